@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { ANALYTICS_LIMITS as limits } from './limits';
+import { storableText } from './text';
+
+/** One page view, or a later word on how long it was looked at. */
+export const AnalyticsEvent = z.object(
+  {
+    /** Random, made once by the browser and kept. */
+    session_id: z.uuid('This must be a UUID.'),
+    /** Path and query. Of the query only `utm_*` and `ref` are kept. */
+    path: storableText.startsWith('/', 'This must begin with a slash.'),
+    referrer: storableText.nullish(),
+    /** Where it is missing, the request's own header counts. */
+    user_agent: storableText.nullish(),
+    duration_ms: z.int('This must be a whole number.').min(0, 'This cannot be negative.'),
+    /** The same id again raises `duration_ms` and adds no view. */
+    view_id: z.uuid('This must be a UUID.').nullish(),
+  },
+  'Send a JSON object.',
+);
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
+
+export const EventList = z
+  .array(AnalyticsEvent)
+  .max(limits.eventsMax, `Send at most ${limits.eventsMax} at once.`);
+
+/** One event or a list, as `application/json` or `text/plain` (beacon). */
+export const EventsRequest = z.union([AnalyticsEvent, EventList]);
+export type EventsRequest = z.infer<typeof EventsRequest>;
+
+export const EventsReceipt = z.object({
+  /** How many were stored; visits by bots and by people who asked not to be counted are not. */
+  accepted: z.int().min(0),
+});
+export type EventsReceipt = z.infer<typeof EventsReceipt>;
+
+export const postEvents = endpoint({
+  method: 'POST',
+  path: '/api/analytics/events',
+  status: 202,
+  request: EventsRequest,
+  response: EventsReceipt,
+  errors: ['invalid_request', 'overloaded', 'storage_full'],
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { EmailAddress } from './email';
+import { endpoint } from './endpoint';
+import { INQUIRY_TYPES, CONTACT_LIMITS as limits, CONTACT_SENTENCES as say } from './limits';
+import { filledLine, lineText, longText } from './text';
+
+/** A path of this site; not `//host`, no spaces, no control characters. */
+const SitePath = z
+  .string(say.page.invalid)
+  .max(limits.pageMax, say.page.invalid)
+  .regex(/^\/(?![/\\])[^\s\p{C}\\]*$/u, say.page.invalid);
+
+export const ContactRequest = z.object(
+  {
+    name: filledLine(limits.nameMax, say.name),
+    email: EmailAddress,
+    inquiryType: z.enum(INQUIRY_TYPES, say.inquiryType.required).default('general'),
+    message: longText(limits.messageMax, say.message),
+    /** What the message is about: a position, a work, an event. */
+    about: lineText(limits.aboutMax, say.about).optional(),
+    /** The page the form was on. */
+    page: SitePath.optional(),
+    /** Honeypot. People never see it; a value means a bot. */
+    website: z.string('This must be text.').default(''),
+  },
+  'Send a JSON object.',
+);
+export type ContactRequest = z.infer<typeof ContactRequest>;
+
+export const ContactReceipt = z.object({ id: z.uuid(), reference: z.string() });
+export type ContactReceipt = z.infer<typeof ContactReceipt>;
+
+/** As JSON: this. As a plain form: 303 to `/contact/result` instead of 201 or 422. */
+export const postContact = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  status: 201,
+  request: ContactRequest,
+  response: ContactReceipt,
+  errors: ['invalid_request', 'idempotency_key_reused', 'storage_full'],
+});

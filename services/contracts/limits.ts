@@ -1,0 +1,71 @@
+/** What the site's forms and the service must agree on. No imports, so the site can bundle it alone. */
+
+/** Bytes of a request body; more is refused with 413. */
+export const BODY_MAX_BYTES = 64 * 1024;
+
+/** What a message can be about; `job` is for open positions. */
+export const INQUIRY_TYPES = [
+  'general',
+  'licensing',
+  'collaboration',
+  'business',
+  'press',
+  'support',
+  'job',
+] as const;
+export type InquiryType = (typeof INQUIRY_TYPES)[number];
+
+/** Characters as `maxlength` counts them (UTF-16 units), after the ends are trimmed. */
+export const CONTACT_LIMITS = {
+  nameMax: 100,
+  /** RFC 5321 §4.5.3.1.3: the path limit less the angle brackets. */
+  emailMax: 254,
+  messageMax: 5000,
+  aboutMax: 120,
+  pageMax: 512,
+} as const;
+
+/** What is wrong with a field of the contact form, in the words of `content/ui.yaml`. */
+export const CONTACT_SENTENCES = {
+  name: {
+    required: 'Please tell us your name.',
+    tooLong: `Please keep the name under ${CONTACT_LIMITS.nameMax} characters.`,
+    unreadable: 'Please write the name on one line, in plain letters.',
+  },
+  email: {
+    required: 'Please enter your e-mail address.',
+    invalid: 'That address looks incomplete. It should read like name@site.com.',
+    tooLong: 'That address is too long to be right.',
+    nonAscii: 'Please use letters without accents before the @.',
+  },
+  inquiryType: { required: 'Please choose what it is about.' },
+  message: {
+    required: 'Please write a message.',
+    tooLong: `Please keep it under ${CONTACT_LIMITS.messageMax} characters.`,
+    unreadable: 'The message holds characters that cannot be stored.',
+  },
+  about: {
+    tooLong: `Please keep the subject under ${CONTACT_LIMITS.aboutMax} characters.`,
+    unreadable: 'Please write the subject on one line, in plain letters.',
+  },
+  page: { invalid: 'The page must be a path of this site, like /contact.' },
+} as const;
+
+/** `AA-` and six characters that are not mistaken for each other when read out. */
+export const REFERENCE_PATTERN = /^AA-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$/;
+
+/** Printable ASCII, as the `Idempotency-Key` header may hold it. */
+export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
+
+export const ANALYTICS_LIMITS = {
+  /** events in one request */
+  eventsMax: 50,
+  /** characters kept of a path with its query */
+  pathMax: 512,
+  /** characters kept of a referrer's host and path */
+  referrerMax: 512,
+  /** characters kept of a user agent */
+  userAgentMax: 512,
+  /** A day. A longer visible time is a forgotten or forged one, and is cut to this. */
+  durationMaxMs: 24 * 60 * 60 * 1000,
+} as const;
