@@ -7,7 +7,7 @@ module.exports = {
   watchPathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/data'],
   testEnvironment: 'node',
   transform: {
-    '\\.(ts|tsx)$': [
+    '\\.(ts|tsx|mjs)$': [
       '@swc/jest',
       {
         jsc: {
