@@ -1,0 +1,66 @@
+import { type Knex, knex } from 'knex';
+import './tables';
+
+/** A connection or an open transaction: every query function takes one as its first argument. */
+export type Db = Knex;
+
+/** Where the data lives: a SQLite file (`:memory:` for tests) or a PostgreSQL address. */
+export type DatabaseAddress = { file: string } | { url: string };
+
+/** A stray `db` inside a transaction waits for itself on SQLite's one connection: fail fast. */
+const ACQUIRE_TIMEOUT_MS = 2_000;
+/** How long SQLite waits for another process, the command line say, to finish its write. */
+const BUSY_TIMEOUT_MS = 5_000;
+const POSTGRES_CONNECTIONS = 10;
+
+/** Opens the database. Nothing is touched before the first query. */
+export function openDb(address: DatabaseAddress): Db {
+  return knex({
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+    // Values of a failed query are somebody's data: keep them out of the error's message.
+    compileSqlOnError: false,
+    ...('url' in address ? postgres(address.url) : sqlite(address.file)),
+  });
+}
+
+/** Whether the other engine's dialect is needed. */
+export function isPostgres(db: Db): boolean {
+  return db.client.config.client === 'pg';
+}
+
+function sqlite(filename: string): Knex.Config {
+  return {
+    client: 'sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1, afterCreate: applyPragmas },
+  };
+}
+
+function postgres(connectionString: string): Knex.Config {
+  return {
+    client: 'pg',
+    connection: { connectionString, connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS },
+    pool: { min: 0, max: POSTGRES_CONNECTIONS },
+  };
+}
+
+/** What the driver gives the pool of a new SQLite connection. */
+interface RawConnection {
+  exec(sql: string, done: (error: Error | null) => void): void;
+}
+
+/** FULL, so that what was acknowledged survives a power cut; WAL, so that readers do not wait. */
+function applyPragmas(
+  connection: RawConnection,
+  done: (error: Error | null, connection: RawConnection) => void,
+): void {
+  const pragmas = `
+    PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA secure_delete = ON;
+    PRAGMA journal_size_limit = 67108864;`;
+  connection.exec(pragmas, (error) => done(error, connection));
+}

@@ -1,0 +1,21 @@
+import type { Db } from './connect';
+import type { IdempotencyKeyRow } from './tables';
+
+/**
+ * Takes a key for this request, or returns who has it already. Older keys than `expiredBefore`
+ * are forgotten first. Call it as the first statement of the transaction that answers the request.
+ */
+export async function takeKey(
+  db: Db,
+  row: IdempotencyKeyRow,
+  expiredBefore: string,
+): Promise<IdempotencyKeyRow | undefined> {
+  await db('idempotency_keys').where('created_at', '<=', expiredBefore).delete();
+  const taken = await db('idempotency_keys')
+    .insert(row)
+    .onConflict(['scope', 'key'])
+    .ignore()
+    .returning('key');
+  if (taken.length === 1) return undefined;
+  return db('idempotency_keys').where({ scope: row.scope, key: row.key }).first();
+}

@@ -1,0 +1,86 @@
+/**
+ * Rows as they are stored. Instants are ISO 8601 text in UTC with milliseconds on both engines:
+ * one form to store, compare and answer, whose order as text is its order in time.
+ */
+
+export interface ContactMessageRow {
+  id: string;
+  /** `AA-` and six characters, for talking about it. */
+  reference: string;
+  name: string;
+  email: string;
+  inquiry_type: string;
+  message: string;
+  about: string | null;
+  page: string | null;
+  status: 'new' | 'open' | 'closed' | 'spam';
+  created_at: string;
+  /** When the promised answer is due. */
+  due_at: string;
+}
+
+export interface OutboxRow {
+  id: string;
+  /** Name of the text it was made from, as in content/mails. */
+  kind: string;
+  /** The same on every try, so that a receiver recognises a repeat. */
+  message_id: string;
+  sender_name: string;
+  sender: string;
+  recipient: string;
+  reply_to_name: string | null;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  /** An answer by machine to a person, marked so that other machines do not answer it. */
+  auto_reply: 0 | 1;
+  status: 'waiting' | 'sent' | 'parked';
+  attempts: number;
+  last_error: string | null;
+  created_at: string;
+  /** When the next try may begin. */
+  due_at: string;
+  sent_at: string | null;
+  /** Until then one worker holds it; afterwards another may take it. */
+  lease_until: string | null;
+  /** Which claim holds it. A worker that comes back late finds another token here. */
+  lease_token: string | null;
+}
+
+export interface AnalyticsEventRow {
+  id: string;
+  view_id: string | null;
+  session_id: string;
+  path: string;
+  referrer: string | null;
+  user_agent: string | null;
+  duration_ms: number;
+  created_at: string;
+}
+
+export interface IdempotencyKeyRow {
+  /** The endpoint, so that the same key may serve elsewhere. */
+  scope: string;
+  key: string;
+  request_hash: string;
+  /** The answer given, as JSON. */
+  answer: string;
+  created_at: string;
+}
+
+/** An artist of the content, by the id that other tables and the API use. */
+export interface ArtistRow {
+  id: string;
+  name: string;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    contact_messages: ContactMessageRow;
+    outbox: OutboxRow;
+    analytics_events: AnalyticsEventRow;
+    idempotency_keys: IdempotencyKeyRow;
+    artists: ArtistRow;
+  }
+}

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from './connect';
+import { dbFault, queueFull } from './errors';
+
+/** Rows in one transaction; past a few hundred a larger group gains nothing. */
+const GROUP_MAX = 500;
+const WAITING_MAX = 10_000;
+const TRIES = 3;
+const RETRY_PAUSE_MS = 40;
+
+/** One kind of write. */
+export interface Writer<Value, Result> {
+  /** `first` is stored before everything that is `later`. */
+  lane: Lane;
+  /**
+   * Stores the values and answers each, in order. Begins with a statement that writes (SQLite
+   * then waits for its turn). Runs again, one value at a time, when a group has failed.
+   */
+  store(tx: Db, values: Value[]): Promise<Result[]>;
+}
+
+type Lane = 'first' | 'later';
+
+export interface WriteQueue {
+  /**
+   * Resolves once the value is committed. `weight` is its number of rows.
+   * @throws what `store` threw for this value, or `queueFull` when too much is waiting.
+   */
+  write<Value, Result>(
+    writer: Writer<Value, Result>,
+    value: Value,
+    weight?: number,
+  ): Promise<Result>;
+  /** Resolves when nothing waits and nothing is being stored. */
+  idle(): Promise<void>;
+}
+
+interface Item {
+  writer: Writer<unknown, unknown>;
+  value: unknown;
+  weight: number;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * The one way in for writes of requests. While a transaction commits, what arrives is collected;
+ * it makes the next transaction. So a commit is shared by all who wait for one, and nobody waits
+ * for a timer.
+ */
+export function createWriteQueue(db: Db, waitingMax = WAITING_MAX): WriteQueue {
+  const waiting: Record<Lane, Item[]> = { first: [], later: [] };
+  const weight: Record<Lane, number> = { first: 0, later: 0 };
+  let running: Promise<void> | undefined;
+
+  function takeGroup(): Item[] {
+    const group: Item[] = [];
+    let size = 0;
+    for (const lane of ['first', 'later'] as const) {
+      const items = waiting[lane];
+      let count = 0;
+      for (const item of items) {
+        if (size > 0 && size + item.weight > GROUP_MAX) break;
+        size += item.weight;
+        weight[lane] -= item.weight;
+        count += 1;
+      }
+      group.push(...items.splice(0, count));
+    }
+    return group;
+  }
+
+  async function run(): Promise<void> {
+    await new Promise(setImmediate);
+    for (let group = takeGroup(); group.length > 0; group = takeGroup()) await settle(db, group);
+    running = undefined;
+  }
+
+  return {
+    write: (writer, value, rows = 1) =>
+      new Promise((resolve, reject) => {
+        if (weight[writer.lane] + rows > waitingMax) return reject(queueFull());
+        // The queue hands each result back to the writer it came from, so the types meet again.
+        const item = { writer, value, weight: rows, resolve, reject } as unknown as Item;
+        waiting[writer.lane].push(item);
+        weight[writer.lane] += rows;
+        running ??= run();
+      }),
+    idle: async () => {
+      while (running) await running;
+    },
+  };
+}
+
+/** Stores a group; when that fails for one value's sake, each of them on its own. */
+async function settle(db: Db, group: Item[]): Promise<void> {
+  try {
+    const results = await storeTogether(db, group);
+    for (const item of group) item.resolve(results.get(item));
+  } catch (error) {
+    const lone = group.length === 1;
+    if (lone || dbFault(error)) for (const item of group) item.reject(error);
+    else for (const item of group) await settle(db, [item]);
+  }
+}
+
+async function storeTogether(db: Db, group: Item[], tries = TRIES): Promise<Map<Item, unknown>> {
+  try {
+    return await db.transaction(async (tx) => {
+      const results = new Map<Item, unknown>();
+      for (const [writer, items] of byWriter(group)) {
+        const values = items.map(({ value }) => value);
+        const answers = await writer.store(tx, values);
+        items.forEach((item, index) => {
+          results.set(item, answers[index]);
+        });
+      }
+      return results;
+    });
+  } catch (error) {
+    if (tries === 1 || dbFault(error) !== 'conflict') throw error;
+    await sleep(RETRY_PAUSE_MS * (0.5 + Math.random()));
+    return storeTogether(db, group, tries - 1);
+  }
+}
+
+function byWriter(group: Item[]): Map<Item['writer'], Item[]> {
+  const groups = new Map<Item['writer'], Item[]>();
+  for (const item of group) {
+    const items = groups.get(item.writer);
+    if (items) items.push(item);
+    else groups.set(item.writer, [item]);
+  }
+  return groups;
+}
