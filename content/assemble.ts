@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import { completeArtist } from './derive/artist';
+import { factsOfArtist } from './derive/facts';
+import { featuredArtists } from './derive/featured';
+import { allGenres, genreTabs } from './derive/genres';
+import { instantOf } from './derive/instant';
+import { completeNavigation } from './derive/navigation';
+import { storyLists } from './derive/story-lists';
+import type { Content, Entry, Filed, Happening, Pages, Release, Story } from './schema/content';
+import type { HappeningFile } from './schema/happening';
+import type { FILES, FileName, FOLDERS, FolderName } from './schema/kinds';
+import type { StoryFile } from './schema/story';
+
+/** Everything that was read and found right, file by file. */
+export interface Checked {
+  files: { [Name in FileName]: Filed<z.output<(typeof FILES)[Name]>> };
+  folders: { [Name in FolderName]: Entry<z.output<(typeof FOLDERS)[Name]>>[] };
+}
+
+/** Makes one body of content from the files: sorts, joins what belongs together, works out what they leave open. */
+export function assemble({ files, folders }: Checked, now: Date): Content {
+  const releases = folders.releases.toSorted(byArtistAndOrder);
+  const { genres: listed } = files['genres.yaml'];
+  const genres = allGenres(listed, folders.artists);
+  const { facts: given, labels: factLabels } = files['facts.yaml'];
+  const facts = [...given, ...folders.artists.flatMap(factsOfArtist)];
+  const artists = folders.artists
+    .map((artist) => completeArtist(artist, { genres, facts, releases, now }))
+    .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+  const stories = folders.news.map(completeStory).toSorted(byDate);
+  const onListing = artists.filter(({ listing }) => listing !== null);
+  const ui = files['ui.yaml'];
+
+  return {
+    site: files['site.yaml'],
+    navigation: {
+      ...completeNavigation(files['navigation.yaml'], artists),
+      file: files['navigation.yaml'].file,
+    },
+    ui,
+    home: files['home.yaml'],
+    hubs: { africa: files['hubs/africa.yaml'], global: files['hubs/global.yaml'] },
+    genres,
+    facts,
+    factLabels,
+    artists,
+    releases,
+    stories,
+    happenings: folders.events
+      .map(completeHappening)
+      .toSorted((a, b) => a.startsAtUtc.localeCompare(b.startsAtUtc)),
+    faq: files['faq.yaml'],
+    mails: folders.mails,
+    press: folders.press.map((kit) => ({ ...kit, route: `/press/${kit.slug}` })),
+    assistant: files['assistant.yaml'],
+    pages: pages(files),
+    genreTabs: {
+      listing: genreTabs(ui.labels.all, { listed, genres, artists: onListing }),
+      directory: genreTabs(ui.labels.all, { listed, genres, artists }),
+    },
+    featured: featuredArtists(artists),
+    storyLists: storyLists(files['pages/news.yaml'], stories),
+  };
+}
+
+function byArtistAndOrder(a: Release, b: Release): number {
+  return a.artist.localeCompare(b.artist) || a.order - b.order;
+}
+
+function byDate(a: Story, b: Story): number {
+  return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
+}
+
+function completeStory(story: Entry<StoryFile>): Story {
+  const newsroom = story.newsroom === 'africa' ? '/news/africa' : '/news';
+  return { ...story, route: `${newsroom}/${story.slug}` };
+}
+
+function completeHappening(happening: Entry<HappeningFile>): Happening {
+  const { startsAt, endsAt, timezone } = happening;
+  return {
+    ...happening,
+    startsAtUtc: instantOf(startsAt, timezone),
+    endsAtUtc: endsAt && instantOf(endsAt, timezone),
+  };
+}
+
+function pages(files: Checked['files']): Pages {
+  return {
+    about: files['pages/about.yaml'],
+    nextGen: files['pages/next-gen.yaml'],
+    listen: files['pages/listen.yaml'],
+    join: files['pages/join.yaml'],
+    artists: files['pages/artists.yaml'],
+    news: files['pages/news.yaml'],
+    contact: files['pages/contact.yaml'],
+    press: files['pages/press.yaml'],
+    licensing: files['pages/licensing.yaml'],
+    support: files['pages/support.yaml'],
+    accessibility: files['pages/accessibility.yaml'],
+    ai: files['pages/ai.yaml'],
+    terms: files['pages/terms.yaml'],
+    privacy: files['pages/privacy.yaml'],
+    privacyRequest: files['pages/privacy-request.yaml'],
+    copyright: files['pages/copyright.yaml'],
+    system: files['pages/system.yaml'],
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * The moment at which clocks of a zone show a local time, as ISO 8601 UTC with milliseconds. A time that a change of
+ * clocks skips is read as the same time before the change; one that occurs twice means its first occurrence.
+ *
+ *     instantOf('2024-02-14T20:00', 'America/New_York') // '2024-02-15T01:00:00.000Z'
+ */
+export function instantOf(local: string, timezone: string): string {
+  const asUtc = Date.parse(`${local}Z`);
+  const candidates = [asUtc - 24 * HOUR_MS, asUtc + 24 * HOUR_MS].map(
+    (near) => asUtc - offsetMs(near, timezone),
+  );
+  const exact = candidates.filter((moment) => moment + offsetMs(moment, timezone) === asUtc);
+  const moment = exact.length > 0 ? Math.min(...exact) : Math.max(...candidates);
+  return new Date(moment).toISOString();
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How far the zone's clocks are ahead of UTC at a moment. */
+function offsetMs(moment: number, timezone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return shown - Math.floor(moment / 1000) * 1000;
+}

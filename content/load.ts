@@ -1,0 +1,35 @@
+import { assemble } from './assemble';
+import { ContentError, type Fault, sortFaults } from './reader/fault';
+import { parseTree } from './reader/parse-tree';
+import { readTree } from './reader/read-tree';
+import type { Content } from './schema/content';
+
+export { ContentError, type Fault, formatFault, type Level } from './reader/fault';
+
+/** What reading a content folder gives: the content if it can be used, and all that is wrong with it or open in it. */
+export interface Reading {
+  content: Content | undefined;
+  faults: Fault[];
+}
+
+/** Reads and checks every content file. Never throws for what is in them: `faults` say it, file by file. */
+export async function readContent(root = 'content', now = new Date()): Promise<Reading> {
+  const tree = await readTree(root);
+  const { checked, faults } = parseTree(tree);
+  const all = sortFaults([...tree.faults, ...faults]);
+  const isUsable = !all.some(({ level }) => level === 'error');
+  return { content: isUsable ? assemble(checked, now) : undefined, faults: all };
+}
+
+/**
+ * Everything the site says, and what is still open in it. The only reader of YAML.
+ * @throws ContentError with every error of every file, one per line.
+ */
+export async function loadContent(
+  root = 'content',
+  now = new Date(),
+): Promise<{ content: Content; notices: Fault[] }> {
+  const { content, faults } = await readContent(root, now);
+  if (!content) throw new ContentError(faults.filter(({ level }) => level === 'error'));
+  return { content, notices: faults };
+}

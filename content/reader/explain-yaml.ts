@@ -1,0 +1,31 @@
+import type { YAMLError } from 'yaml';
+
+/** What to write instead, by the parser's own name for the mistake. */
+const MENDS: Partial<Record<YAMLError['code'], string>> = {
+  DUPLICATE_KEY: 'This name stands twice in one block. Keep one of them.',
+  TAB_AS_INDENT: 'Lines are indented with tabs. Use two spaces for each level.',
+  BAD_INDENT: 'The indentation does not fit the lines around it. Use two spaces for each level.',
+  MISSING_CHAR:
+    'A closing quote, bracket or brace is missing. Close it, or put the whole text in quotes.',
+  MULTILINE_IMPLICIT_KEY:
+    'A name runs over two lines. Look for a missing colon, or put the text in quotes.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'Two colons stand in one line. Put the text that contains the second one in quotes.',
+  BLOCK_IN_FLOW: 'A list or block stands inside brackets. Write it on lines of its own.',
+  UNEXPECTED_TOKEN:
+    'Something stands here that fits neither before nor after. Put the text in quotes.',
+  BAD_SCALAR_START: 'A text may not begin with this character. Put the whole text in quotes.',
+  BAD_DQ_ESCAPE:
+    'A backslash in double quotes starts an escape. Write two of them, or use single quotes.',
+  BAD_ALIAS: 'A text beginning with * or & means something else in YAML. Put it in quotes.',
+  TAG_RESOLVE_FAILED: 'A text beginning with ! means something else in YAML. Put it in quotes.',
+  MULTIPLE_DOCS: 'A line of three dashes starts a second document. Remove it.',
+  KEY_OVER_1024_CHARS: 'A name is longer than 1024 characters. Look for a missing quote above.',
+};
+
+/** A parser's mistake as a sentence with its mend. */
+export function explainYaml({ code, message }: YAMLError): string {
+  return (
+    MENDS[code] ?? `${message.replace(/\.?$/, '.')} Put the text in quotes if it is meant as text.`
+  );
+}

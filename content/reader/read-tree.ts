@@ -1,0 +1,122 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { FILES, type FileName, FOLDERS, type FolderName } from '../schema/kinds';
+import type { Fault } from './fault';
+import { suggest } from './nearest';
+import { readSource, type Source, wholeFile } from './source';
+
+/** A content file that was read, whether or not its fields are right. */
+export interface TreeEntry extends Source {
+  /** Which kind of file it is: a path in `content/`, or the folder it lies in. */
+  kind: FileName | FolderName;
+  /** The file's name, less `.yaml`. */
+  slug: string;
+}
+
+/** Every file of a content folder. */
+export interface Tree {
+  entries: TreeEntry[];
+  /** Slugs by folder, files that could not be read included: what exists may be referred to. */
+  slugs: Record<FolderName, string[]>;
+  /** Names of the pictures in `media/`. */
+  media: Set<string>;
+  /** Whether every file could be read. Only then is everything known that a link may lead to. */
+  isWhole: boolean;
+  faults: Fault[];
+}
+
+/** Reads every file of a content folder. */
+export async function readTree(root: string): Promise<Tree> {
+  const folders = await Promise.all(keysOf(FOLDERS).map((folder) => listFolder(root, folder)));
+  const strays = await Promise.all(['.', 'hubs', 'pages'].map((folder) => straysIn(root, folder)));
+  const wanted = [
+    ...keysOf(FILES).map((kind) => ({ kind, file: kind })),
+    ...folders.flatMap(({ folder, files }) => files.map((file) => ({ kind: folder, file }))),
+  ];
+  const read = await Promise.all(wanted.map(({ kind, file }) => readEntry(root, kind, file)));
+  const entries = read.flatMap(({ entry }) => (entry ? [entry] : []));
+  return {
+    entries,
+    // Object.fromEntries forgets that each folder is there.
+    slugs: Object.fromEntries(
+      folders.map(({ folder, files }) => [folder, files.map(slugOf)]),
+    ) as Tree['slugs'],
+    media: new Set(await namesIn(path.join(root, 'media'))),
+    isWhole: entries.length === wanted.length,
+    faults: [...read, ...folders, ...strays].flatMap(({ faults }) => faults),
+  };
+}
+
+async function readEntry(root: string, kind: TreeEntry['kind'], name: string) {
+  const file = shownPath(root, name);
+  const { source, faults } = await readSource(path.join(root, name), file);
+  return { entry: source && { ...source, kind, slug: slugOf(name) }, faults };
+}
+
+async function listFolder(root: string, folder: FolderName) {
+  const names = await namesIn(path.join(root, folder));
+  const faults = names
+    .filter((name) => !name.endsWith('.yaml'))
+    .map((name) => stray(root, folder, name));
+  if (names.length === 0) {
+    faults.push(
+      wholeFile(
+        shownPath(root, folder),
+        'is missing or empty. Put at least one file there.',
+        'folder',
+      ),
+    );
+  }
+  const files = names.filter((name) => name.endsWith('.yaml')).map((name) => `${folder}/${name}`);
+  return { folder, files, faults };
+}
+
+/** Files in a folder of single files that nobody reads. */
+async function straysIn(root: string, folder: string) {
+  const known = keysOf(FILES).filter((file) => path.dirname(file) === folder);
+  const names = await namesIn(path.join(root, folder));
+  const unread = names
+    .filter((name) => /\.ya?ml$/.test(name))
+    .filter((name) => !known.some((file) => path.basename(file) === name));
+  return {
+    faults: unread.map((name) =>
+      stray(
+        root,
+        folder,
+        name,
+        known.map((file) => path.basename(file)),
+      ),
+    ),
+  };
+}
+
+function stray(root: string, folder: string, name: string, known?: string[]): Fault {
+  const mend = known
+    ? suggest(name, known)
+    : `Name it ${name.replace(/\.[^.]*$/, '')}.yaml, or move it away.`;
+  return wholeFile(
+    shownPath(root, path.join(folder, name)),
+    `is not a file that is read here. ${mend}`,
+  );
+}
+
+/** Names in a folder, hidden ones and READMEs left out; none if there is no such folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !name.startsWith('.') && name !== 'README.md').sort();
+}
+
+/** As an editor would write it: from the project's root if the folder lies in it. */
+function shownPath(root: string, name: string): string {
+  const full = path.resolve(root, name);
+  const fromHere = path.relative(process.cwd(), full);
+  return (fromHere.startsWith('..') ? full : fromHere).split(path.sep).join('/');
+}
+
+function slugOf(file: string): string {
+  return path.basename(file, '.yaml');
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[]; // Object.keys forgets which
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Href, Id, Route } from './parts/address';
+import { Phrase } from './parts/phrase';
+import { Confirm, Text } from './parts/text';
+
+const Lines = z.array(Text).min(1);
+
+/** English and, where somebody has written it, six further languages. */
+function localised<Schema extends z.ZodType>(schema: Schema) {
+  const other = schema.optional();
+  return z.strictObject({
+    en: schema,
+    fr: other,
+    pt: other,
+    es: other,
+    sw: other,
+    af: other,
+    de: other,
+  });
+}
+
+const Language = z.enum(['fr', 'pt', 'es', 'sw', 'af', 'de']);
+
+/** Questions that lead to one part of one page, in visitors' words. */
+export const AssistantPassage = z.strictObject({
+  route: Route,
+  /** A topic of the index. Where the page has no part with this id, the page itself is linked. */
+  section: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'is not a section. Write letters, digits and hyphens'),
+  title: Text,
+  /** A short answer, where no sentence of the page gives one. */
+  answer: Text.optional(),
+  asks: Lines,
+  asksOther: z.partialRecord(Language, Lines).default({}),
+});
+export type AssistantPassage = z.infer<typeof AssistantPassage>;
+
+/** `content/assistant.yaml`. The assistant is automated, says so first, and answers from this site. */
+export const Assistant = z.strictObject({
+  identity: z.strictObject({
+    name: Text,
+    disclosure: localised(Text),
+    greeting: localised(Text),
+    /** Said when the visitor writes in a language that the pages are not in. */
+    englishPages: localised(z.string()),
+  }),
+  /** Questions offered at the start, by the page the visitor is on; `default` for all others. */
+  suggestions: z.record(z.string(), Lines),
+  replies: z.strictObject({
+    answerLead: z.array(Phrase('answer', 'title')).min(1),
+    hedge: localised(Lines),
+    decline: localised(Lines),
+    handover: localised(Lines),
+    missingFact: Phrase('facet', 'subject'),
+    missingFactNext: Phrase('known'),
+    selfReported: Text,
+    twoReadings: Phrase('directory', 'listing'),
+    launchPassed: Phrase('date'),
+    pastEvent: Phrase('date'),
+    noUpcoming: Text,
+    fiction: Phrase('answer'),
+    workingTitle: Text,
+    action: Phrase('action'),
+    tooLong: Phrase('max'),
+    repeated: Text,
+    hostile: Lines,
+    instructions: Text,
+    advice: Text,
+    distress: Text,
+    unavailable: Text,
+    default: Text,
+  }),
+  /** Greetings, thanks and the like: what is said, and what is answered. */
+  smallTalk: z.record(
+    z.string(),
+    z.strictObject({ asks: localised(Lines), replies: localised(Lines) }),
+  ),
+  /** What the site does not say, with the page that comes closest. */
+  knownGaps: z.array(z.strictObject({ id: Id, triggers: Lines, reply: Text, href: Href })),
+  /** What the assistant can do for the visitor. */
+  actions: z.array(
+    z.strictObject({ id: Id, label: Phrase('artist'), asks: z.array(Phrase('artist')).min(1) }),
+  ),
+  /** Visitors' words for the fields of an artist. */
+  facetWords: z.record(z.string(), Lines),
+  confirm: Confirm,
+  asks: z.array(AssistantPassage).min(1),
+});
+export type Assistant = z.infer<typeof Assistant>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Action } from './parts/action';
+import { Id } from './parts/address';
+import { HubId } from './parts/names';
+import { Confirm, maybe, Text } from './parts/text';
+
+/** Time on the clocks of the event's zone, such as `"2026-03-14T20:00"`, without an offset. */
+const LocalTime = z.iso.datetime({
+  local: true,
+  precision: -1,
+  error: 'is not a local time. Write it in quotes, such as "2026-03-14T20:00"',
+});
+
+const Timezone = z.string().refine(isTimezone, {
+  error: 'is not a time zone. Write a name such as Africa/Windhoek or America/New_York',
+});
+
+function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name.includes('/') || name === 'UTC';
+  } catch {
+    return false;
+  }
+}
+
+/** One file of `content/events/`. Whether it is past is decided when somebody looks at it. */
+export const HappeningFile = z.strictObject({
+  title: Text,
+  startsAt: LocalTime,
+  endsAt: maybe(LocalTime),
+  /** IANA name. `America/New_York` for what was announced as EST. */
+  timezone: Timezone,
+  /** The time as it was announced, letter for letter. */
+  timeDisplay: Text,
+  mode: maybe(z.enum(['online', 'onsite', 'hybrid'])),
+  place: Text,
+  artists: z.array(Id).default([]),
+  hubs: z.array(HubId).min(1),
+  status: z.enum(['scheduled', 'cancelled']),
+  summary: Text,
+  description: Text,
+  actions: z.strictObject({
+    /** While it is still to come. */
+    upcoming: z.array(Action),
+    /** Once it is over. */
+    past: z.array(Action),
+  }),
+  /** The story about it, if there is one. */
+  story: maybe(Id),
+  /** Identifies the entry in visitors' calendars. Never change it once published. */
+  uid: z
+    .string()
+    .regex(
+      /^[^\s@]+@[^\s@]+$/,
+      'is not a calendar id. Write it like an address, such as panel-2026@example.com',
+    ),
+  confirm: Confirm,
+});
+export type HappeningFile = z.infer<typeof HappeningFile>;

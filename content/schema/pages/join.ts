@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Action } from '../parts/action';
+import { SubscriptionSource } from '../parts/names';
+import { pageHead } from '../parts/page-head';
+import { Block, LinkCard } from '../parts/section';
+import { Prose, Text } from '../parts/text';
+
+/** In place of something that is not there: why, and the button that leads on. */
+const Instead = z.strictObject({ title: Text, text: Text, button: Text });
+
+/** `content/pages/join.yaml`. */
+export const JoinPages = z.strictObject({
+  overview: z.strictObject({
+    ...pageHead,
+    cards: z.array(LinkCard).min(1),
+    beta: Block.extend({ button: Text, source: SubscriptionSource, topics: z.array(Text) }),
+  }),
+  newsletter: z.strictObject({
+    ...pageHead,
+    topicsHeading: Text,
+    steps: z.array(Text).min(1),
+    small: Text,
+    source: SubscriptionSource,
+    lost: Block.extend({ button: Text }),
+  }),
+  community: z.strictObject({
+    ...pageHead,
+    sections: z.array(Block).min(1),
+    rules: z.strictObject({ heading: Text, list: z.array(Text).min(1) }),
+    links: z.array(Action),
+  }),
+  events: z.strictObject({
+    ...pageHead,
+    upcomingHeading: Text,
+    none: Instead,
+    pastHeading: Text,
+    calendar: z.strictObject({ label: Text, text: Text }),
+  }),
+  discord: z.strictObject({
+    ...pageHead,
+    body: Prose,
+    action: Action,
+    /** While `site.yaml` has no invite. */
+    noInvite: Instead,
+  }),
+});
+export type JoinPages = z.infer<typeof JoinPages>;

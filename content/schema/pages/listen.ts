@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Action, PageLink } from '../parts/action';
+import { Route } from '../parts/address';
+import { pageHead } from '../parts/page-head';
+import { LinkCard } from '../parts/section';
+import { Prose, Text } from '../parts/text';
+
+/** `content/pages/listen.yaml`: the prompt to pick a section, and the sections. */
+export const ListenPages = z.strictObject({
+  overview: z.strictObject({
+    ...pageHead,
+    cards: z.array(LinkCard).min(1),
+    pickPrompt: Text,
+    /** Stands where a link to a recording is still empty. */
+    noLink: Text,
+    leaves: Text,
+    data: Text,
+  }),
+  fusionMix: z.strictObject({ ...pageHead, body: Prose, action: Action }),
+  rocka: z.strictObject({
+    ...pageHead,
+    /** Addresses that show the same and name this page as the original. */
+    canonicalFor: z.array(Route).default([]),
+    outHeading: Text,
+    comingHeading: Text,
+    comingText: Text,
+    action: Action,
+  }),
+  trailers: z.strictObject({ ...pageHead, body: Prose, action: Action }),
+  africa: z.strictObject({ ...pageHead, body: Prose, link: PageLink }),
+  /** The same catalogue inside the African hub. */
+  africaRocka: z.strictObject({ ...pageHead, canonical: Route }),
+  global: z.strictObject(pageHead),
+});
+export type ListenPages = z.infer<typeof ListenPages>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Action } from '../parts/action';
+import { pageHead } from '../parts/page-head';
+import { Phrase, texts } from '../parts/phrase';
+import { Block } from '../parts/section';
+import { Text } from '../parts/text';
+
+/** `content/pages/press.yaml`. The kits are the files of `content/press/`. */
+export const PressPage = z.strictObject({
+  ...pageHead,
+  boilerplate: texts('short', 'long'),
+  sections: z.strictObject({
+    facts: z.strictObject({
+      heading: Text,
+      /** Ids of the facts on the sheet, in this order. */
+      facts: z.array(Text).min(1),
+      note: Text,
+    }),
+    wording: z.strictObject({ heading: Text, list: z.array(Text).min(1) }),
+    pictures: Block.extend({ caption: Phrase('name') }),
+    kits: Block,
+    contact: Block.extend({ action: Action }),
+  }),
+  labels: z.strictObject({
+    ...texts('short', 'medium', 'long', 'copy', 'copied', 'download', 'print').shape,
+    words: Phrase('n'),
+  }),
+});
+export type PressPage = z.infer<typeof PressPage>;

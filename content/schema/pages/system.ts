@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { PageLink } from '../parts/action';
+import { Route } from '../parts/address';
+import { MetaDescription, Text } from '../parts/text';
+
+const page = {
+  title: Text,
+  h1: Text,
+  lead: Text,
+};
+
+const found = { ...page, route: Route, metaDescription: MetaDescription };
+
+/** A page that search engines are asked to leave out. */
+const hidden = { ...page, noindex: z.literal(true) };
+
+/** `content/pages/system.yaml`: pages that the program fills. */
+export const SystemPages = z.strictObject({
+  search: z.strictObject(found),
+  faq: z.strictObject(found),
+  offline: z.strictObject({ ...hidden, route: Route, button: Text }),
+  auth: z.strictObject({
+    ...hidden,
+    route: Route,
+    h1: z.strictObject({ login: Text, signup: Text }),
+    note: Text,
+  }),
+  admin: z.strictObject({ ...hidden, route: Route }),
+  notFound: z.strictObject({ ...hidden, action: PageLink, nearest: Text }),
+  serverError: z.strictObject({ ...hidden, button: Text }),
+});
+export type SystemPages = z.infer<typeof SystemPages>;

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+/** A colour as six hex digits, in quotes: `"#ff5a43"`. */
+export const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, 'is not a colour. Write six hex digits in quotes, such as "#ff5a43"');

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** A file of `content/media/`, by its name alone: `rocka-portrait.webp`. */
+export const MediaFile = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9-]*\.(webp|png|jpe?g|avif)$/,
+    'is not a picture name. Write the name of a file in content/media, such as rocka-portrait.webp',
+  );
+
+/** Words that stand for the picture when it cannot be seen. `""` says that it is decoration. */
+export const Alt = z.string();
+
+/** A decorative crop: it must say so with `alt: ""`. Without a file it is cut from the artist's cloth. */
+export const Crop = z.strictObject({
+  file: MediaFile.optional(),
+  alt: Alt,
+});
+export type Crop = z.infer<typeof Crop>;

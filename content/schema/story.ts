@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Day, ExternalUrl, Id } from './parts/address';
+import { HubId, StoryCategory } from './parts/names';
+import { Crop } from './parts/picture';
+import { Confirm, MetaDescription, Prose, QuotedFacts, Text } from './parts/text';
+
+/** Which newsroom a story belongs to. It decides the address: `/news/africa/slug` or `/news/slug`. */
+export const Newsroom = z.enum(['africa', 'main']);
+export type Newsroom = z.infer<typeof Newsroom>;
+
+/** One file of `content/news/`. The file's name, less `.yaml`, is the last part of its address. */
+export const StoryFile = z.strictObject({
+  title: Text,
+  /** Day of publication, `"2026-03-14"`. */
+  date: Day,
+  /** What is still open about the date. */
+  dateStatus: Text.nullable().default(null),
+  newsroom: Newsroom,
+  category: StoryCategory,
+  /** The hubs whose lists show the story. */
+  hubs: z.array(HubId).min(1),
+  /** Ids of the artists it is about. */
+  artists: z.array(Id).default([]),
+  /** Who else confirms it. While there is nobody the story is marked as an announcement by the company. */
+  sources: z.array(z.strictObject({ label: Text, url: ExternalUrl.min(1) })).default([]),
+  /** Whether an AI writing tool took part. The page says so. */
+  aiAssisted: z.boolean(),
+  /** Name of the person who reviewed it; `""` while the review is pending. */
+  reviewer: z.string(),
+  /** For cards, at most 160 characters. */
+  summary: z.string().trim().min(1).max(160),
+  metaDescription: MetaDescription,
+  facts: QuotedFacts,
+  image: Crop,
+  body: Prose,
+  confirm: Confirm,
+});
+export type StoryFile = z.infer<typeof StoryFile>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Text } from './parts/text';
+import { UiAdmin, UiAuth, UiSubscription } from './ui/account';
+import { UiAria, UiAssistantUi } from './ui/assistance';
+import { UiButtons, UiLabels } from './ui/controls';
+import { UiFooter, UiHubSwitch, UiNotFound } from './ui/frame';
+import { UiCounts, UiEmpty, UiErrors, UiStatus, UiToasts } from './ui/messages';
+
+/** `content/ui.yaml`: every word of the interface. `{name}` stands for a value. */
+export const Ui = z.strictObject({
+  buttons: UiButtons,
+  labels: UiLabels,
+  counts: UiCounts,
+  empty: UiEmpty,
+  errors: UiErrors,
+  toasts: UiToasts,
+  subscription: UiSubscription,
+  auth: UiAuth,
+  admin: UiAdmin,
+  assistantUi: UiAssistantUi,
+  aria: UiAria,
+  status: UiStatus,
+  notFound: UiNotFound,
+  footer: UiFooter,
+  hubSwitch: UiHubSwitch,
+  /** Strings that are binding to the letter; a test holds them. */
+  verbatim: z.array(Text),
+});
+export type Ui = z.infer<typeof Ui>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { Phrase, texts } from '../parts/phrase';
+
+/** The pages behind the links in newsletter mails. */
+export const UiSubscription = z.strictObject({
+  ...texts('pendingInline').shape,
+  confirm: texts('title', 'text', 'button', 'done', 'already'),
+  unsubscribe: texts('title', 'text', 'button', 'done', 'back'),
+  preferences: texts(
+    'title',
+    'text',
+    'save',
+    'saved',
+    'all',
+    'export',
+    'erase',
+    'eraseConfirm',
+    'erased',
+  ),
+});
+
+/** Signing up and logging in. */
+export const UiAuth = z.strictObject({
+  ...texts('loginTitle', 'signupTitle', 'note', 'passwordHint', 'confirmed').shape,
+  reset: texts('title', 'text', 'button', 'done'),
+});
+
+/** The admin area. */
+export const UiAdmin = z.strictObject({
+  ...texts('loading', 'grantHint', 'compare', 'export').shape,
+  cards: texts('sessions', 'views', 'time', 'minutes'),
+  table: z.strictObject({
+    ...texts('when', 'path', 'session', 'referrer', 'duration', 'direct').shape,
+    seconds: Phrase('n'),
+  }),
+  ranges: texts('today', 'week', 'month', 'quarter', 'year', 'custom'),
+  charts: texts('views', 'pages', 'referrers', 'hubs', 'devices', 'countries'),
+  live: Phrase('n'),
+  inbox: texts('title', 'new', 'open', 'closed', 'spam', 'note', 'reply'),
+  questions: texts('title', 'lead'),
+  outbox: z.strictObject({
+    ...texts('title', 'retry').shape,
+    failed: Phrase('n'),
+  }),
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { Phrase, texts } from '../parts/phrase';
+import { Text } from '../parts/text';
+
+/** Sentences with a number: `zero`, `one`, `other`. */
+export const UiCounts = z.strictObject({
+  artists: z.strictObject({
+    one: Phrase('n'),
+    other: Phrase('n'),
+  }),
+  results: z.strictObject({
+    ...texts('zero').shape,
+    one: Phrase('n'),
+    other: Phrase('n'),
+  }),
+  followers: z.strictObject({
+    ...texts('zero').shape,
+    one: Phrase('n'),
+    other: Phrase('n'),
+  }),
+  directory: Phrase('total', 'active', 'coming'),
+  progress: Phrase('percent', 'date'),
+  tracks: Phrase('out', 'coming'),
+});
+
+/** What stands where a list has nothing to show. */
+export const UiEmpty = z.strictObject({
+  ...texts('adminTable', 'adminRange', 'inbox').shape,
+  artists: texts('title', 'text'),
+  search: z.strictObject({
+    ...texts('text').shape,
+    title: Phrase('query'),
+  }),
+  news: texts('title', 'text'),
+  upcoming: texts('title', 'text'),
+  releases: texts('title', 'text'),
+  following: texts('title', 'text'),
+});
+
+/** Names the problem and the way out. Stands beside the field it belongs to. */
+export const UiErrors = z.strictObject({
+  ...texts(
+    'overloaded',
+    'offline',
+    'network',
+    'expiredLink',
+    'sessionEnded',
+    'unconfirmed',
+    'wrongCredentials',
+    'notSupportAccount',
+  ).shape,
+  summary: z.strictObject({
+    ...texts('one').shape,
+    other: Phrase('n'),
+  }),
+  name: z.strictObject({
+    ...texts('required').shape,
+    tooLong: Phrase('max'),
+  }),
+  email: texts('required', 'invalid', 'tooLong', 'nonAscii'),
+  inquiryType: texts('required'),
+  message: z.strictObject({
+    ...texts('required').shape,
+    tooLong: Phrase('max', 'n'),
+  }),
+  password: z.strictObject({
+    ...texts('required', 'tooLong').shape,
+    tooShort: Phrase('min'),
+  }),
+  topics: texts('required'),
+  artist: texts('unknown'),
+  assistant: z.strictObject({
+    tooLong: Phrase('max'),
+  }),
+  follow: texts('failed'),
+  share: texts('failed'),
+  rateLimited: Phrase('seconds'),
+  server: Phrase('requestId'),
+});
+
+function toast(...variables: string[]) {
+  return z.strictObject({
+    title: Phrase(...variables),
+    text: Phrase(...variables).optional(),
+    /** The red kind, for failures. */
+    variant: z.literal('destructive').optional(),
+  });
+}
+
+/** One short notice. */
+export type Toast = z.infer<ReturnType<typeof toast>>;
+
+/** Short notices in the corner. Never the only place where an error stands. */
+export const UiToasts = z.strictObject({
+  contactSuccess: toast(),
+  contactFailure: toast(),
+  subscribeSuccess: toast(),
+  subscribeSuccessAfrica: toast(),
+  subscribeFailure: toast('message'),
+  assistantFailure: toast(),
+  signupSuccess: toast(),
+  loginSuccess: toast(),
+  authFailure: toast('message'),
+  adminReadFailure: toast(),
+  grantFailure: toast('message'),
+  grantSuccess: toast(),
+  playing: toast('track', 'artist'),
+  linkCopied: toast(),
+  calendar: toast(),
+  reminder: toast(),
+  dismiss: Text,
+});
+
+/** What is going on. */
+export const UiStatus = texts(
+  'loading',
+  'loadingAdmin',
+  'saved',
+  'offlineBanner',
+  'backOnline',
+  'newVersion',
+  'noScript',
+  'translated',
+);
