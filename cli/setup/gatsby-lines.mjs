@@ -1,0 +1,33 @@
+const TAIL_LINES = 25;
+const WORTH_SHOWING_SECONDS = 1;
+
+/**
+ * Picks what is worth showing out of a line that `gatsby build` prints.
+ * @param {string} line
+ * @returns {string | undefined} a stage that took a second or more, a warning or an error, without colours
+ */
+export function meaningOf(line) {
+  const text = withoutColour(line).trim();
+  const stage = /^success (.+?) - ([\d.]+)s/.exec(text);
+  if (stage?.[1]) {
+    return Number(stage[2]) >= WORTH_SHOWING_SECONDS ? `${stage[1]} (${stage[2]} s)` : undefined;
+  }
+  return /^(warn|error)\b/i.test(text) ? text : undefined;
+}
+
+/**
+ * The end of a log, for whoever has to find out why the build failed.
+ * @param {string} log
+ * @returns {string}
+ */
+export function tailOf(log) {
+  const lines = withoutColour(log)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^(success|info|verbose) /.test(line));
+  return lines.slice(-TAIL_LINES).join('\n');
+}
+
+/** @param {string} text */
+function withoutColour(text) {
+  return text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
+}

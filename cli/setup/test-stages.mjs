@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runChild } from './child.mjs';
+import { countJest, countOne, countPlaywright, countsOf } from './counts.mjs';
+import { inRoot, ROOT, WORKSHOP } from './places.mjs';
+import { say, step } from './progress.mjs';
+
+const MINUTE_MS = 60_000;
+const JEST_RESULT = path.join(WORKSHOP, 'jest.json');
+const PLAYWRIGHT_RESULT = path.join(WORKSHOP, 'playwright.json');
+
+/**
+ * One part of `npm test`: a Node script with a time limit.
+ * @typedef {object} Stage
+ * @property {string} title
+ * @property {string[]} args of Node
+ * @property {number} limitMs
+ * @property {NodeJS.ProcessEnv} [env] beside the environment of this process
+ * @property {string} [resultFile] what the runner writes; without one the exit code is the result
+ * @property {(result: never) => import('./counts.mjs').Counts} [count] reads `resultFile`
+ */
+
+/**
+ * The stages that need no browser, cheapest first.
+ * @type {Stage[]}
+ */
+export const STAGES = [
+  {
+    title: 'Type check',
+    args: [inRoot('node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false'],
+    limitMs: 5 * MINUTE_MS,
+  },
+  {
+    title: 'Lint',
+    args: [inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '--max-diagnostics=50', '.'],
+    limitMs: 5 * MINUTE_MS,
+  },
+  {
+    title: 'Content check',
+    args: [inRoot('cli/bin.cjs'), 'content', 'check'],
+    limitMs: 5 * MINUTE_MS,
+  },
+  {
+    title: 'Unit, service and rule tests',
+    args: [
+      inRoot('node_modules/jest/bin/jest.js'),
+      '-c',
+      inRoot('tests/jest.config.cjs'),
+      '--ci',
+      '--json',
+      `--outputFile=${JEST_RESULT}`,
+    ],
+    limitMs: 20 * MINUTE_MS,
+    resultFile: JEST_RESULT,
+    count: countJest,
+  },
+];
+
+/**
+ * The stage that visits the built site.
+ * @param {string | undefined} chromiumPath nothing for Playwright's own browser
+ * @returns {Stage}
+ */
+export const browserStage = (chromiumPath) => ({
+  title: 'Browser tests',
+  args: [
+    inRoot('node_modules/playwright/cli.js'),
+    'test',
+    '-c',
+    inRoot('tests/e2e/playwright.config.ts'),
+    '--reporter=list,json',
+  ],
+  limitMs: 40 * MINUTE_MS,
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULT,
+    ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}),
+  },
+  resultFile: PLAYWRIGHT_RESULT,
+  count: countPlaywright,
+});
+
+/**
+ * Runs one stage, shows what it prints, and counts its checks. Never throws for a failing check.
+ * @param {Stage} stage
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export function runStage({ title, args, limitMs, env, resultFile, count }) {
+  return step(title, async () => {
+    if (resultFile) rmSync(resultFile, { force: true });
+    const { code, timedOut } = await runChild({
+      command: process.execPath,
+      args,
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      limitMs,
+      onLine: (line) => console.log(line),
+    });
+    if (timedOut) say(`${title}: stopped, because it took longer than ${limitMs / MINUTE_MS} min.`);
+    if (!resultFile || !count) return countOne(code === 0);
+    const text = existsSync(resultFile) ? readFileSync(resultFile, 'utf8') : undefined;
+    return countsOf(text, count, code);
+  });
+}
