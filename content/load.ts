@@ -1,4 +1,5 @@
 import { assemble } from './assemble';
+import { runChecks } from './checks/all';
 import { ContentError, type Fault, sortFaults } from './reader/fault';
 import { parseTree } from './reader/parse-tree';
 import { readTree } from './reader/read-tree';
@@ -16,7 +17,7 @@ export interface Reading {
 export async function readContent(root = 'content', now = new Date()): Promise<Reading> {
   const tree = await readTree(root);
   const { checked, faults } = parseTree(tree);
-  const all = sortFaults([...tree.faults, ...faults]);
+  const all = sortFaults([...tree.faults, ...faults, ...runChecks(tree, now)]);
   const isUsable = !all.some(({ level }) => level === 'error');
   return { content: isUsable ? assemble(checked, now) : undefined, faults: all };
 }

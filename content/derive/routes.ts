@@ -14,7 +14,10 @@ export function routesOf(content: Content): string[] {
 function routesIn(file: object): string[] {
   const blocks: unknown[] = [file, ...Object.values(file)];
   return blocks.flatMap((block) =>
-    typeof block === 'object' && block !== null && 'route' in block && typeof block.route === 'string'
+    typeof block === 'object' &&
+    block !== null &&
+    'route' in block &&
+    typeof block.route === 'string'
       ? [block.route]
       : [],
   );

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { Fault } from './fault';
 import { knownKeys } from './known-keys';
 import { suggest } from './nearest';
-import { faultAt, type Source } from './source';
+import { faultAt } from './place';
+import type { Source } from './source';
+import { valueAt } from './walk';
 
 type Issue = z.core.$ZodIssue;
 
@@ -117,16 +119,5 @@ function length(value: unknown): number {
 function choicesOf(issues: Issue[]): string[] {
   return issues.flatMap((issue) =>
     issue.code === 'invalid_value' ? issue.values.map(String) : [],
-  );
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      // Any object may be asked for any key; what is not there is undefined.
-      typeof value === 'object' && value !== null
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    data,
   );
 }

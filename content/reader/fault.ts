@@ -44,3 +44,8 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .join('');
   return name.replace(/^\./, '') || '(whole file)';
 }
+
+/** A fault of a file as a whole. */
+export function wholeFile(file: string, message: string, field = 'file'): Fault {
+  return { level: 'error', file, line: 1, column: 1, field, message };
+}

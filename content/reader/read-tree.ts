@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FILES, type FileName, FOLDERS, type FolderName } from '../schema/kinds';
-import type { Fault } from './fault';
+import { type Fault, wholeFile } from './fault';
 import { suggest } from './nearest';
-import { readSource, type Source, wholeFile } from './source';
+import { readSource, type Source } from './source';
 
 /** A content file that was read, whether or not its fields are right. */
 export interface TreeEntry extends Source {

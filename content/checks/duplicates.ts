@@ -1,0 +1,106 @@
+import type { Fault } from '../reader/fault';
+import { type FaultOptions, faultAt } from '../reader/place';
+import type { TreeEntry } from '../reader/read-tree';
+import { placesAt, valueAt } from '../reader/walk';
+import type { Check } from './check';
+import { routePlaces } from './known-routes';
+
+interface Claim {
+  entry: TreeEntry;
+  path: PropertyKey[];
+  /** What may be claimed only once. */
+  value: string;
+}
+
+/** Lists whose ids name parts of one page or file. */
+const ID_LISTS = [
+  'genres.*.id',
+  'facts.*.id',
+  'items.*.id',
+  'topics.*.id',
+  'tabs.*.id',
+  'sections.*.id',
+  '*.sections.*.id',
+  '*.cards.*.id',
+  'knownGaps.*.id',
+  'actions.*.id',
+  'options.*.id',
+  'newsletter.topics.*.id',
+  'inquiryTypes.*.id',
+  'team.groups.*.id',
+  'team.positions.*.id',
+  'credits.roles.*.role',
+];
+
+/** Ids that stand twice in one list. */
+export const checkIds: Check = ({ entries }) =>
+  entries.flatMap((entry) =>
+    ID_LISTS.flatMap((list) =>
+      twice(claims(entry, list), 'Ids are unique within a list. Choose another.'),
+    ),
+  );
+
+/** Two pages at one address. */
+export const checkRoutes: Check = (tree) => twice(routePlaces(tree), 'Choose another.');
+
+/** Genres and calendar ids that two files define. */
+export const checkSharedIds: Check = ({ entries }) => {
+  const all = (list: string) => entries.flatMap((entry) => claims(entry, list));
+  return [
+    ...twice(
+      [...all('genres.*.id'), ...all('genre.id')],
+      'A genre is defined once. Write only its id here.',
+      true,
+    ),
+    ...twice(all('uid'), 'Every event has its own. Change this one before it is published.'),
+  ];
+};
+
+/** Descriptions that two pages share. */
+export const checkDescriptions: Check = ({ entries }) =>
+  twice(
+    entries.flatMap((entry) => claims(entry, '**.metaDescription')),
+    'Search engines want one for each page. Write another.',
+    false,
+    { level: 'warning' },
+  );
+
+/** Two releases of one artist in the same place. */
+export const checkOrder: Check = ({ entries }) => {
+  const releases = entries.filter(({ kind }) => kind === 'releases');
+  const places = releases.flatMap((entry): Claim[] => {
+    const { artist, order } = {
+      artist: valueAt(entry.data, ['artist']),
+      order: valueAt(entry.data, ['order']),
+    };
+    return typeof order === 'number'
+      ? [{ entry, path: ['order'], value: `${artist} ${order}` }]
+      : [];
+  });
+  return twice(places, 'Give every release of an artist its own number; 1 is the latest track.');
+};
+
+function claims(entry: TreeEntry, pattern: string): Claim[] {
+  return placesAt(entry.data, pattern).flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ entry, path, value }] : [],
+  );
+}
+
+/** A fault for every claim after the first; `acrossFiles` leaves those within one file to `checkIds`. */
+function twice(
+  claimed: Claim[],
+  mend: string,
+  acrossFiles = false,
+  options?: FaultOptions,
+): Fault[] {
+  const first = new Map<string, Claim>();
+  return claimed.flatMap(({ entry, path, value }) => {
+    const earlier = first.get(value);
+    if (!earlier) first.set(value, { entry, path, value });
+    if (!earlier || (acrossFiles && earlier.entry === entry)) return [];
+    const where = faultAt(earlier.entry, earlier.path, '');
+    const what = value.length > 60 ? 'this text' : `\`${value}\``;
+    const message = `${what} stands already at ${where.file}:${where.line}. ${mend}`;
+    return [faultAt(entry, path, message, options)];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Fault } from '../reader/fault';
+import { faultAt } from '../reader/place';
+import type { Tree, TreeEntry } from '../reader/read-tree';
+import { texts, valueAt, walk } from '../reader/walk';
+import type { Check } from './check';
+import { type KnownFact, knownFacts } from './known-facts';
+
+/** Facts that a text says it quotes, while it prints another figure or none. */
+export const checkQuotes: Check = (tree) => {
+  const facts = knownFacts(tree);
+  if (!facts) return [];
+  return tree.entries
+    .filter(({ kind }) => kind !== 'facts.yaml')
+    .flatMap((entry) => blocksWithFacts(entry).flatMap((path) => quotesIn(entry, path, facts)));
+};
+
+/** Paths of the blocks that have a `facts:` list of ids. */
+function blocksWithFacts({ data }: TreeEntry): PropertyKey[][] {
+  return [...walk(data)]
+    .filter(({ path, value }) => path.at(-1) === 'facts' && Array.isArray(value))
+    .map(({ path }) => path.slice(0, -1))
+    .filter((path) => path.at(-1) !== 'impact' && path.at(-1) !== 'facts');
+}
+
+function quotesIn(entry: TreeEntry, path: PropertyKey[], facts: KnownFact[]): Fault[] {
+  const block = valueAt(entry.data, path);
+  const words = [...texts(block)].map(({ value }) => value).join('\n');
+  const shown = shownFacts(block);
+  const ids = valueAt(block, ['facts']);
+  return (Array.isArray(ids) ? ids : []).flatMap((id: unknown, index) => {
+    const fact = facts.find((known) => known.id === id);
+    if (!fact || shown.has(fact.id) || fact.spellings.some((spelling) => includes(words, spelling)))
+      return [];
+    const message = `the text does not print ${fact.spellings[0]}, which is what \`${fact.id}\` says. Correct the figure in the text, or remove the id.`;
+    return [faultAt(entry, [...path, 'facts', index], message)];
+  });
+}
+
+/** Facts that the same file shows as large figures. */
+function shownFacts(block: unknown): Set<unknown> {
+  const lists = [['stats'], ['impact', 'facts'], ['sections', 'facts', 'facts']];
+  return new Set(lists.flatMap((path) => valueAt(block, path) ?? []));
+}
+
+function includes(words: string, spelling: string): boolean {
+  const around = spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w.–])${around}(?![\\w–]|\\.\\d)`, 'i').test(words);
+}
+
+/** Figures that look like statistics: `1.2M+`, `15+`, `85%`, and tempo ranges with an en dash. */
+const STATISTIC = /(?<![\w.&#-])(\d[\d.,]*[MK]\+?|\d+\+|\d+%|\d{2,3}–\d{2,3}(?= BPM))(?!\w)/g;
+
+/** Figures that no fact backs: a forgotten old count, or one that nobody has put into `facts.yaml`. */
+export const checkStatistics: Check = (tree) => {
+  const facts = knownFacts(tree);
+  if (!facts) return [];
+  const known = new Set(facts.flatMap(({ spellings }) => spellings));
+  return tree.entries.filter(isWritten).flatMap((entry) =>
+    [...texts(entry.data)].flatMap(({ path, value }) =>
+      [...value.matchAll(STATISTIC)].flatMap(([figure]) => {
+        if (known.has(figure)) return [];
+        const message = `prints ${figure}, and no fact says so. Correct the figure, or add it to content/facts.yaml with its source.`;
+        return [faultAt(entry, path, message, { level: 'warning', find: figure })];
+      }),
+    ),
+  );
+};
+
+function isWritten({ kind }: Tree['entries'][number]): boolean {
+  return kind !== 'facts.yaml' && kind !== 'mails' && kind !== 'ui.yaml';
+}

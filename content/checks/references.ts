@@ -1,0 +1,58 @@
+import { suggest } from '../reader/nearest';
+import { faultAt } from '../reader/place';
+import type { Tree, TreeEntry } from '../reader/read-tree';
+import { placesAt } from '../reader/walk';
+import { type Check, entriesOf } from './check';
+import { knownIds, type Target } from './known-ids';
+
+/** Every field that names something defined elsewhere: in which files, where in them, and what it names. */
+const REFERENCES: [kind: TreeEntry['kind'] | 'any', at: string, target: Target][] = [
+  ['artists', 'genre', 'genre'],
+  ['artists', 'stats.*', 'fact'],
+  ['releases', 'artist', 'artist'],
+  ['news', 'artists.*', 'artist'],
+  ['events', 'artists.*', 'artist'],
+  ['events', 'story', 'story'],
+  ['home.yaml', 'news.pinned.*', 'story'],
+  ['home.yaml', '*.*.topics.*', 'newsletter topic'],
+  ['hubs/africa.yaml', 'hero.actions.*.topics.*', 'newsletter topic'],
+  ['hubs/global.yaml', 'hero.actions.*.topics.*', 'newsletter topic'],
+  ['pages/artists.yaml', 'directory.join.topics.*', 'newsletter topic'],
+  ['pages/join.yaml', 'overview.beta.topics.*', 'newsletter topic'],
+  ['pages/news.yaml', '*.pinned.*', 'story'],
+  ['pages/contact.yaml', 'faq.items.*', 'question'],
+  ['pages/about.yaml', 'team.positions.*.team', 'team'],
+  ['faq.yaml', 'items.*.topics.*', 'question topic'],
+  ['facts.yaml', 'facts.*.subject', 'artist or global'],
+  ['any', '**.facts.*', 'fact'],
+];
+
+/** Names of artists, stories, facts and the like that nothing answers to. */
+export const checkReferences: Check = (tree) =>
+  REFERENCES.flatMap(([kind, at, target]) => {
+    const ids = knownIds(tree, target);
+    if (!ids) return [];
+    const entries = kind === 'any' ? tree.entries : entriesOf(tree, kind);
+    return entries.flatMap((entry) => unknownIn(entry, at, target, new Set(ids)));
+  });
+
+function unknownIn(entry: TreeEntry, at: string, target: Target, ids: Set<string>) {
+  return placesAt(entry.data, at).flatMap(({ path, value }) => {
+    const isEntry = !at.endsWith('*') || typeof path.at(-1) === 'number';
+    if (!isEntry || typeof value !== 'string' || ids.has(value)) return [];
+    const message = `\`${value}\` is no known ${target}. ${suggest(value, ids)}`;
+    return [faultAt(entry, path, message)];
+  });
+}
+
+/** The artist's id in a press kit's file name. */
+export const checkPressKits: Check = (tree: Tree) =>
+  entriesOf(tree, 'press')
+    .filter(({ slug }) => !tree.slugs.artists.includes(slug))
+    .map((entry) =>
+      faultAt(
+        entry,
+        [],
+        `the file is named after \`${entry.slug}\`, who is no known artist. ${suggest(entry.slug, tree.slugs.artists)}`,
+      ),
+    );

@@ -1,0 +1,55 @@
+import { type Fault, wholeFile } from '../reader/fault';
+import { faultAt } from '../reader/place';
+import { valueAt } from '../reader/walk';
+import { FOLDERS } from '../schema/kinds';
+import { SLUG_PATTERN } from '../schema/parts/address';
+import { type Check, entriesOf } from './check';
+
+/** Addresses that pages have taken: no artist and no story can be called so. */
+export const RESERVED_SLUGS: readonly string[] = ['africa', 'global', 'all', 'feed'];
+
+/** File names that cannot be part of an address, or that something else has taken. */
+export const checkSlugs: Check = ({ entries }) =>
+  entries
+    .filter(({ kind }) => kind in FOLDERS)
+    .flatMap(({ file, kind, slug }): Fault[] => {
+      if (!SLUG_PATTERN.test(slug)) {
+        const mend = `Rename it to ${asSlug(slug) || 'a-name'}.yaml.`;
+        return [
+          wholeFile(
+            file,
+            `the name \`${slug}\` cannot be an address: only lower-case letters, digits and hyphens can. ${mend}`,
+            'file name',
+          ),
+        ];
+      }
+      if ((kind === 'artists' || kind === 'news') && RESERVED_SLUGS.includes(slug)) {
+        return [
+          wholeFile(
+            file,
+            `the name \`${slug}\` is reserved for a page of the site. Choose another, such as ${slug}-2.yaml.`,
+            'file name',
+          ),
+        ];
+      }
+      return [];
+    });
+
+/** Releases that are not named after their artist. */
+export const checkReleaseNames: Check = (tree) =>
+  entriesOf(tree, 'releases').flatMap((entry) => {
+    const artist = valueAt(entry.data, ['artist']);
+    if (typeof artist !== 'string' || entry.slug.startsWith(`${artist}--`)) return [];
+    const title = entry.slug.replace(/^.*?--/, '');
+    const message = `is \`${artist}\`, but the file is named ${entry.slug}.yaml. Rename it to ${artist}--${title}.yaml, or correct the artist.`;
+    return [faultAt(entry, ['artist'], message)];
+  });
+
+function asSlug(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
