@@ -1,0 +1,18 @@
+import './.cache/fonts/fonts.css';
+import './site/styles/fallbacks.css';
+import './site/styles/tokens.css';
+import './.cache/site/artists.css';
+import './site/styles/base.css';
+import type { GatsbyBrowser } from 'gatsby';
+import { startTracker } from './site/analytics/tracker';
+import { Shell } from './site/components/Shell/Shell';
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <Shell pathname={props.location.pathname}>{element}</Shell>
+);
+
+const tracker = startTracker();
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  tracker.view(location.pathname + location.search, prevLocation?.href ?? null);
+};

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { loadContent } from './content/load';
+import { artistColours } from './site/build/artist-colours';
+import { createContentNodes, defineContentTypes } from './site/build/content-nodes';
+import { writeFonts } from './site/build/fonts';
+import { noPicture, preparePictures } from './site/build/pictures';
+import { precompress } from './site/build/precompress';
+import { shellData } from './site/build/shell';
+import { robots, sitemap } from './site/build/sitemap';
+import { pageList } from './site/page-list';
+
+const GENERATED = '.cache/site';
+
+/** What webpack imports must exist before it starts: the cut fonts, the artists' colours, the shell. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const { content } = await loadContent('content').catch((error: Error) => {
+    reporter.panic(error.message);
+    throw error;
+  });
+  await mkdir(GENERATED, { recursive: true });
+  await writeFonts(['content', 'site'], '.cache/fonts');
+  await writeFile(path.join(GENERATED, 'artists.css'), artistColours(content.artists));
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+  actions.createTypes(defineContentTypes());
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) =>
+  createContentNodes(args, (await loadContent('content')).content);
+
+/** Runs again in `develop` whenever a content file changes. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
+  const { content } = await loadContent('content');
+  const findPicture = await preparePictures(graphql);
+  const origin = process.env.PUBLIC_URL ?? 'http://localhost:8000';
+
+  const shell = shellData(content, findPicture, origin);
+  await writeFile(path.join(GENERATED, 'shell.json'), JSON.stringify(shell));
+
+  for (const page of pageList({ content, picture: findPicture })) {
+    actions.createPage({
+      path: page.path,
+      component: path.resolve('site/templates', `${page.template}.tsx`),
+      context: page.context,
+    });
+  }
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  const origin = process.env.PUBLIC_URL ?? 'http://localhost:8000';
+  const { content } = await loadContent('content');
+  const paths = pageList({ content, picture: noPicture })
+    .filter(({ isListed }) => isListed)
+    .map((page) => page.path);
+  await writeFile('public/sitemap.xml', sitemap(origin, paths));
+  await writeFile('public/robots.txt', robots(origin));
+  reporter.info('Compressing the export');
+  await precompress('public');
+};

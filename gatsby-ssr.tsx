@@ -1,0 +1,29 @@
+import type { GatsbySSR } from 'gatsby';
+import anybody from './.cache/fonts/anybody-latin.woff2';
+import onest from './.cache/fonts/onest-latin.woff2';
+import { BOOT_SCRIPT } from './site/boot-script';
+import { Shell } from './site/components/Shell/Shell';
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
+  <Shell pathname={props.location.pathname}>{element}</Shell>
+);
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
+  body.setHtmlAttributes({ lang: 'en' });
+  body.setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; runs before first paint
+    <script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
+    ...[anybody, onest].map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={href}
+      />
+    )),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <meta key="scheme" name="color-scheme" content="dark light" />,
+  ]);
+};

@@ -1,0 +1,23 @@
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export = classes;
+}
+
+declare module '*.css';
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
+declare module '!!file-loader*' {
+  const url: string;
+  export default url;
+}
+
+declare module '*/.cache/site/shell.json' {
+  import type { ShellData } from './shell-data';
+
+  const shell: ShellData;
+  export default shell;
+}

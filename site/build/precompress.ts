@@ -1,0 +1,37 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
+/** Below this a header costs more than compression saves. */
+const MIN_BYTES = 512;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Writes `.br` and `.gz` beside every text file of the export, so that serving never compresses.
+ * A file that has not changed since its copies were made is left alone.
+ */
+export async function precompress(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((file) => TEXT.test(file))) {
+    const file = path.join(folder, name);
+    const { mtimeMs, size } = await stat(file);
+    if (size < MIN_BYTES || (await isNewer(`${file}.br`, mtimeMs))) continue;
+    const body = await readFile(file);
+    const [br, gz] = await Promise.all([
+      brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      zip(body, { level: 9 }),
+    ]);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
+}
+
+async function isNewer(file: string, thanMs: number): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.mtimeMs >= thanMs,
+    () => false,
+  );
+}

@@ -1,0 +1,58 @@
+import type { Content } from '../../content/schema/content';
+import type { ShellData } from '../shell-data';
+import type { FindPicture } from './pictures';
+
+/** What stands around every page, from the content. */
+export function shellData(content: Content, picture: FindPicture, siteUrl: string): ShellData {
+  const { site, navigation, ui, artists } = content;
+  const services = {
+    youtube: 'youtube',
+    spotify: 'spotify',
+    instagram: 'instagram',
+    x: 'x-brand',
+    discord: 'discord',
+  } as const;
+  const names = Object.keys(services) as (keyof typeof services)[]; // the literal above has no other keys
+
+  return {
+    brand: {
+      name: site.brand.name,
+      wordmark: site.brand.wordmark,
+      titleSuffix: site.brand.titleSuffix,
+    },
+    siteUrl,
+    descriptor: site.descriptor,
+    groups: navigation.groups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => {
+        const artist = artists.find(({ route }) => route === item.href);
+        return artist ? { ...item, picture: picture(artist.image.cover, '') } : item;
+      }),
+    })),
+    single: navigation.single,
+    listenNow: navigation.primaryAction,
+    footer: navigation.footer,
+    footerSmall: navigation.footerSmall,
+    social: names
+      .filter((name) => site.social[name] !== '')
+      .map((name) => ({
+        icon: services[name],
+        label: ui.aria.social.replace('{brand}', site.brand.name).replace('{service}', name),
+        href: site.social[name],
+      })),
+    copyright: site.copyright.line,
+    pictureNote: ui.footer.pictures,
+    disclosure: { line: site.disclosure.line, link: site.disclosure.link },
+    labels: {
+      menu: ui.aria.openMenu,
+      close: ui.aria.closeMenu,
+      skip: ui.aria.skip,
+      home: ui.labels.home,
+      main: ui.aria.mainNav,
+      theme: ui.labels.theme,
+      dark: ui.labels.themeDark,
+      light: ui.labels.themeLight,
+      toasts: ui.aria.toastRegion,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../Icon/Icon';
+import { Prose } from '../Prose/Prose';
+import * as styles from './Accordion.module.css';
+
+export interface Question {
+  id: string;
+  question: string;
+  html: string;
+}
+
+interface AccordionProps {
+  items: Question[];
+  /** Whether the first answer is open at the start. */
+  firstOpen?: boolean;
+}
+
+/** Questions with answers that fold: native, so they open without script and can be searched. */
+export function Accordion({ items, firstOpen = false }: AccordionProps) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ id, question, html }, index) => (
+        <details key={id} id={id} open={firstOpen && index === 0}>
+          <summary>
+            {question}
+            <Icon name="plus" />
+          </summary>
+          <Prose html={html} />
+        </details>
+      ))}
+    </div>
+  );
+}

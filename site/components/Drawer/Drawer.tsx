@@ -1,0 +1,103 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { ShellData } from '../../shell-data';
+import { Action, actionClass } from '../Action/Action';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Drawer.module.css';
+
+interface DrawerProps {
+  shell: ShellData;
+  pathname: string;
+}
+
+const ID = 'drawer';
+
+/**
+ * The navigation on narrow screens. A `<dialog>` that is also a popover: the browser opens and closes
+ * it on its own before the script runs; after that it is modal, with focus kept inside.
+ */
+export function Drawer({ shell, pathname }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
+  useEffect(close, [pathname]);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    if (dialog.current && !dialog.current.matches(':popover-open')) dialog.current.showModal();
+  }
+
+  function close() {
+    if (dialog.current?.open && !dialog.current.matches(':popover-open')) dialog.current.close();
+    else if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
+  }
+
+  return (
+    <div className={styles.narrow}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={ID}
+        aria-label={shell.labels.menu}
+        onClick={open}
+      >
+        <Icon name="list" size={1.6} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the scrim; Escape is the dialog's own */}
+      <dialog
+        ref={dialog}
+        id={ID}
+        popover="auto"
+        className={styles.drawer}
+        aria-label={shell.labels.main}
+        onClick={(event) => event.target === dialog.current && close()}
+      >
+        <div className={styles.head}>
+          <Action href={shell.listenNow.href} look="default" size="sm" onClick={close}>
+            <Icon name="play" />
+            {shell.listenNow.title}
+          </Action>
+          <button
+            type="button"
+            className={actionClass('ghost')}
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            aria-label={shell.labels.close}
+            onClick={close}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <Action href="/" className={styles.single} onClick={close}>
+          {shell.labels.home}
+        </Action>
+        {shell.groups.map((group, index) => (
+          <details key={group.href} className={styles.group} open={index === 0} name="drawer">
+            <summary>
+              {group.title}
+              <Icon name="caret-down" size={1} />
+            </summary>
+            <ul>
+              {[...group.items, { href: group.href, title: `All: ${group.title}` }].map((item) => (
+                <li key={item.href}>
+                  <Action
+                    href={item.href}
+                    className={styles.item}
+                    aria-current={pathname === item.href ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {item.title}
+                  </Action>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        {shell.single.map(({ href, title }) => (
+          <Action key={href} href={href} className={styles.single} onClick={close}>
+            {title}
+          </Action>
+        ))}
+      </dialog>
+    </div>
+  );
+}

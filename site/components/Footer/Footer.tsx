@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { ShellData } from '../../shell-data';
+import { Action } from '../Action/Action';
+import { Brand } from '../Brand/Brand';
+import { Icon } from '../Icon/Icon';
+import { StripLine } from '../StripLine/StripLine';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+import * as styles from './Footer.module.css';
+
+/** The end of every page: who this is, four columns of links, the theme, the small print. */
+export function Footer({ shell }: { shell: ShellData }) {
+  const [isOpen, setOpen] = useState(true);
+  // on a phone the four columns are long: they fold once script can unfold them again
+  useEffect(() => setOpen(!matchMedia('(max-width: 900px)').matches), []);
+
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <p className={styles.brand}>
+              <Brand wordmark={shell.brand.wordmark} />
+            </p>
+            <p className="muted">{shell.descriptor}</p>
+            <p className="muted">
+              {shell.disclosure.line}{' '}
+              <Action href={shell.disclosure.link.href} className={styles.inline}>
+                {shell.disclosure.link.label}
+              </Action>
+            </p>
+            {shell.social.length > 0 && (
+              <ul className={styles.social}>
+                {shell.social.map(({ icon, label, href }) => (
+                  <li key={icon}>
+                    <Action href={href} aria-label={label}>
+                      <Icon name={icon} size={1.5} />
+                    </Action>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {shell.footer.map(({ title, items }) => (
+            <details key={title} className={styles.column} open={isOpen}>
+              <summary className="label">
+                {title}
+                <Icon name="caret-down" size={1} />
+              </summary>
+              <ul>
+                {items.map(({ href, title: label }) => (
+                  <li key={href}>
+                    <Action href={href}>{label}</Action>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+        <div className={styles.tools}>
+          <ThemeSwitch labels={shell.labels} />
+          <ul className={styles.small}>
+            {shell.footerSmall.map(({ href, title }) => (
+              <li key={href}>
+                <Action href={href}>{title}</Action>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={`display ${styles.wordmark}`} aria-hidden="true">
+          <StripLine text={shell.brand.wordmark.join(' ')} size={8} />
+        </div>
+        <div className={styles.legal}>
+          <p>{shell.copyright}</p>
+          <p>{shell.pictureNote}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

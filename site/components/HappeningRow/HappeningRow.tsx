@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { LinkTo } from '../../pages/page';
+import { Action } from '../Action/Action';
+import { Chip } from '../Chip/Chip';
+import { Icon } from '../Icon/Icon';
+import * as styles from './HappeningRow.module.css';
+
+/** An event as lists show it. */
+export interface HappeningData {
+  id: string;
+  title: string;
+  summary: string;
+  /** The moment it begins and the moment it counts as over, ISO 8601 UTC. */
+  startsAt: string;
+  overAt: string;
+  /** On the calendar of its own zone: `14`, `Feb`, `2024`. */
+  day: string;
+  month: string;
+  year: string;
+  /** As announced: `8:00PM EST`. */
+  time: string;
+  place: string;
+  upcoming: LinkTo[];
+  past: LinkTo[];
+  pastLabel: string;
+}
+
+/** An event. Whether it is over is decided by the visitor's clock, when it is looked at. */
+export function HappeningRow({
+  happening,
+  builtAt,
+}: {
+  happening: HappeningData;
+  builtAt: string;
+}) {
+  const [now, setNow] = useState(builtAt);
+  useEffect(() => setNow(new Date().toISOString()), []);
+  const isPast = happening.overAt <= now;
+  const [local, setLocal] = useState('');
+  useEffect(() => setLocal(inVisitorsZone(happening.startsAt)), [happening.startsAt]);
+
+  return (
+    <article className={styles.row} data-past={isPast || undefined}>
+      <time className={styles.block} dateTime={happening.startsAt}>
+        <span className={`display ${styles.day}`}>{happening.day}</span>
+        <span className="label">
+          {happening.month}
+          <br />
+          {happening.year}
+        </span>
+      </time>
+      <div className={styles.words}>
+        <h3>{happening.title}</h3>
+        <p className="muted">
+          {happening.time} · {happening.place}
+          {local && !isPast && <span className={styles.local}>{local}</span>}
+        </p>
+        {isPast && <Chip look="outline">{happening.pastLabel}</Chip>}
+      </div>
+      <div className={styles.actions}>
+        {(isPast ? happening.past : happening.upcoming).map(({ label, href }) => (
+          <Action key={href} href={href} look="outline" size="sm">
+            {label}
+            <Icon name={href.endsWith('.ics') ? 'calendar-plus' : 'arrow-right'} />
+          </Action>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function inVisitorsZone(moment: string): string {
+  return new Intl.DateTimeFormat(undefined, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(moment));
+}

@@ -1,0 +1,74 @@
+import { navigate } from 'gatsby';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Action } from '../Action/Action';
+import { Chip } from '../Chip/Chip';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import type { PictureData } from '../Picture/picture';
+import * as styles from './HubChooser.module.css';
+import { chooseMarket, currentMarket, type Market } from './market';
+
+/** Milliseconds between the choice and the journey (specification, section 9). */
+const DELAY_MS = 300;
+
+export interface HubOption {
+  id: Market;
+  label: string;
+  text: string;
+  action: string;
+  href: string;
+  picture: PictureData;
+}
+
+interface HubChooserProps {
+  options: HubOption[];
+  /** The word on the chosen one. */
+  selected: string;
+}
+
+/** Two ways in. The choice is kept and shown at once; the journey follows 300 ms later. */
+export function HubChooser({ options, selected }: HubChooserProps) {
+  const [market, setMarket] = useState<Market | null>(null);
+  useEffect(() => setMarket(currentMarket()), []);
+
+  function choose(event: MouseEvent, option: HubOption) {
+    chooseMarket(option.id);
+    setMarket(option.id);
+    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (wantsNewTab || isCalm) return;
+    event.preventDefault();
+    setTimeout(() => navigate(option.href), DELAY_MS);
+  }
+
+  return (
+    <div className={styles.pair}>
+      {options.map((option) => (
+        <Action
+          key={option.id}
+          href={option.href}
+          className={styles.hub}
+          data-hub={option.id}
+          aria-current={market === option.id ? 'true' : undefined}
+          onClick={(event) => choose(event, option)}
+        >
+          <Picture picture={option.picture} sizes="(max-width: 900px) 100vw, 50vw" />
+          <span className={styles.notch}>
+            {market === option.id && (
+              <Chip look="accent">
+                <Icon name="check" />
+                {selected}
+              </Chip>
+            )}
+            <b className="display">{option.label}</b>
+            <span className={styles.text}>{option.text}</span>
+            <span className={styles.enter}>
+              {option.action}
+              <Icon name="arrow-right" />
+            </span>
+          </span>
+        </Action>
+      ))}
+    </div>
+  );
+}

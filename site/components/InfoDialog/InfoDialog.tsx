@@ -1,0 +1,113 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { actionClass } from '../Action/Action';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import type { PictureData } from '../Picture/picture';
+import * as styles from './InfoDialog.module.css';
+
+interface InfoDialogProps {
+  /** Unique on the page. */
+  id: string;
+  title: string;
+  /** Term and sentence, in reading order. */
+  parts: { term: string; text: string }[];
+  picture?: PictureData;
+  /** The words of the button that thanks and closes. */
+  done: string;
+  close: string;
+  /** What opens it; the whole of it is the button. */
+  children: ReactNode;
+  className?: string | undefined;
+  footer?: ReactNode;
+}
+
+/**
+ * A button and the dialog it opens. Also a popover, so that the browser opens it before the script
+ * runs; its text is in the page for readers and search engines either way.
+ */
+export function InfoDialog(props: InfoDialogProps) {
+  const { id, title, parts, picture, done, close, children, className, footer } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLButtonElement>(null);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    if (!dialog.current || dialog.current.matches(':popover-open')) return;
+    dialog.current.showModal();
+    answer.current?.focus();
+  }
+
+  function shut(event: MouseEvent) {
+    if (dialog.current?.matches(':popover-open')) return; // the browser's own business
+    event.preventDefault();
+    dialog.current?.close();
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={className}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {children}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the scrim; Escape is the dialog's own */}
+      <dialog
+        ref={dialog}
+        id={id}
+        popover="auto"
+        className={styles.dialog}
+        aria-labelledby={`${id}-title`}
+        onClick={(event) => event.target === dialog.current && shut(event)}
+      >
+        <div className={styles.body}>
+          {picture && (
+            <div className={styles.cloth}>
+              <Picture picture={picture} sizes="200px" alt="" />
+            </div>
+          )}
+          <div className={styles.text}>
+            <h2 id={`${id}-title`} className="display">
+              {title}
+            </h2>
+            <dl>
+              {parts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            {footer}
+            <button
+              ref={answer}
+              type="button"
+              className={actionClass()}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={shut}
+            >
+              {done}
+            </button>
+          </div>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={close}
+            onClick={shut}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { NavGroup } from '../../shell-data';
+import { Action } from '../Action/Action';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import * as styles from './NavMenu.module.css';
+
+interface NavMenuProps {
+  group: NavGroup;
+  isCurrent: boolean;
+  pathname: string;
+}
+
+/**
+ * One group of the navigation. Native `<details>`, so it opens before and without any script; script
+ * adds closing by Escape, by a press elsewhere and by choosing a link.
+ */
+export function NavMenu({ group, isCurrent, pathname }: NavMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function closeOutside(event: PointerEvent) {
+      const menu = details.current;
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target))
+        menu.open = false;
+    }
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
+
+  function close() {
+    if (details.current) details.current.open = false;
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    close();
+    details.current.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details ref={details} className={styles.menu} name="nav" onKeyDown={closeOnEscape}>
+      <summary className={styles.summary} data-current={isCurrent || undefined}>
+        {group.title}
+        <Icon name="caret-down" size={0.8} />
+      </summary>
+      <ul className={styles.panel}>
+        {group.items.map(({ href, title, description, picture }) => (
+          <li key={href}>
+            <Action
+              href={href}
+              className={picture ? styles.pictured : styles.item}
+              aria-current={pathname === href ? 'page' : undefined}
+              onClick={close}
+            >
+              {picture && <Picture picture={picture} sizes="52px" alt="" />}
+              <span>
+                <b>{title}</b>
+                <small>{description}</small>
+              </span>
+            </Action>
+          </li>
+        ))}
+        <li className={styles.all}>
+          <Action href={group.href} className={styles.allLink} onClick={close}>
+            {group.title}
+            <Icon name="arrow-right" />
+          </Action>
+        </li>
+      </ul>
+    </details>
+  );
+}

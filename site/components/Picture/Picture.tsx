@@ -1,0 +1,42 @@
+import type { ImgHTMLAttributes } from 'react';
+import type { PictureData } from './picture';
+
+interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
+  picture: PictureData;
+  /** Width the picture takes in the layout, as in the `sizes` attribute. */
+  sizes: string;
+  /** The picture of the first screen: loaded at once and first. Others load when they come near. */
+  priority?: boolean;
+  /** Replaces the picture's own text; empty where words beside it say the same. */
+  alt?: string;
+}
+
+/** A picture in the best format and size for the screen, its place held from the start. */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  alt = picture.alt,
+  ...rest
+}: PictureProps) {
+  return (
+    <picture>
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={priority ? 'high' : 'auto'}
+        style={{ backgroundColor: picture.colour }}
+        {...rest}
+      />
+    </picture>
+  );
+}

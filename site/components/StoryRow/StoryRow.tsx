@@ -1,0 +1,42 @@
+import { Action } from '../Action/Action';
+import { Picture } from '../Picture/Picture';
+import type { PictureData } from '../Picture/picture';
+import * as styles from './StoryRow.module.css';
+
+export interface StoryCardData {
+  href: string;
+  title: string;
+  category: string;
+  /** `YYYY-MM-DD`, and as printed. */
+  date: string;
+  dateLabel: string;
+  summary: string;
+  /** Gives the row its colour; a story about nobody has the brand's. */
+  artistId: string | undefined;
+  picture: PictureData;
+}
+
+/** A story in a list: art, category, title, date. */
+export function StoryRow({
+  story,
+  withSummary = false,
+}: {
+  story: StoryCardData;
+  withSummary?: boolean;
+}) {
+  return (
+    <Action href={story.href} className={styles.row} data-artist={story.artistId}>
+      <span className={styles.art}>
+        <Picture picture={story.picture} sizes="148px" alt="" />
+      </span>
+      <span>
+        <span className={`label ${styles.category}`}>{story.category}</span>
+        <b className={styles.title}>{story.title}</b>
+        {withSummary && <span className={styles.summary}>{story.summary}</span>}
+        <time className="caption" dateTime={story.date}>
+          {story.dateLabel}
+        </time>
+      </span>
+    </Action>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { fitLine } from './fit';
+import * as styles from './StripLine.module.css';
+
+interface StripLineProps {
+  text: string;
+  /** Wanted font size in percent of the container's width; the width axis does the rest. */
+  size: number;
+  /** Which screens show the line: authors give other breaks for narrow ones. */
+  only?: 'wide' | 'narrow';
+}
+
+/** One headline line stretched or squeezed to fill its container, without any script. */
+export function StripLine({ text, size, only }: StripLineProps) {
+  const fit = fitLine(text, size);
+  // custom properties are not in React's style type
+  const style = { '--size': fit.size, fontStretch: `${fit.stretch}%` } as CSSProperties;
+  return (
+    <span className={styles.box} data-only={only}>
+      <span className={styles.line} style={style}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,167 @@
+import type { InfoCard } from '../../content/schema/parts/section';
+import type { ArtistCardData } from '../components/ArtistCard/ArtistCard';
+import type { HappeningData } from '../components/HappeningRow/HappeningRow';
+import type { Strip } from '../components/HeroStrips/HeroStrips';
+import type { HubOption } from '../components/HubChooser/HubChooser';
+import type { PictureData } from '../components/Picture/picture';
+import type { SeoData } from '../components/Seo/Seo';
+import type { StoryCardData } from '../components/StoryRow/StoryRow';
+import type { IconName } from '../icons/names';
+import { artistCard, artistsById, endOf, happeningData, storyCard } from './cards';
+import { linksTo, linkTo } from './links';
+import type { LinkTo, Page, PageInput } from './page';
+
+/** A card that opens a dialog of three parts. */
+export interface InfoCardData {
+  id: string;
+  title: string;
+  teaser: string;
+  parts: { term: string; text: string }[];
+  icon: IconName;
+  link?: LinkTo;
+  /** Whose cloth and colour the card wears. */
+  artistId?: string;
+  picture?: PictureData;
+}
+
+export interface HomeContext {
+  seo: SeoData;
+  hero: {
+    line1: string;
+    line2: string;
+    lead: { africa: string; global: string };
+    badge: LinkTo;
+    actions: LinkTo[];
+    strips: Strip[];
+  };
+  hubs: { heading: string; lead: string; options: HubOption[] };
+  bridging: { heading: string; link: LinkTo; cards: InfoCardData[] };
+  machine: {
+    heading: string;
+    headingLines: string[];
+    steps: { title: string; text: string }[];
+    cards: InfoCardData[];
+    link: LinkTo;
+  };
+  artists: { heading: string; action?: LinkTo; cards: ArtistCardData[] };
+  news: { heading: string; link: LinkTo; stories: StoryCardData[] };
+  events: { heading: string; none?: string; builtAt: string; happenings: HappeningData[] };
+  join: { slogan: string; lines: string[]; narrowLines: string[]; lead: string; actions: LinkTo[] };
+  labels: { selected: string; gotIt: string; close: string };
+}
+
+/** Signs of the second row of cards, in their order. */
+const PROMISE_ICONS: IconName[] = ['shield-check', 'hand-pointing', 'intersect-three'];
+
+/** The home page. */
+export function homePage(input: PageInput): Page<HomeContext> {
+  const { content, picture } = input;
+  const { home, site, ui, hubs } = content;
+  const withProfile = content.artists.filter(({ route }) => route !== null);
+  // the rows of cards borrow the cloths of artists, each row starting where the other ended
+  const infoCard = (card: InfoCard, index: number): InfoCardData => {
+    const owner = withProfile[(index * 2 + 3) % withProfile.length];
+    return {
+      id: card.id,
+      title: card.title,
+      teaser: card.teaser,
+      parts: card.parts.map(({ title, text }) => ({ term: title, text })),
+      icon: PROMISE_ICONS[index] ?? 'sparkle',
+      ...(card.link && { link: card.link }),
+      ...(owner && { artistId: owner.slug, picture: picture(owner.image.cloth, '') }),
+    };
+  };
+  const now = new Date().toISOString();
+  const isUpcoming = content.happenings.some((happening) => endOf(happening) > now);
+  const beta = linkTo(home.join.beta, site);
+  const discord = linkTo(home.join.discord, site);
+  const action = linkTo(home.artists.action, site);
+
+  return {
+    path: '/',
+    template: 'home',
+    isListed: true,
+    context: {
+      seo: { title: home.title, description: home.metaDescription },
+      hero: {
+        line1: home.hero.line1,
+        line2: home.hero.line2,
+        lead: home.hero.lead,
+        badge: home.hero.badge,
+        actions: linksTo(home.hero.actions, site),
+        strips: withProfile.map((artist) => ({
+          id: artist.slug,
+          name: artist.name,
+          genre: artist.genre.label,
+          href: artist.route ?? '/artists',
+          picture: picture(artist.image.portrait, artist.image.alt),
+        })),
+      },
+      hubs: {
+        heading: home.hubs.heading,
+        lead: home.hubs.lead,
+        options: home.hubs.options.map(({ id, label, text, action: enter }) => ({
+          id,
+          label,
+          text,
+          action: enter.label,
+          href: enter.href,
+          picture: picture(hubs[id].image.file, hubs[id].image.alt),
+        })),
+      },
+      bridging: {
+        heading: home.bridging.heading,
+        link: home.bridging.link,
+        cards: home.bridging.cards.map(infoCard),
+      },
+      machine: {
+        heading: home.machine.heading,
+        headingLines: home.machine.heading.split(/ (?=\+)/),
+        steps: home.machine.steps.map(({ title, text }) => ({ title, text })),
+        cards: home.machine.cards.map(infoCard),
+        link: home.machine.link,
+      },
+      artists: {
+        heading: home.artists.heading,
+        ...(action && { action }),
+        cards: artistsById(content, content.featured.home).map((artist) =>
+          artistCard(input, artist),
+        ),
+      },
+      news: {
+        heading: home.news.heading,
+        link: home.news.link,
+        stories: home.news.pinned.flatMap((slug) => {
+          const story = content.stories.find((one) => one.slug === slug);
+          return story ? [storyCard(input, story)] : [];
+        }),
+      },
+      events: {
+        heading: home.events.heading,
+        ...(!isUpcoming && { none: home.events.none }),
+        builtAt: now,
+        happenings: content.happenings.map((happening) => happeningData(input, happening)),
+      },
+      join: {
+        slogan: home.join.slogan,
+        lines: home.join.slogan.split(/(?<=,) /),
+        narrowLines: narrow(home.join.slogan),
+        lead: home.join.lead,
+        actions: [beta, discord].flatMap((link) => link ?? []),
+      },
+      labels: { selected: ui.labels.selected, gotIt: ui.buttons.gotIt, close: ui.aria.closeDialog },
+    },
+  };
+}
+
+/** Lines of two words at most, for screens where a whole clause would be too small. */
+function narrow(slogan: string): string[] {
+  const words = slogan.split(' ');
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last && `${last} ${word}`.length <= 15) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,37 @@
+import type { Action } from '../../content/schema/parts/action';
+import type { Site } from '../../content/schema/site';
+import type { LinkTo } from './page';
+
+/** Where a control of the newsletter leads: the page that explains it. */
+const NEWSLETTER = '/join/newsletter';
+
+/**
+ * What an editor's control leads to. `undefined` while its target is empty or not on the site: a
+ * control without an effect is not rendered.
+ *
+ * @param ics address of the calendar file, for controls that save one
+ */
+export function linkTo(action: Action, site: Site, ics?: string): LinkTo | undefined {
+  const href = target(action, site, ics);
+  if (href) return { label: action.label, href };
+  return action.fallback;
+}
+
+/** Those of several controls that lead somewhere. */
+export function linksTo(actions: Action[], site: Site, ics?: string): LinkTo[] {
+  return actions.flatMap((action) => linkTo(action, site, ics) ?? []);
+}
+
+function target(action: Action, site: Site, ics: string | undefined): string | undefined {
+  if (action.href) return action.href;
+  if (action.url) return action.url;
+  if (action.link) return outsideLinks(site)[action.link] || undefined;
+  if (action.mailto) return `mailto:${site.emails[action.mailto]}`;
+  if (action.form) return NEWSLETTER;
+  if (action.action === 'ics') return ics;
+  return undefined;
+}
+
+function outsideLinks({ links, social }: Site): Record<NonNullable<Action['link']>, string> {
+  return { ...links, ...social };
+}

@@ -1,0 +1,25 @@
+import type { Content } from '../../content/schema/content';
+import type { FindPicture } from '../build/pictures';
+import type { SeoData } from '../components/Seo/Seo';
+
+/** One page of the site, ready to be created. */
+export interface Page<Context = object> {
+  path: string;
+  /** File in site/templates, without `.tsx`. */
+  template: string;
+  context: Context & { seo: SeoData };
+  /** Whether the sitemap and the search page name it. */
+  isListed: boolean;
+}
+
+/** What every builder of pages is given. */
+export interface PageInput {
+  content: Content;
+  picture: FindPicture;
+}
+
+/** A link with its words, its target already known. */
+export interface LinkTo {
+  label: string;
+  href: string;
+}

@@ -1,0 +1,47 @@
+import type { PictureData } from './components/Picture/picture';
+
+export interface NavItem {
+  title: string;
+  href: string;
+  description: string;
+  /** 52 px square beside the words; only artists have one. */
+  picture?: PictureData;
+}
+
+export interface NavGroup {
+  title: string;
+  href: string;
+  items: NavItem[];
+}
+
+/** What every page shows around its own content; written once by the build, not into each page. */
+export interface ShellData {
+  brand: { name: string; wordmark: [string, string]; titleSuffix: string };
+  siteUrl: string;
+  descriptor: string;
+  groups: NavGroup[];
+  single: NavItem[];
+  listenNow: { title: string; href: string };
+  footer: { title: string; items: { title: string; href: string }[] }[];
+  footerSmall: { title: string; href: string }[];
+  /** Accounts elsewhere that exist; an empty one is not shown. */
+  social: {
+    icon: 'youtube' | 'spotify' | 'instagram' | 'x-brand' | 'discord';
+    label: string;
+    href: string;
+  }[];
+  copyright: string;
+  pictureNote: string;
+  disclosure: { line: string; link: { label: string; href: string } };
+  labels: {
+    menu: string;
+    close: string;
+    skip: string;
+    home: string;
+    main: string;
+    theme: string;
+    dark: string;
+    light: string;
+    toasts: string;
+  };
+}
