@@ -16,8 +16,6 @@ declare module '!!file-loader*' {
 }
 
 declare module '*/.cache/site/shell.json' {
-  import type { ShellData } from './shell-data';
-
-  const shell: ShellData;
+  const shell: object;
   export default shell;
 }

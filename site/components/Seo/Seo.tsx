@@ -1,5 +1,4 @@
-import shell from '../../../.cache/site/shell.json';
-import type { ShellData } from '../../shell-data';
+import { shell } from '../../shell';
 
 export interface SeoData {
   /** Without the brand, which is added. */
@@ -12,7 +11,7 @@ export interface SeoData {
 
 /** What a page's head says of it. Every template exports it as Gatsby's `Head`. */
 export function Seo({ seo, path }: { seo: SeoData; path: string }) {
-  const { brand, siteUrl }: ShellData = shell;
+  const { brand, siteUrl } = shell;
   const title = seo.title + brand.titleSuffix;
   const canonical = siteUrl + (seo.canonical ?? path);
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import shell from '../../../.cache/site/shell.json';
-import type { ShellData } from '../../shell-data';
+import { shell } from '../../shell';
 import { Footer } from '../Footer/Footer';
 import { Nav } from '../Nav/Nav';
 import { Toasts } from '../Toasts/Toasts';
@@ -13,18 +12,17 @@ interface ShellProps {
 
 /** What stands around every page: skip link, navigation, the page's own main, footer. */
 export function Shell({ pathname, children }: ShellProps) {
-  const data: ShellData = shell;
   return (
     <>
       <a className={styles.skip} href="#main">
-        {data.labels.skip}
+        {shell.labels.skip}
       </a>
-      <Nav shell={data} pathname={pathname} />
+      <Nav shell={shell} pathname={pathname} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer shell={data} />
-      <Toasts label={data.labels.toasts} />
+      <Footer shell={shell} />
+      <Toasts label={shell.labels.toasts} />
     </>
   );
 }
