@@ -1,0 +1,36 @@
+import { createRandom, randomOf } from '../../field/random';
+import type { ArtParameters } from '../../parameters';
+import { faceLines, haloFold } from '../../tempo';
+
+/** Parameters of a de Jong attractor: x′ = sin ay − cos bx, y′ = sin cx − cos dy. */
+export type Attractor = readonly [a: number, b: number, c: number, d: number];
+
+/** What distinguishes one artist's resist-dot cloth from another's. */
+export interface ResistDotDesign {
+  attractor: Attractor;
+  /** how often the halo repeats */
+  fold: number;
+  /** lines over the face per head unit */
+  lines: number;
+}
+
+const FIRST_ATTRACTOR: Attractor = [1.4, -2.3, 2.4, -2.1];
+/** Attractors that fill their frame with threads rather than with fog. */
+const ATTRACTORS: [Attractor, ...Attractor[]] = [
+  [-2.7, -0.09, -0.86, -2.2],
+  [2.01, -2.53, 1.61, -0.33],
+  [-2.24, 0.43, -0.65, -2.43],
+  [1.641, 1.902, 0.316, 1.525],
+  [0.97, -1.899, 1.381, -1.506],
+  [-1.4, 1.56, 1.4, -6.56],
+];
+
+/** The first halo is composed; every other one comes from its seed. */
+export function resistDotDesign({ slug, seed, bpm }: ArtParameters): ResistDotDesign {
+  const isFirst = slug === 'street-prophet';
+  return {
+    attractor: isFirst ? FIRST_ATTRACTOR : randomOf(createRandom(seed), ATTRACTORS),
+    fold: haloFold(bpm),
+    lines: faceLines(bpm),
+  };
+}

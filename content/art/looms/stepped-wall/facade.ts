@@ -1,0 +1,70 @@
+import type { InkName, Inks } from '../../colour/palettes';
+import { fract, modulo } from '../../field/scalar';
+import type { SteppedWallDesign } from './design';
+import { type Legend, ZONE } from './legend';
+
+/** Labels a point of the ground, in composition units from the origin of the head; mirror symmetric. */
+export type FacadeLabeller = (x: number, y: number) => number;
+
+const PANEL = 160;
+/** The innermost rings are one area, with no line between them. */
+const MIDDLE_RINGS = 4;
+const PANEL_INKS: readonly InkName<'stepped-wall'>[] = [
+  'hot',
+  'sun',
+  'teal',
+  'cobalt',
+  'orange',
+  'milk',
+];
+
+/** Stepped rings round the head, and beyond them a wall of square panels in four patterns. */
+export function createFacade(
+  legend: Legend,
+  inks: Inks<'stepped-wall'>,
+  { step, rise, rings, panelShift }: SteppedWallDesign,
+): FacadeLabeller {
+  const panelInk = (index: number) => inks[PANEL_INKS[modulo(index, PANEL_INKS.length)] ?? 'milk'];
+
+  return (x, y) => {
+    const side = Math.abs(x);
+    const stepsOut = Math.floor(side / step);
+    const stepsUp = Math.floor(Math.abs(y + rise) / step);
+    const ring = Math.floor((stepsOut + stepsUp * 0.8) / 1.9);
+    const ringInk = rings[ring];
+    if (ringInk) return legend.label(ZONE.rings, ring < MIDDLE_RINGS ? 0 : ring, inks[ringInk]);
+    return labelPanel(side, y);
+  };
+
+  function labelPanel(side: number, y: number): number {
+    const across = (side - 6) / PANEL;
+    const down = (y + 1000) / PANEL;
+    const column = Math.floor(across);
+    const row = Math.floor(down);
+    const f = fract(across);
+    const g = fract(down);
+    const first = modulo(column * 2 + row * 3 + panelShift, 6);
+    const pattern = modulo(column * 3 + row * 5 + panelShift, 4);
+    const out = Math.abs(f - 0.5);
+    const up = Math.abs(g - 0.5);
+    const put = (part: number, colour: Inks<'stepped-wall'>['milk']) =>
+      legend.label(ZONE.panels, ((column + 64) * 128 + row + 64) * 16 + part, colour);
+
+    if (pattern === 0) {
+      const isGable = Math.floor(out * 8) / 4 < Math.floor(g * 5) / 5;
+      return isGable ? put(0, panelInk(first + 2)) : put(1, panelInk(first));
+    }
+    if (pattern === 1) {
+      const diamond = Math.floor((out + up) * 6);
+      return put(diamond, panelInk(first + diamond * 2 + 1));
+    }
+    if (pattern === 2) {
+      const chevron = Math.floor(g * 4 + Math.min(f, 1 - f) * 4) % 4;
+      const colours = [panelInk(first), inks.milk, panelInk(first + 3), inks.key];
+      return put(chevron, colours[chevron] ?? inks.key);
+    }
+    const square = Math.max(out, up);
+    if (square < 0.16) return put(0, panelInk(first + 1));
+    return square < 0.32 ? put(1, inks.milk) : put(2, panelInk(first));
+  }
+}

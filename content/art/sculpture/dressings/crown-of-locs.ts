@@ -1,0 +1,85 @@
+import { TAU } from '../../field/scalar';
+import { framing } from '../../figure/framing';
+import type { Dressmaker } from '../dressing';
+import { carve, intersect, join, shell } from '../joints';
+import { MATERIAL } from '../material';
+import { capsule, type DistanceField, ellipsoid, length2 } from '../shapes';
+import { turn } from '../turn';
+import type { Vary } from '../vary';
+
+/** Upright locs in three rings, a check band over the brow and a loose collar. */
+export const crownOfLocs: Dressmaker = (vary) => ({
+  parts: [
+    { material: MATERIAL.headwear, distance: hairWithLocs(vary) },
+    { material: MATERIAL.accessory, distance: browBand() },
+    { material: MATERIAL.garment, distance: looseCollar() },
+  ],
+  hidesEars: false,
+  medallions: [],
+  framings: {
+    cover: framing(4.1, 0.49, 0.59),
+    wide: framing(3.7, 0.71, 0.62),
+    portrait: framing(4.6, 0.49, 0.55),
+    og: framing(3.9, 0.74, 0.62),
+  },
+});
+
+const RINGS = 3;
+
+function hairWithLocs(vary: Vary): DistanceField {
+  const cap = ellipsoid([0, 0.48, -0.12], [0.8, 0.76, 0.97]);
+  const hairline = ellipsoid([0, -0.24, 0.66], [0.78, 0.84, 0.9]);
+  const locs = locCapsules(Math.round(vary(21, 3)), vary(1, 0.15));
+  return (x, y, z) => {
+    let hair = carve(cap(x, y, z), hairline(x, y, z), 0.06);
+    // Below this no loc can be the nearest surface, and they are the costly part.
+    if (y > -0.1) {
+      for (let i = 0; i < locs.length; i += 1) {
+        const twisted = (locs[i]?.(x, y, z) ?? Infinity) + 0.012 * Math.sin(y * 34 + i);
+        hair = join(hair, twisted, 0.05);
+      }
+    }
+    return hair * 0.82;
+  };
+}
+
+/** The inner ring stands up, the outer one leans out. */
+function locCapsules(count: number, reach: number): DistanceField[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * TAU + 0.3;
+    const ring = i % RINGS;
+    const root = 0.8 * (0.28 + 0.2 * ring);
+    const tipX = (0.9 + 0.42 * ring) * 0.92;
+    const tipZ = (0.73 + 0.4 * ring) * 0.9;
+    const rise = (1.25 - 0.32 * ring) * 0.62 * reach;
+    return capsule(
+      [root * Math.cos(angle), 0.86 - 0.14 * ring, -0.15 + root * Math.sin(angle)],
+      [
+        tipX * Math.cos(angle),
+        0.9 + rise + 0.08 * Math.sin(i * 2.3),
+        -0.22 + tipZ * Math.sin(angle),
+      ],
+      0.13,
+      0.085,
+    );
+  });
+}
+
+function browBand(): DistanceField {
+  const { cos, sin } = turn(-0.2);
+  return (x, y, z) => {
+    const height = (y - 0.62) * cos - (z + 0.14) * sin;
+    const depth = (y - 0.62) * sin + (z + 0.14) * cos;
+    const wall = length2(x / 0.83, (depth - 0.03) / 0.985) * 0.88 - 0.88;
+    return Math.max(shell(wall, 0.035), Math.abs(height) - 0.115) * 0.75;
+  };
+}
+
+function looseCollar(): DistanceField {
+  const body = ellipsoid([0, -2.52, -0.36], [1.72, 0.72, 0.7]);
+  const roll = ellipsoid([0, -1.62, -0.32], [0.6, 0.36, 0.58]);
+  return (x, y, z) => {
+    const collar = intersect(shell(roll(x, y, z), 0.06), y + 1.45, 0.06);
+    return join(body(x, y, z), collar, 0.1);
+  };
+}

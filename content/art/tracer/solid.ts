@@ -1,0 +1,35 @@
+import type { Material, Part } from '../sculpture/material';
+import { MATERIAL } from '../sculpture/material';
+import type { DistanceField } from '../sculpture/shapes';
+
+/** The whole sculpture as one distance, and what the nearest piece is made of. */
+export interface Solid {
+  distance: DistanceField;
+  materialAt(x: number, y: number, z: number): Material;
+}
+
+/** Farther than anything the rays can reach. */
+const FAR = 9;
+
+/** Puts the pieces together without rounding the seams. */
+export function assemble(parts: readonly Part[]): Solid {
+  const distances = parts.map((part) => part.distance);
+  return {
+    distance(x, y, z) {
+      let nearest = FAR;
+      for (const distance of distances) nearest = Math.min(nearest, distance(x, y, z));
+      return nearest;
+    },
+    materialAt(x, y, z) {
+      let nearest = FAR;
+      let material: Material = MATERIAL.skin;
+      for (const part of parts) {
+        const distance = part.distance(x, y, z);
+        if (distance >= nearest) continue;
+        nearest = distance;
+        material = part.material;
+      }
+      return material;
+    },
+  };
+}
