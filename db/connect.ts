@@ -28,6 +28,14 @@ export function isPostgres(db: Db): boolean {
   return db.client.config.client === 'pg';
 }
 
+/** Whether a query gets through. Never throws. */
+export async function canAnswer(db: Db): Promise<boolean> {
+  return db.raw('select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
 function sqlite(filename: string): Knex.Config {
   return {
     client: 'sqlite3',

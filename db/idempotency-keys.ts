@@ -7,15 +7,24 @@ import type { IdempotencyKeyRow } from './tables';
  */
 export async function takeKey(
   db: Db,
-  row: IdempotencyKeyRow,
+  row: Omit<IdempotencyKeyRow, 'answer'>,
   expiredBefore: string,
 ): Promise<IdempotencyKeyRow | undefined> {
   await db('idempotency_keys').where('created_at', '<=', expiredBefore).delete();
   const taken = await db('idempotency_keys')
-    .insert(row)
+    .insert({ ...row, answer: '' })
     .onConflict(['scope', 'key'])
     .ignore()
     .returning('key');
   if (taken.length === 1) return undefined;
   return db('idempotency_keys').where({ scope: row.scope, key: row.key }).first();
+}
+
+/** Keeps what was answered, for the same request again. */
+export async function keepAnswer(
+  db: Db,
+  { scope, key }: Pick<IdempotencyKeyRow, 'scope' | 'key'>,
+  answer: string,
+): Promise<void> {
+  await db('idempotency_keys').where({ scope, key }).update({ answer });
 }

@@ -1,0 +1,39 @@
+import { ANALYTICS_LIMITS as limits } from '../contracts/limits';
+import { cut } from './cut';
+
+/** Stands for every address that is no page, so that made-up ones cannot fill the tables. */
+export const UNKNOWN_PATH = '(unknown)';
+
+const KEPT_KEY = /^(?:utm_[a-z_]{1,20}|ref)$/;
+const VALUE_MAX = 100;
+
+/**
+ * A path as it is counted: one of the site's pages without its trailing slash, with only `utm_*`
+ * and `ref` of its query. Without a list of pages every path is taken.
+ */
+export function sitePath(given: string, isPage: ((path: string) => boolean) | undefined): string {
+  const [address = ''] = given.split('#', 1);
+  const [pathname = '', query = ''] = splitOnce(address, '?');
+  const path = pathname.replace(/\/+$/, '') || '/';
+  if (isPage && !isPage(decoded(path))) return UNKNOWN_PATH;
+
+  const kept = [...new URLSearchParams(query)]
+    .filter(([key]) => KEPT_KEY.test(key))
+    .map(([key, value]): [string, string] => [key, cut(value, VALUE_MAX)]);
+  const search = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  return cut(path + search, limits.pathMax);
+}
+
+function splitOnce(text: string, mark: string): string[] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** An address that cannot be decoded is no page's. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}

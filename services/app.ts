@@ -1,0 +1,42 @@
+import type { RequestListener } from 'node:http';
+import Router from '@koa/router';
+import Koa from 'koa';
+import { analyticsRoutes } from './analytics/routes';
+import { contactRoutes } from './contact/routes';
+import type { Deps } from './deps';
+import { healthRoutes } from './health/routes';
+import { accessLog } from './http/access-log';
+import { cors } from './http/cors';
+import { errorHandler } from './http/error-handler';
+import { gate } from './http/gate';
+import { methodNotAllowed } from './http/method-not-allowed';
+import { setRequestId } from './http/request-id';
+import { setSecurityHeaders } from './http/security-headers';
+import { siteAddresses } from './pages/site-addresses';
+
+/** The whole service as one request listener. The order below is the order a request meets. */
+export function createApp(deps: Deps): RequestListener {
+  const routes = new Router({ sensitive: true, strict: true });
+  for (const feature of [healthRoutes, contactRoutes, analyticsRoutes]) {
+    routes.use(feature(deps).routes());
+  }
+
+  const koa = new Koa();
+  koa.silent = true; // the error handler below logs
+  koa.use(accessLog(deps.log));
+  koa.use(errorHandler(deps.log));
+  koa.use(cors(deps.config.corsOrigins));
+  koa.use(gate(deps.life));
+  koa.use(routes.routes());
+  koa.use(methodNotAllowed);
+  koa.use(siteAddresses(deps.pages));
+  const answerByRoutes = koa.callback();
+
+  return (request, response) => {
+    setRequestId(request, response);
+    setSecurityHeaders(response);
+    if (deps.life.phase === 'draining') response.setHeader('Connection', 'close');
+    // Files first and without Koa: they are most of the traffic.
+    deps.pages.answer(request, response, () => void answerByRoutes(request, response));
+  };
+}

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type { DatabaseAddress } from '../db/connect';
+import { readEnvFile } from './env-file';
+import { Settings } from './settings';
+import { StartError } from './start-error';
+
+/** What the service is told from outside, checked and complete. */
+export interface Config {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** The site's root folder, which holds `content/` and `public/`. */
+  root: string;
+  dataDir: string;
+  database: DatabaseAddress;
+  /** Origin for links in mails; undefined stands for `http://localhost:PORT`. */
+  publicUrl: string | undefined;
+  corsOrigins: string[];
+  /** Trusted proxies in front, for the client's address. */
+  trustedProxies: number;
+  rateLimits: boolean;
+  logLevel: Settings['LOG_LEVEL'];
+  metricsToken: string | undefined;
+  jwtSecret: string | undefined;
+  supportEmail: string | undefined;
+  mail: {
+    /** Undefined: mails are written as files into `dataDir`/mail. */
+    smtpUrl: string | undefined;
+    /** Undefined: as `content/site.yaml` says. */
+    from: { name: string | undefined; address: string } | undefined;
+    contactTo: string | undefined;
+  };
+  assistant: { url: string | undefined; key: string | undefined; model: string | undefined };
+}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads and checks the settings: the environment, then the `.env` file of the root, then the
+ * defaults. Nothing else reads `process.env`.
+ * @throws StartError with one line per wrong setting: `SETTING: what is wrong. What to write instead`.
+ */
+export function loadConfig(env: Environment = process.env, root = process.cwd()): Config {
+  const given = { ...filled(readEnvFile(path.join(root, '.env'))), ...filled(env) };
+  const parsed = Settings.safeParse(given);
+  const faults = parsed.success
+    ? contradictions(parsed.data)
+    : parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
+  if (!parsed.success || faults.length > 0) throw new StartError(faults.join('\n'));
+  return toConfig(parsed.data, root);
+}
+
+/** Whether only this machine can reach an address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** `NAME=` says the same as leaving it out. */
+function filled(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+function contradictions({ RATE_LIMITS, HOST }: Settings): string[] {
+  if (RATE_LIMITS === 'on' || isLoopback(HOST)) return [];
+  return [
+    `RATE_LIMITS: cannot be off while HOST is ${HOST}, which others can reach. Write on, or HOST=127.0.0.1`,
+  ];
+}
+
+function toConfig(settings: Settings, root: string): Config {
+  const dataDir = path.resolve(root, settings.DATA_DIR);
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    root,
+    dataDir,
+    database: settings.DATABASE_URL
+      ? { url: settings.DATABASE_URL }
+      : { file: path.join(dataDir, 'site.sqlite') },
+    publicUrl: settings.PUBLIC_URL,
+    corsOrigins: settings.CORS_ORIGINS,
+    trustedProxies: settings.TRUST_PROXY,
+    rateLimits: settings.RATE_LIMITS === 'on',
+    logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN,
+    jwtSecret: settings.JWT_SECRET,
+    supportEmail: settings.SUPPORT_EMAIL,
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      contactTo: settings.CONTACT_TO,
+    },
+    assistant: {
+      url: settings.ASSISTANT_URL,
+      key: settings.ASSISTANT_KEY,
+      model: settings.ASSISTANT_MODEL,
+    },
+  };
+}

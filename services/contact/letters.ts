@@ -1,0 +1,69 @@
+import type { Email } from '../../db/outbox';
+import type { ContactMessageRow } from '../../db/tables';
+import type { InquiryType } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { renderMail } from '../outbox/render-mail';
+
+const FIRST_WORDS_MAX = 50;
+
+type Office = Pick<Deps, 'texts' | 'config' | 'publicUrl'>;
+type Message = ContactMessageRow & { inquiry_type: InquiryType };
+
+/** The notice to the team. Answering it answers the sender. */
+export function teamNotice(office: Office, message: Message): Email {
+  const { texts, config, publicUrl } = office;
+  return renderMail(office, {
+    kind: 'contact-team',
+    recipient: config.mail.contactTo ?? texts.emails[message.inquiry_type],
+    replyTo: { name: message.name, address: message.email },
+    values: {
+      reference: message.reference,
+      type: texts.inquiryLabels[message.inquiry_type],
+      about: message.about ?? undefined,
+      name: message.name,
+      email: message.email,
+      message: message.message,
+      firstWords: firstWords(message.message),
+      page: message.page ?? undefined,
+      receivedAt: inOffice(message.created_at, texts.officeZone),
+      dueAt: inOffice(message.due_at, texts.officeZone),
+      inboxUrl: `${publicUrl}/admin`,
+    },
+  });
+}
+
+/** The receipt to the sender, with the reference and what was written. */
+export function senderReceipt(office: Office, message: Message): Email {
+  return renderMail(office, {
+    kind: 'contact-receipt',
+    recipient: message.email,
+    autoReply: true,
+    values: {
+      name: message.name,
+      reference: message.reference,
+      message: message.message,
+      replyPromise: office.texts.replyPromise,
+    },
+  });
+}
+
+/** The beginning of a text, cut between words where it can be. */
+export function firstWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= FIRST_WORDS_MAX) return line;
+  const cut = line.slice(0, FIRST_WORDS_MAX).replace(/\p{Surrogate}$/u, '');
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`;
+}
+
+function inOffice(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+}

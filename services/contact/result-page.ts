@@ -1,0 +1,74 @@
+import { REFERENCE_PATTERN, CONTACT_SENTENCES as say } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { escapeHtml } from '../outbox/render-mail';
+
+/** Where a plain form lands. A page of the site with an empty place for the result. */
+export const CONTACT_RESULT_PATH = '/contact/result';
+
+const PLACE = '<div data-fill="contact-result"></div>';
+
+/** One sentence a field: the address bar carries names of fields, not what was wrong with them. */
+const FIELD_SENTENCES: Record<string, string> = {
+  name: say.name.required,
+  email: say.email.invalid,
+  inquiryType: say.inquiryType.required,
+  message: `${say.message.required} ${say.message.tooLong}`,
+  about: say.about.tooLong,
+  page: say.page.invalid,
+};
+
+export type ContactResult =
+  | { status: 'sent'; reference: string }
+  | { status: 'invalid'; fields: string[] }
+  | { status: 'failed' };
+
+/** The address that shows a result. Nothing of what the visitor wrote goes into it. */
+export function resultAddress(result: ContactResult): string {
+  const query = new URLSearchParams({ status: result.status });
+  if (result.status === 'sent') query.set('reference', result.reference);
+  if (result.status === 'invalid') query.set('fields', result.fields.join(','));
+  return `${CONTACT_RESULT_PATH}?${query}`;
+}
+
+/** The page with its result filled in, or a bare page where the site is not on this server. */
+export function resultPage(
+  page: string | undefined,
+  texts: Deps['texts'],
+  query: URLSearchParams,
+): string {
+  const result = `<div data-fill="contact-result">${resultHtml(texts, query)}</div>`;
+  if (page?.includes(PLACE)) return page.replace(PLACE, () => result);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(texts.brand)}</title></head><body><main>${result}</main></body></html>
+`;
+}
+
+function resultHtml({ contactSent, contactFailed }: Deps['texts'], query: URLSearchParams): string {
+  const reference = query.get('reference') ?? '';
+  switch (query.get('status')) {
+    case 'sent':
+      if (!REFERENCE_PATTERN.test(reference)) break;
+      return `${heading(contactSent.title)}<p>${escapeHtml(contactSent.text)}</p>
+<p>Your reference: <strong>${reference}</strong></p>`;
+    case 'invalid':
+      return `${heading(contactFailed.title)}${sentences(query.get('fields') ?? '')}
+<p>Your browser's Back button returns to the form with what you typed.</p>${LINK}`;
+    case 'failed':
+      return `${heading(contactFailed.title)}<p>${escapeHtml(contactFailed.text)}</p>
+<p>Your browser's Back button returns to the form with what you typed.</p>${LINK}`;
+  }
+  return `<p>There is no message here. Write one and its result shows on this page.</p>${LINK}`;
+}
+
+const LINK = '<p><a href="/contact">Contact</a></p>';
+
+function heading(text: string): string {
+  return `<h2>${escapeHtml(text)}</h2>`;
+}
+
+function sentences(fields: string): string {
+  const known = Object.keys(FIELD_SENTENCES).filter((name) => fields.split(',').includes(name));
+  const items = known.map((name) => `<li>${escapeHtml(FIELD_SENTENCES[name] ?? '')}</li>`);
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+}

@@ -1,0 +1,54 @@
+import Router from '@koa/router';
+import { type ContactReceipt, ContactRequest, postContact } from '../contracts/contact';
+import type { Deps } from '../deps';
+import { toAppError } from '../errors';
+import { idempotencyKey } from '../http/idempotency-key';
+import { parse } from '../http/parse';
+import { readBody } from '../http/read-body';
+import { CONTACT_RESULT_PATH, type ContactResult, resultAddress, resultPage } from './result-page';
+import { messageSubmitter } from './submit-message';
+
+export function contactRoutes(deps: Deps): Router {
+  const router = new Router();
+  const submit = messageSubmitter(deps);
+
+  router.post(postContact.path, async (ctx) => {
+    const body = await readBody(ctx, ['json', 'form']);
+    const key = idempotencyKey(ctx);
+    const send = async () => submit({ request: parse(ContactRequest, body.value), key });
+
+    if (body.kind === 'json') {
+      ctx.body = (await send()) satisfies ContactReceipt;
+      ctx.status = postContact.status;
+    } else {
+      ctx.redirect(resultAddress(await resultOf(send)));
+      ctx.status = 303;
+    }
+  });
+
+  router.get(CONTACT_RESULT_PATH, async (ctx) => {
+    const page = await deps.pages.html(CONTACT_RESULT_PATH);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.type = 'html';
+    ctx.body = resultPage(page, deps.texts, new URLSearchParams(ctx.querystring));
+  });
+
+  return router;
+}
+
+/** What a person with a plain form is told. Bugs and unreadable requests stay errors. */
+async function resultOf(send: () => Promise<ContactReceipt>): Promise<ContactResult> {
+  try {
+    const { reference } = await send();
+    return { status: 'sent', reference };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.code === 'invalid_request') {
+      return { status: 'invalid', fields: (error.fields ?? []).map(({ field }) => field) };
+    }
+    if (['overloaded', 'unavailable', 'storage_full'].includes(error.code)) {
+      return { status: 'failed' };
+    }
+    throw thrown;
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Db } from '../../db/connect';
+import { countMessagesFrom, insertContactMessage } from '../../db/contact-messages';
+import { keepAnswer, takeKey } from '../../db/idempotency-keys';
+import { enqueueEmail } from '../../db/outbox';
+import type { Writer } from '../../db/write-queue';
+import { ContactReceipt, type ContactRequest } from '../contracts/contact';
+import type { Deps } from '../deps';
+import { AppError } from '../errors';
+import { senderReceipt, teamNotice } from './letters';
+import { newReference } from './reference';
+import { replyDueAt } from './reply-due';
+
+const SCOPE = 'POST /api/contact';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const REFERENCE_TRIES = 5;
+
+export interface Submission {
+  request: ContactRequest;
+  /** Of the `Idempotency-Key` header. */
+  key: string | undefined;
+}
+
+type Submit = (submission: Submission) => Promise<ContactReceipt>;
+
+/**
+ * Keeps a visitor's message and queues its mails, the notice to the team and a receipt to the
+ * sender: all or nothing, answered once committed. With a key, the same request again within 24
+ * hours gets the same answer. A bot gets a receipt like a person's, and nothing is kept.
+ * @throws AppError `idempotency_key_reused` when the key came with another request.
+ */
+export function messageSubmitter(deps: Deps): Submit {
+  const writer: Writer<Submission, ContactReceipt | undefined> = {
+    lane: 'first',
+    store: async (tx, submissions) => {
+      const receipts = [];
+      for (const submission of submissions) receipts.push(await store(deps, tx, submission));
+      return receipts;
+    },
+  };
+
+  return async (submission) => {
+    if (submission.request.website !== '') return { id: randomUUID(), reference: newReference() };
+    const receipt = await deps.writes.write(writer, submission);
+    if (!receipt) throw keyReused();
+    deps.wakeOutbox();
+    return receipt;
+  };
+}
+
+/** Undefined when the key came with another request; thrown, it would undo the others' group. */
+async function store(
+  deps: Deps,
+  tx: Db,
+  { request, key }: Submission,
+): Promise<ContactReceipt | undefined> {
+  const now = deps.now();
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+
+  if (key !== undefined) {
+    const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+    const row = { scope: SCOPE, key, request_hash: hash, created_at: now.toISOString() };
+    const earlier = await takeKey(tx, row, dayAgo);
+    if (earlier && earlier.request_hash !== hash) return undefined;
+    if (earlier) return ContactReceipt.parse(JSON.parse(earlier.answer));
+  }
+
+  const message = await insert(deps, tx, request, now);
+  await enqueueEmail(tx, teamNotice(deps, message), message.created_at);
+  // A receipt a day: the form must not become a way to fill somebody else's mailbox.
+  if ((await countMessagesFrom(tx, message.email, dayAgo)) === 1) {
+    await enqueueEmail(tx, senderReceipt(deps, message), message.created_at);
+  }
+
+  const receipt = { id: message.id, reference: message.reference };
+  if (key !== undefined) await keepAnswer(tx, { scope: SCOPE, key }, JSON.stringify(receipt));
+  return receipt;
+}
+
+async function insert(deps: Deps, tx: Db, request: ContactRequest, now: Date) {
+  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
+    const message = {
+      id: randomUUID(),
+      reference: newReference(),
+      name: request.name,
+      email: request.email,
+      inquiry_type: request.inquiryType,
+      message: request.message,
+      about: request.about || null,
+      page: request.page ?? null,
+      status: 'new' as const,
+      created_at: now.toISOString(),
+      due_at: replyDueAt(now, deps.texts.officeZone).toISOString(),
+    };
+    if (await insertContactMessage(tx, message)) return message;
+  }
+  throw new Error('No free reference was found');
+}
+
+function keyReused(): AppError {
+  const detail = 'This Idempotency-Key was used with another message. Send it with a new key.';
+  return new AppError('idempotency_key_reused', detail, {
+    fields: [{ field: 'Idempotency-Key', message: detail }],
+  });
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../db/connect';
+import type { WriteQueue } from '../db/write-queue';
+import type { Config } from './config';
+import type { Log } from './log';
+import type { Transport } from './outbox/transport';
+import type { Pages } from './pages/open-pages';
+import type { Texts } from './texts';
+
+/** Where the service is in its life: only `ready` takes requests to the API. */
+export type Phase = 'starting' | 'ready' | 'draining';
+
+/** Everything a feature may need; made once, in `open-deps.ts` or by a test. */
+export interface Deps {
+  config: Config;
+  /** Where visitors reach the site, for links in mails. */
+  publicUrl: string;
+  db: Db;
+  writes: WriteQueue;
+  /** Sends one mail. */
+  transport: Transport;
+  /** Tells the outbox that a mail has been queued. */
+  wakeOutbox: () => void;
+  texts: Texts;
+  pages: Pages;
+  log: Log;
+  now: () => Date;
+  life: { phase: Phase };
+  startedAt: Date;
+  version: string;
+}

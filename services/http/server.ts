@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { PROBLEM_TYPE } from './problem';
+
+/** Long enough for 64 KiB over a slow phone, short enough that idle sockets cannot pile up. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+};
+const MAX_CONNECTIONS = 5_000;
+/** Longer than a proxy keeps its side, so that it never writes into a closing connection. */
+const KEEP_ALIVE_BEHIND_PROXY_MS = 65_000;
+const KEEP_ALIVE_MS = 10_000;
+
+/** A server with limits against slow clients, that answers unreadable requests with a problem too. */
+export function createHttpServer(isBehindProxy: boolean, listener?: RequestListener): Server {
+  const server = createServer(LIMITS, listener);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.keepAliveTimeout = isBehindProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
+  // An `Expect` header that means nothing to us is no reason to refuse.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('clientError', answerUnreadable);
+  return server;
+}
+
+/** What the HTTP parser refused never becomes a request, so the answer is written by hand. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf(error.code);
+  const requestId = randomUUID();
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: STATUS_CODES[status],
+    status,
+    detail: 'The request could not be read.',
+    requestId,
+  });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Connection: close',
+      `Content-Type: ${PROBLEM_TYPE}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${requestId}`,
+      'X-Content-Type-Options: nosniff',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+function statusOf(code: string | undefined): 400 | 408 | 431 {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}

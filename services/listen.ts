@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { type Config, isLoopback } from './config';
+import { StartError } from './start-error';
+
+/**
+ * Takes the address of the settings and returns the port, which is another than asked for 0.
+ * @throws StartError when the address cannot be had.
+ */
+export async function listen(server: Server, { host, port }: Config): Promise<number> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw new StartError(refusal(error, host, port));
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** The address to open in a browser on this machine. */
+export function localUrl(host: string, port: number): string {
+  const isHere = isLoopback(host) || host === '0.0.0.0' || host === '::';
+  const name = isIPv6(host) ? `[${host}]` : host;
+  return `http://${isHere ? 'localhost' : name}:${port}`;
+}
+
+function refusal(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT: ${port} is taken by another program. Stop that one or write another PORT`;
+    case 'EACCES':
+      return `PORT: ${port} needs rights that this user does not have. Write a PORT above 1023`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST: ${host} is not an address of this machine. Write one that is, such as 127.0.0.1`;
+    default:
+      return `HOST, PORT: ${host}:${port} cannot be listened on (${code}). Write others`;
+  }
+}

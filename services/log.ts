@@ -1,0 +1,42 @@
+import pino from 'pino';
+import type { Settings } from './settings';
+
+/**
+ * The service's log. What goes in: request ids, routes, statuses, durations, codes. What does not:
+ * client addresses, query strings, headers, bodies, mail addresses, values of queries.
+ */
+export type Log = pino.Logger;
+
+/** Lines for a person on a terminal, JSON elsewhere; on stderr, since stdout is for `Ready`. */
+export function createLog(level: Settings['LOG_LEVEL'], isTerminal: boolean): Log {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  if (!isTerminal) return pino(options, pino.destination({ dest: 2, sync: true }));
+  return pino(options, { write: (line) => void process.stderr.write(forTerminal(line)) });
+}
+
+/**
+ * What may be said of an error: its kind and where it was thrown. A driver's message can quote
+ * the value it refused, so the message is kept only where no driver gave a code.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { thrown: typeof error };
+  const code = 'code' in error ? String(error.code) : undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    error: error.name,
+    ...(code === undefined ? { message: error.message } : { code }),
+    frames: frames.map((line) => line.trim()),
+  };
+}
+
+/** `12:00:00 info  POST /api/contact status=201 …` */
+export function forTerminal(line: string): string {
+  const { level, time, msg, ...rest }: Record<string, unknown> = JSON.parse(line);
+  const name = pino.levels.labels[Number(level)] ?? String(level);
+  const fields = Object.entries(rest).map(([key, value]) => ` ${key}=${plain(value)}`);
+  return `${String(time).slice(11, 19)} ${name.padEnd(5)} ${msg ?? ''}${fields.join('')}\n`;
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

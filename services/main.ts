@@ -1,0 +1,49 @@
+import { loadConfig } from './config';
+import { type Service, start } from './start';
+import { StartError } from './start-error';
+
+const OLDEST_NODE = [20, 17] as const;
+const PATIENCE_MS = 10_000;
+
+run().catch((error: unknown) => {
+  const isExpected = error instanceof StartError;
+  process.stderr.write(
+    `${isExpected ? error.message : String((error as Error)?.stack ?? error)}\n`,
+  );
+  process.exit(1);
+});
+
+async function run(): Promise<void> {
+  checkNode(process.versions.node);
+  const service = await start(loadConfig());
+  process.stdout.write(`Ready: ${service.url}\n`);
+  stopOnSignals(service);
+}
+
+function checkNode(version: string): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new StartError(
+    `Node ${version} is too old. Install Node ${OLDEST_NODE.join('.')} or a later 20, 22 or 24`,
+  );
+}
+
+/** The first signal stops gently, for a while; a second one at once. */
+function stopOnSignals({ stop, log }: Service): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ error: String(error) }, 'stop failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

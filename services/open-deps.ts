@@ -1,0 +1,26 @@
+import { openDb } from '../db/connect';
+import { createWriteQueue } from '../db/write-queue';
+import { version } from '../package.json';
+import type { Deps } from './deps';
+import { localUrl } from './listen';
+import { createTransport } from './outbox/transport';
+
+type Given = Pick<Deps, 'config' | 'texts' | 'pages' | 'log' | 'wakeOutbox'>;
+
+/** Puts the parts together that need nothing but settings. The database is not touched yet. */
+export function openDeps(given: Given, port: number): Deps {
+  const { config } = given;
+  const db = openDb(config.database);
+  const now = () => new Date();
+  return {
+    ...given,
+    publicUrl: config.publicUrl ?? localUrl(config.host, port),
+    db,
+    writes: createWriteQueue(db),
+    transport: createTransport(config),
+    now,
+    life: { phase: 'starting' },
+    startedAt: now(),
+    version,
+  };
+}

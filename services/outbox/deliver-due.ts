@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { markFailed, markSent, takeDue } from '../../db/outbox';
+import type { OutboxRow } from '../../db/tables';
+import type { Deps } from '../deps';
+import { SEND_MAX_MS } from './smtp-transport';
+
+const MAX_ATTEMPTS = 16;
+const FIRST_RETRY_SECONDS = 60;
+const LONGEST_RETRY_SECONDS = 6 * 60 * 60;
+/** Sent at the same time, so that the lease need only outlast one of them. */
+const BATCH = 5;
+const LEASE_MS = 2 * SEND_MAX_MS;
+
+type Outbox = Pick<Deps, 'db' | 'transport' | 'now' | 'log'>;
+
+export interface Round {
+  sent: number;
+  failed: number;
+}
+
+/**
+ * Sends the oldest few of the mails that are due. A failed send is noted on its row, not thrown.
+ * At least once: a crash between sending and noting sends that one again.
+ */
+export async function deliverDue(deps: Outbox, limit = BATCH): Promise<Round> {
+  const { db, now } = deps;
+  const token = randomUUID();
+  const rows = await takeDue(db, {
+    now: now().toISOString(),
+    leaseUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
+    token,
+    limit: Math.min(limit, BATCH),
+  });
+  const outcomes = await Promise.all(rows.map((row) => deliver(deps, row, token)));
+  const sent = outcomes.filter(Boolean).length;
+  return { sent, failed: outcomes.length - sent };
+}
+
+/** Seconds to wait before the next try: 60, 120, 240 … at most six hours. */
+export function retrySeconds(attempts: number): number {
+  return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
+}
+
+async function deliver(deps: Outbox, row: OutboxRow, token: string): Promise<boolean> {
+  const { db, transport, now, log } = deps;
+  try {
+    await transport(row);
+  } catch (error) {
+    const attempts = row.attempts + 1;
+    const isLast = attempts >= MAX_ATTEMPTS || isRefusedForGood(error);
+    log.warn({ mail: row.id, attempts, code: codeOf(error), parked: isLast }, 'mail not sent');
+    await markFailed(db, row.id, token, {
+      attempts,
+      last_error: String(error).slice(0, 500),
+      due_at: isLast ? null : after(now(), retrySeconds(attempts)),
+    });
+    return false;
+  }
+  await markSent(db, row.id, token, now().toISOString());
+  return true;
+}
+
+/** The server refused this mail, not the connection or the log-in: it will refuse it again. */
+function isRefusedForGood(error: unknown): boolean {
+  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  return status >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error) ?? '');
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+function after(date: Date, seconds: number): string {
+  return new Date(date.getTime() + seconds * 1000).toISOString();
+}

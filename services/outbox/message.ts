@@ -1,0 +1,25 @@
+import type Mail from 'nodemailer/lib/mailer';
+import type { OutboxRow } from '../../db/tables';
+
+/**
+ * A row as nodemailer takes it. Addresses are objects, since in a string a comma would make a second
+ * recipient. Files and links are never read on a mail's behalf.
+ */
+export function toMessage(row: OutboxRow): Mail.Options {
+  return {
+    messageId: row.message_id,
+    date: new Date(row.created_at),
+    from: { name: row.sender_name, address: row.sender },
+    to: { name: '', address: row.recipient },
+    ...(row.reply_to !== null && {
+      replyTo: { name: row.reply_to_name ?? '', address: row.reply_to },
+    }),
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    // RFC 3834: so that the receiver's own machine does not answer.
+    headers: { 'Auto-Submitted': row.auto_reply ? 'auto-replied' : 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Email } from '../../db/outbox';
+import type { Deps } from '../deps';
+import type { MailText } from '../texts';
+
+const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
+/** Stands for a value that was not given. */
+const NOTHING = '–';
+
+export interface Letter {
+  /** Name of the text in content/mails. */
+  kind: string;
+  recipient: string;
+  replyTo?: { name: string; address: string };
+  autoReply?: boolean;
+  /** Every variable of the text except `reason`, `brand` and `postalAddress`. */
+  values: Record<string, string | undefined>;
+}
+
+/**
+ * Makes a mail from its text in the content. Values are put in once, so braces in them stay
+ * braces; they are escaped in HTML and cannot break the line of a header.
+ * @throws when the text asks for a value that is not given: a fault of text or code.
+ */
+export function renderMail(
+  { texts, config, publicUrl }: Pick<Deps, 'texts' | 'config' | 'publicUrl'>,
+  { kind, recipient, replyTo, autoReply = false, values }: Letter,
+): Email {
+  const mail = texts.mails[kind];
+  if (!mail) throw new Error(`There is no text content/mails/${kind}.yaml`);
+  const all = {
+    ...values,
+    reason: mail.reason,
+    brand: texts.brand,
+    postalAddress: texts.postalAddress,
+  };
+  const sender = config.mail.from ?? { name: undefined, address: texts.emails.mailFrom };
+  const id = randomUUID();
+  const subject = oneLine(fill(mail.subject, all));
+
+  return {
+    id,
+    kind,
+    message_id: `<${id}@${new URL(publicUrl).hostname}>`,
+    sender_name: sender.name ?? texts.brand,
+    sender: sender.address,
+    recipient,
+    reply_to_name: replyTo ? oneLine(replyTo.name) : null,
+    reply_to: replyTo?.address ?? null,
+    subject,
+    text: fill(mail.text, all).replace(/[ \t]+$/gm, ''),
+    html: htmlDocument(mail, subject, all),
+    auto_reply: autoReply ? 1 : 0,
+  };
+}
+
+/** Puts values in the place of `{name}`. */
+export function fill(template: string, values: Letter['values']): string {
+  return template.replace(PLACEHOLDER, (_, name: string) => {
+    if (!(name in values)) throw new Error(`No value for {${name}} in a mail`);
+    return values[name] ?? NOTHING;
+  });
+}
+
+/** Text as it may stand in HTML, in attributes too. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Line breaks and control characters become spaces: a header ends at a line break. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function htmlDocument(mail: MailText, subject: string, values: Letter['values']): string {
+  const escaped = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value === undefined ? undefined : escapeHtml(value).replace(/\r?\n/g, '<br>\n'),
+    ]),
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body><div style="display:none">${fill(mail.preheader, escaped)}</div>
+${fill(mail.html, escaped)}</body></html>
+`;
+}

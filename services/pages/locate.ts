@@ -1,0 +1,47 @@
+import type { Manifest, SiteFile } from './manifest';
+
+/** What an address stands for. */
+export type Place =
+  | { kind: 'file'; path: string; file: SiteFile }
+  | { kind: 'moved'; to: string }
+  | { kind: 'missing' }
+  | { kind: 'unreadable' };
+
+/** A slash, a backslash or NUL in disguise: no address of ours has one. */
+const DISGUISED = /%(?:2f|5c|00)/i;
+const INDEX = '/index.html';
+
+/** Finds what a request's target means. Only the manifest is asked, never the disk. */
+export function locate({ files, pages }: Manifest, target: string): Place {
+  const { pathname, search } = split(target);
+  const plain = files.get(pathname);
+  if (plain) return { kind: 'file', path: pathname, file: plain };
+  if (DISGUISED.test(pathname)) return { kind: 'missing' };
+
+  const path = decode(pathname);
+  if (path === undefined) return { kind: 'unreadable' };
+  const file = files.get(path);
+  if (file) return { kind: 'file', path, file };
+
+  const canonical = path.endsWith(INDEX) ? path.slice(0, -INDEX.length) : path.replace(/\/+$/, '');
+  const moved = pages.has(canonical || '/');
+  return moved ? { kind: 'moved', to: encodeURI(canonical || '/') + search } : { kind: 'missing' };
+}
+
+/** A target is a path with a query, or a whole address when it came through a proxy. */
+function split(target: string): { pathname: string; search: string } {
+  if (!target.startsWith('/')) {
+    return URL.canParse(target) ? new URL(target) : { pathname: '', search: '' };
+  }
+  const at = target.indexOf('?');
+  if (at < 0) return { pathname: target, search: '' };
+  return { pathname: target.slice(0, at), search: target.slice(at) };
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}

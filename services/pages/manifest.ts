@@ -1,0 +1,87 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { mediaType } from './media-type';
+
+export type Encoding = 'br' | 'gzip';
+
+export interface SiteFile {
+  /** on disk */
+  file: string;
+  type: string;
+  cacheControl: string;
+  /** Files beside it that hold it precompressed. */
+  encoded: Partial<Record<Encoding, string>>;
+}
+
+/** Everything that can be asked for, by decoded path. What is not in here is not served. */
+export interface Manifest {
+  files: ReadonlyMap<string, SiteFile>;
+  /** The paths that are pages. */
+  pages: ReadonlySet<string>;
+  notFound: SiteFile | undefined;
+}
+
+const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** The build puts a hash of the content in these names. */
+const HASHED =
+  /^\/static\/|[-.][0-9a-f]{16,}\.(?:css|js|mjs)(?:\.map)?$|^\/fonts\/.*[-.][0-9a-f]{8,}\./;
+const NOT_FOUND = /^\/404(?:\.html|\/index\.html)$/;
+const HIDDEN = /\/\.(?!well-known\/)/;
+
+/**
+ * Looks through the built site. Links are not followed and dot files are left out. An empty
+ * manifest when there is no such folder.
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const addresses = (await listFiles(folder)).filter((address) => !HIDDEN.test(address));
+  const all = new Set(addresses);
+  const files = new Map<string, SiteFile>();
+  const pages = new Set<string>();
+  let notFound: SiteFile | undefined;
+
+  for (const address of addresses) {
+    if (isEncodedCopy(address, all)) continue;
+    const siteFile = describe(folder, address, all);
+    if (NOT_FOUND.test(address)) {
+      if (address === '/404.html') notFound = siteFile;
+    } else if (address.endsWith('/index.html')) {
+      const page = address.slice(0, -'/index.html'.length) || '/';
+      pages.add(page);
+      files.set(page, siteFile);
+    } else files.set(address, siteFile);
+  }
+  return { files, pages, notFound };
+}
+
+/** As addresses: `/` and the path below the folder. */
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((file) => `/${file.split(path.sep).join('/')}`);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function isEncodedCopy(address: string, all: ReadonlySet<string>): boolean {
+  return Object.values(SUFFIXES).some(
+    (suffix) => address.endsWith(suffix) && all.has(address.slice(0, -suffix.length)),
+  );
+}
+
+function describe(folder: string, address: string, all: ReadonlySet<string>): SiteFile {
+  const file = path.join(folder, address);
+  const encoded: SiteFile['encoded'] = {};
+  for (const encoding of ['br', 'gzip'] as const) {
+    const suffix = SUFFIXES[encoding];
+    if (all.has(address + suffix)) encoded[encoding] = file + suffix;
+  }
+  const cacheControl = HASHED.test(address) ? FOREVER : REVALIDATE;
+  return { file, type: mediaType(address), cacheControl, encoded };
+}

@@ -1,0 +1,41 @@
+import type { Middleware } from 'koa';
+import { AppError } from '../errors';
+import type { Pages } from './open-pages';
+
+/** Every address outside the API that is not simply a file: moved, missing, or asked wrongly. */
+export function siteAddresses(pages: Pages): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) return next();
+    const place = pages.locate(ctx.req.url ?? '');
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+
+    if (place.kind === 'unreadable') {
+      throw new AppError('bad_request', 'The address is not encoded in a way that can be read.');
+    }
+    if (place.kind !== 'missing' && !isRead) return answerMethod(ctx);
+    if (place.kind === 'moved') {
+      ctx.redirect(place.to);
+      ctx.status = 308;
+      return;
+    }
+    if (!pages.isBuilt) {
+      throw new AppError('site_not_built', 'There are no pages yet. Run: npm run build');
+    }
+    const html = isRead ? await pages.notFoundHtml() : undefined;
+    if (html === undefined) return next();
+    ctx.status = 404;
+    ctx.type = 'html';
+    ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    ctx.body = html;
+  };
+}
+
+function answerMethod(ctx: Parameters<Middleware>[0]): void {
+  const allow = 'GET, HEAD, OPTIONS';
+  if (ctx.method !== 'OPTIONS') {
+    const detail = 'This is a page: it can be read and nothing else.';
+    throw new AppError('method_not_allowed', detail, { headers: { Allow: allow } });
+  }
+  ctx.set('Allow', allow);
+  ctx.status = 204;
+}

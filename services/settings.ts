@@ -1,0 +1,131 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { canonicalEmail } from './contracts/email';
+
+/** The environment and `.env`, setting by setting. Messages end in what to write instead. */
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const JWT_SECRET_MIN_BYTES = 32;
+const METRICS_TOKEN_MIN = 16;
+
+function wholeNumber(min: number, max: number) {
+  const say = ({ input }: { input?: unknown }) =>
+    `${JSON.stringify(input)} is not a whole number. Write one from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, { error: say })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, {
+      error: `is out of range. Write a whole number from ${min} to ${max}`,
+    });
+}
+
+function webAddress(instead: string) {
+  return z.string().refine((text) => urlOf(text, ['http:', 'https:']) !== undefined, {
+    error: ({ input }) => `${JSON.stringify(input)} is not a web address. ${instead}`,
+  });
+}
+
+/** An origin, without the trailing slash. */
+const Origin = z.string().transform((text, ctx) => {
+  const url = urlOf(text, ['http:', 'https:']);
+  if (url && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
+  ctx.addIssue({
+    code: 'custom',
+    message: `${JSON.stringify(text)} is not an origin. Write scheme and host only, as in https://example.com`,
+  });
+  return z.NEVER;
+});
+
+/** Addresses with secrets in them are not repeated in a message. */
+function secretUrl(protocols: string[], message: string) {
+  return z.string().refine((text) => Boolean(urlOf(text, protocols)?.hostname), message);
+}
+
+const Email = z.string().transform((text, ctx) => {
+  const email = canonicalEmail(text.trim());
+  if (email !== undefined) return email;
+  ctx.addIssue({
+    code: 'custom',
+    message: `${JSON.stringify(text)} is not an e-mail address. Write one such as hello@example.com`,
+  });
+  return z.NEVER;
+});
+
+/** `a@b.c` or `Name <a@b.c>`. */
+const Sender = z.string().transform((text, ctx) => {
+  const named = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>\s*$/u.exec(text);
+  const address = canonicalEmail((named?.[2] ?? text).trim());
+  if (address !== undefined) return { name: named?.[1], address };
+  ctx.addIssue({
+    code: 'custom',
+    message: `${JSON.stringify(text)} is not a sender. Write hello@example.com or Name <hello@example.com>`,
+  });
+  return z.NEVER;
+});
+
+const Host = z
+  .string()
+  .refine((text) => isIP(text) !== 0 || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text), {
+    error: ({ input }) =>
+      `${JSON.stringify(input)} is not a host. Write an IP address or a name, such as 127.0.0.1`,
+  });
+
+export const Settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(8000),
+  HOST: Host.default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: secretUrl(
+    ['postgres:', 'postgresql:'],
+    'is not a PostgreSQL address. Write postgres://user:password@host:5432/name, or leave it out for SQLite',
+  ).optional(),
+  PUBLIC_URL: Origin.optional(),
+  JWT_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= JWT_SECRET_MIN_BYTES, {
+      error: `is shorter than ${JWT_SECRET_MIN_BYTES} bytes. Write a longer one, such as the output of "openssl rand -base64 48"`,
+    })
+    .optional(),
+  SUPPORT_EMAIL: Email.optional(),
+  SMTP_URL: secretUrl(
+    ['smtp:', 'smtps:'],
+    'is not a mail server address. Write smtp://user:password@host:587, or leave it out to write mails to files',
+  ).optional(),
+  MAIL_FROM: Sender.optional(),
+  CONTACT_TO: Email.optional(),
+  ASSISTANT_URL: webAddress(
+    'Write the base address of the model, as in https://host/v1',
+  ).optional(),
+  ASSISTANT_KEY: z.string().optional(),
+  ASSISTANT_MODEL: z.string().optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(Origin))
+    .default([]),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RATE_LIMITS: z
+    .enum(['on', 'off'], {
+      error: ({ input }) => `${JSON.stringify(input)} is neither. Write on or off`,
+    })
+    .default('on'),
+  METRICS_TOKEN: z
+    .string()
+    .refine((text) => text.length >= METRICS_TOKEN_MIN && /^[\x21-\x7e]+$/.test(text), {
+      error: `is too short or holds spaces. Write at least ${METRICS_TOKEN_MIN} characters without spaces`,
+    })
+    .optional(),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, {
+      error: ({ input }) =>
+        `${JSON.stringify(input)} is not a level. Write one of ${LOG_LEVELS.join(', ')}`,
+    })
+    .default('info'),
+});
+export type Settings = z.infer<typeof Settings>;
+
+function urlOf(text: string, protocols: string[]): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return protocols.includes(url.protocol) ? url : undefined;
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { ContentError, loadContent } from '../content/load';
+import { seedContent } from '../db/artists';
+import { dbFault } from '../db/errors';
+import { migrate } from '../db/migrate';
+import { createApp } from './app';
+import type { Config } from './config';
+import { CONTACT_RESULT_PATH } from './contact/result-page';
+import { makeDataDir } from './data-dir';
+import type { Deps } from './deps';
+import { createHttpServer } from './http/server';
+import { listen, localUrl } from './listen';
+import { createLog } from './log';
+import { openDeps } from './open-deps';
+import { startWorker, type Worker } from './outbox/worker';
+import { openPages } from './pages/open-pages';
+import { StartError } from './start-error';
+import { stopGently } from './stop';
+import { textsOf } from './texts';
+
+export interface Service {
+  /** Where it answers. */
+  url: string;
+  log: Deps['log'];
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole service; resolves when it is ready. The port is taken before the database is
+ * touched, so a second start beside a running one changes nothing.
+ * @throws StartError in one line for everything a person can mend.
+ */
+export async function start(config: Config): Promise<Service> {
+  await makeDataDir(config.dataDir);
+  const [content, pages] = await Promise.all([
+    readContent(path.join(config.root, 'content')),
+    openPages(path.join(config.root, 'public'), [CONTACT_RESULT_PATH]),
+  ]);
+  const server = createHttpServer(config.trustedProxies > 0);
+  const port = await listen(server, config);
+
+  let worker: Worker | undefined;
+  const deps = openDeps(
+    {
+      config,
+      texts: textsOf(content),
+      pages,
+      log: createLog(config.logLevel, process.stderr.isTTY === true),
+      wakeOutbox: () => worker?.wake(),
+    },
+    port,
+  );
+  server.on('request', createApp(deps));
+
+  try {
+    await migrate(deps.db);
+    await seedContent(
+      deps.db,
+      content.artists.map(({ slug, name }) => ({ id: slug, name })),
+    );
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    await deps.db.destroy();
+    throw databaseRefusal(error);
+  }
+
+  worker = startWorker(deps);
+  const running = worker;
+  deps.life.phase = 'ready';
+  return {
+    url: localUrl(config.host, port),
+    log: deps.log,
+    stop: () => stopGently(deps, server, running),
+  };
+}
+
+async function readContent(folder: string) {
+  try {
+    return (await loadContent(folder)).content;
+  } catch (error) {
+    throw error instanceof ContentError ? new StartError(error.message) : error;
+  }
+}
+
+function databaseRefusal(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : error.name;
+  if (/^(?:3D000|28...|SQLITE_NOTADB|SQLITE_CORRUPT)$/.test(code) || dbFault(error)) {
+    return new StartError(
+      `DATABASE_URL: the database cannot be used (${code}). Start it, mend the address or restore a backup`,
+    );
+  }
+  if (/migration directory is corrupt/.test(error.message)) {
+    return new StartError(
+      'DATABASE_URL: the database was made by a newer version. Start that version, or restore a backup',
+    );
+  }
+  return error;
+}

@@ -1,0 +1,24 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from './deps';
+import type { Worker } from './outbox/worker';
+
+/** In this time every kept-alive client hears `Connection: close` with its next answer. */
+const GOODBYE_MS = 300;
+
+/**
+ * Ends the service without dropping a request: readiness turns to 503, clients are told to
+ * reconnect elsewhere, requests in flight are answered, the outbox ends its round, what waits to be
+ * stored is stored, the database is closed.
+ */
+export async function stopGently(
+  { life, writes, db }: Pick<Deps, 'life' | 'writes' | 'db'>,
+  server: Server,
+  worker: Worker,
+): Promise<void> {
+  life.phase = 'draining';
+  await sleep(GOODBYE_MS);
+  await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);
+  await writes.idle();
+  await db.destroy();
+}

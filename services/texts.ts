@@ -1,0 +1,54 @@
+import type { Content } from '../content/schema/content';
+import type { InquiryType } from './contracts/limits';
+
+/** A mail's texts; `{name}` stands for a value. */
+export interface MailText {
+  subject: string;
+  preheader: string;
+  reason: string;
+  text: string;
+  html: string;
+}
+
+interface Notice {
+  title: string;
+  text: string;
+}
+
+/** What the service says and to whom it writes: the part of the content that it uses. */
+export interface Texts {
+  brand: string;
+  postalAddress: string;
+  emails: Record<InquiryType, string> & { mailFrom: string };
+  inquiryLabels: Record<InquiryType, string>;
+  replyPromise: string;
+  /** IANA zone in which business days are counted. */
+  officeZone: string;
+  contactSent: Notice;
+  contactFailed: Notice;
+  /** By the name of the file. */
+  mails: Record<string, MailText>;
+}
+
+/** Picks them out of the content. */
+export function textsOf({ site, ui, mails }: Content): Texts {
+  // The content's own check makes sure that every type of inquiry is listed.
+  const inquiryLabels = Object.fromEntries(
+    site.inquiryTypes.map(({ id, label }) => [id, label]),
+  ) as Record<InquiryType, string>;
+  return {
+    brand: site.brand.name,
+    postalAddress: site.address.street,
+    emails: site.emails,
+    inquiryLabels,
+    replyPromise: site.replyPromise.display,
+    officeZone: site.officeHours.timezone,
+    contactSent: notice(ui.toasts.contactSuccess),
+    contactFailed: notice(ui.toasts.contactFailure),
+    mails: Object.fromEntries(mails.map((mail) => [mail.slug, mail])),
+  };
+}
+
+function notice({ title, text = '' }: { title: string; text?: string | undefined }): Notice {
+  return { title, text };
+}
