@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { completeArtist } from './derive/artist';
+import { byDiscography } from './derive/discography';
 import { factsOfArtist } from './derive/facts';
 import { featuredArtists } from './derive/featured';
 import { allGenres, genreTabs } from './derive/genres';
 import { instantOf } from './derive/instant';
 import { completeNavigation } from './derive/navigation';
 import { storyLists } from './derive/story-lists';
-import type { Content, Entry, Filed, Happening, Pages, Release, Story } from './schema/content';
+import type { Content, Entry, Filed, Happening, Pages, Story } from './schema/content';
 import type { HappeningFile } from './schema/happening';
 import type { FILES, FileName, FOLDERS, FolderName } from './schema/kinds';
 import type { StoryFile } from './schema/story';
@@ -19,7 +20,7 @@ export interface Checked {
 
 /** Makes one body of content from the files: sorts, joins what belongs together, works out what they leave open. */
 export function assemble({ files, folders }: Checked, now: Date): Content {
-  const releases = folders.releases.toSorted(byArtistAndOrder);
+  const releases = folders.releases.toSorted(byDiscography);
   const { genres: listed } = files['genres.yaml'];
   const genres = allGenres(listed, folders.artists);
   const { facts: given, labels: factLabels } = files['facts.yaml'];
@@ -61,10 +62,6 @@ export function assemble({ files, folders }: Checked, now: Date): Content {
     featured: featuredArtists(artists),
     storyLists: storyLists(files['pages/news.yaml'], stories),
   };
-}
-
-function byArtistAndOrder(a: Release, b: Release): number {
-  return a.artist.localeCompare(b.artist) || a.order - b.order;
 }
 
 function byDate(a: Story, b: Story): number {

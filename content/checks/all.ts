@@ -1,14 +1,15 @@
 import type { Fault } from '../reader/fault';
 import type { Tree } from '../reader/read-tree';
-import { checkCompleteness, checkContrast } from './artists';
+import { checkCompleteness } from './artists';
 import type { Check } from './check';
+import { checkContrast } from './contrast';
 import { checkEventTimes, checkLaunches, checkStoryDates } from './dates';
 import { checkDescriptions, checkIds, checkOrder, checkRoutes, checkSharedIds } from './duplicates';
-import { checkQuotes, checkStatistics } from './figures';
+import { checkDisplays, checkQuotes, checkStatistics } from './figures';
 import { checkLinks } from './links';
 import { checkMailVariables } from './mail-variables';
 import { checkAlt, checkMedia } from './media';
-import { checkConfirmations, checkReadings } from './open-points';
+import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
 import { checkPressKits, checkReferences } from './references';
 import { checkReleaseNames, checkSlugs } from './slugs';
 import { checkVerbatim } from './verbatim';
@@ -28,6 +29,7 @@ const CHECKS: Check[] = [
   checkAlt,
   checkCompleteness,
   checkContrast,
+  checkDisplays,
   checkQuotes,
   checkStatistics,
   checkMailVariables,
@@ -36,6 +38,7 @@ const CHECKS: Check[] = [
   checkStoryDates,
   checkEventTimes,
   checkReadings,
+  checkPlaceholders,
   checkConfirmations,
 ];
 

@@ -77,7 +77,7 @@ export const checkOrder: Check = ({ entries }) => {
       ? [{ entry, path: ['order'], value: `${artist} ${order}` }]
       : [];
   });
-  return twice(places, 'Give every release of an artist its own number; 1 is the latest track.');
+  return twice(places, 'Number an artist’s releases in the order of publication.');
 };
 
 function claims(entry: TreeEntry, pattern: string): Claim[] {

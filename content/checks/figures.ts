@@ -1,8 +1,8 @@
 import type { Fault } from '../reader/fault';
 import { faultAt } from '../reader/place';
 import type { Tree, TreeEntry } from '../reader/read-tree';
-import { texts, valueAt, walk } from '../reader/walk';
-import type { Check } from './check';
+import { placesAt, texts, valueAt, walk } from '../reader/walk';
+import { type Check, entriesOf } from './check';
 import { type KnownFact, knownFacts } from './known-facts';
 
 /** Facts that a text says it quotes, while it prints another figure or none. */
@@ -16,7 +16,7 @@ export const checkQuotes: Check = (tree) => {
 
 /** Paths of the blocks that have a `facts:` list of ids. */
 function blocksWithFacts({ data }: TreeEntry): PropertyKey[][] {
-  return [...walk(data)]
+  return walk(data)
     .filter(({ path, value }) => path.at(-1) === 'facts' && Array.isArray(value))
     .map(({ path }) => path.slice(0, -1))
     .filter((path) => path.at(-1) !== 'impact' && path.at(-1) !== 'facts');
@@ -24,7 +24,9 @@ function blocksWithFacts({ data }: TreeEntry): PropertyKey[][] {
 
 function quotesIn(entry: TreeEntry, path: PropertyKey[], facts: KnownFact[]): Fault[] {
   const block = valueAt(entry.data, path);
-  const words = [...texts(block)].map(({ value }) => value).join('\n');
+  const words = texts(block)
+    .map(({ value }) => value)
+    .join('\n');
   const shown = shownFacts(block);
   const ids = valueAt(block, ['facts']);
   return (Array.isArray(ids) ? ids : []).flatMap((id: unknown, index) => {
@@ -56,7 +58,7 @@ export const checkStatistics: Check = (tree) => {
   if (!facts) return [];
   const known = new Set(facts.flatMap(({ spellings }) => spellings));
   return tree.entries.filter(isWritten).flatMap((entry) =>
-    [...texts(entry.data)].flatMap(({ path, value }) =>
+    texts(entry.data).flatMap(({ path, value }) =>
       [...value.matchAll(STATISTIC)].flatMap(([figure]) => {
         if (known.has(figure)) return [];
         const message = `prints ${figure}, and no fact says so. Correct the figure, or add it to content/facts.yaml with its source.`;
@@ -69,3 +71,20 @@ export const checkStatistics: Check = (tree) => {
 function isWritten({ kind }: Tree['entries'][number]): boolean {
   return kind !== 'facts.yaml' && kind !== 'mails' && kind !== 'ui.yaml';
 }
+
+const DISPLAY = /^(\d+(?:\.\d+)?)([KM]?)\+?%?$/;
+const FACTOR = { '': 1, K: 1_000, M: 1_000_000 };
+
+/** Facts whose printed figure is not the figure they hold. */
+export const checkDisplays: Check = (tree) =>
+  entriesOf(tree, 'facts.yaml').flatMap((entry) =>
+    placesAt(entry.data, 'facts.*').flatMap(({ path, value: fact }) => {
+      const [value, display] = [valueAt(fact, ['value']), valueAt(fact, ['display'])];
+      const [, digits, unit = ''] = DISPLAY.exec(String(display)) ?? [];
+      if (typeof value !== 'number' || digits === undefined) return [];
+      const printed = Number(digits) * FACTOR[unit as keyof typeof FACTOR]; // the pattern allows no other
+      if (Math.abs(printed - value) < 1e-6 * printed) return [];
+      const message = `prints ${String(display)}, but \`value\` is ${value}. Change both together.`;
+      return [faultAt(entry, [...path, 'display'], message)];
+    }),
+  );

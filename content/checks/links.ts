@@ -22,7 +22,7 @@ export const checkLinks: Check = (tree) => {
 
 /** The addresses in a file: fields that hold one, links in running text, and the pages of the assistant's suggestions. */
 function linksIn({ kind, data }: TreeEntry): Place<string>[] {
-  return [...texts(data)].flatMap(({ path, value }) => {
+  return texts(data).flatMap(({ path, value }) => {
     const names = path.slice(-2);
     if (names.some((name) => LINK_KEYS.has(name)) && value.startsWith('/'))
       return [{ path, value }];

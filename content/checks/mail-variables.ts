@@ -13,7 +13,7 @@ export const checkMailVariables: Check = (tree) =>
     const declared = placesAt(entry.data, 'variables.*');
     const known = new Set([...onlyTexts(declared), 'reason']);
     const used = TEXTS.flatMap((field) =>
-      [...texts(valueAt(entry.data, [field]))].flatMap(({ value }) =>
+      texts(valueAt(entry.data, [field])).flatMap(({ value }) =>
         variablesIn(value).map((name) => ({ field, name })),
       ),
     );

@@ -1,5 +1,5 @@
 import type { Fault } from '../reader/fault';
-import { suggest } from '../reader/nearest';
+import { nearest } from '../reader/nearest';
 import { faultAt } from '../reader/place';
 import type { TreeEntry } from '../reader/read-tree';
 import { placesAt, valueAt } from '../reader/walk';
@@ -11,15 +11,20 @@ export const checkMedia: Check = ({ entries, media }) =>
     placesAt(entry.data, entry.kind === 'artists' ? 'image.*' : '*.file').flatMap(
       ({ path, value }) => {
         if (typeof value !== 'string' || path.at(-1) === 'alt' || media.has(value)) return [];
-        const message = `content/media has no picture \`${value}\`. ${mend(value, media)}`;
+        const message = `content/media has no picture \`${value}\`. ${mend(entry, value, media)}`;
         return [faultAt(entry, path, message)];
       },
     ),
   );
 
-function mend(name: string, media: Set<string>): string {
-  const guess = suggest(name, media);
-  return guess.startsWith('Did') ? guess : 'Put the file there, or correct the name.';
+/** Picture names share their endings, so that two of them are alike before anybody has mistyped. */
+const MAX_SLIPS = 2;
+
+function mend({ kind, slug }: TreeEntry, name: string, media: Set<string>): string {
+  const guess = nearest(name, media, MAX_SLIPS);
+  if (guess) return `Did you mean \`${guess}\`?`;
+  const draw = kind === 'artists' ? `, or draw it with \`npx cli content draw ${slug}\`` : '';
+  return `Put the file there${draw}.`;
 }
 
 /** Pictures without the words that stand for them, and decoration that does not say so. */

@@ -1,7 +1,7 @@
 import type { Fault } from '../reader/fault';
 import { faultAt } from '../reader/place';
 import type { TreeEntry } from '../reader/read-tree';
-import { placesAt, valueAt, walk } from '../reader/walk';
+import { placesAt, texts, valueAt, walk } from '../reader/walk';
 import { type Check, entriesOf } from './check';
 
 /** Artists of whom the two pages say different things. Each page shows its own until one is deleted. */
@@ -29,9 +29,24 @@ function listedPoints(entry: TreeEntry): Fault[] {
 }
 
 function wholeBlocks(entry: TreeEntry): Fault[] {
-  return [...walk(entry.data)].flatMap(({ path, value }) => {
+  return walk(entry.data).flatMap(({ path, value }) => {
     if (path.at(-1) !== 'confirm' || value !== true) return [];
     const message = 'this whole block is to be confirmed. Remove the line once the owner has.';
     return [faultAt(entry, path, message, { level: 'notice', at: 'key' })];
   });
 }
+
+/** Begins every text of a new entry until somebody has written it. */
+export const PLACEHOLDER = 'To be written';
+
+/** Texts of new entries that nobody has written yet. */
+export const checkPlaceholders: Check = ({ entries }) =>
+  entries.flatMap((entry) =>
+    texts(entry.data)
+      .filter(({ value }) => value.startsWith(PLACEHOLDER))
+      .map(({ path }) =>
+        faultAt(entry, path, 'is still the placeholder of a new entry. Write the text.', {
+          level: 'warning',
+        }),
+      ),
+  );

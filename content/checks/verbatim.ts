@@ -7,7 +7,7 @@ export const checkVerbatim: Check = (tree) => {
   if (!tree.isWhole) return [];
   const written = new Set(
     tree.entries.flatMap(({ data }) =>
-      [...texts(data)]
+      texts(data)
         .filter(({ path }) => path[0] !== 'verbatim')
         .map(({ value }) => value.trim()),
     ),

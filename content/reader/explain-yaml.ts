@@ -1,7 +1,12 @@
 import type { YAMLError } from 'yaml';
 
+/** What the parser objects to, or what it allows and this site does not. */
+export interface YamlProblem extends Pick<YAMLError, 'message' | 'pos'> {
+  code: YAMLError['code'] | 'ALIAS';
+}
+
 /** What to write instead, by the parser's own name for the mistake. */
-const MENDS: Partial<Record<YAMLError['code'], string>> = {
+const MENDS: Partial<Record<YamlProblem['code'], string>> = {
   DUPLICATE_KEY: 'This name stands twice in one block. Keep one of them.',
   TAB_AS_INDENT: 'Lines are indented with tabs. Use two spaces for each level.',
   BAD_INDENT: 'The indentation does not fit the lines around it. Use two spaces for each level.',
@@ -18,13 +23,15 @@ const MENDS: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE:
     'A backslash in double quotes starts an escape. Write two of them, or use single quotes.',
   BAD_ALIAS: 'A text beginning with * or & means something else in YAML. Put it in quotes.',
+  ALIAS: 'A * repeats another place of the file. Write the text out, or put it in quotes.',
+  NON_STRING_KEY: 'A name is not plain text. Put it in quotes.',
   TAG_RESOLVE_FAILED: 'A text beginning with ! means something else in YAML. Put it in quotes.',
   MULTIPLE_DOCS: 'A line of three dashes starts a second document. Remove it.',
   KEY_OVER_1024_CHARS: 'A name is longer than 1024 characters. Look for a missing quote above.',
 };
 
 /** A parser's mistake as a sentence with its mend. */
-export function explainYaml({ code, message }: YAMLError): string {
+export function explainYaml({ code, message }: YamlProblem): string {
   return (
     MENDS[code] ?? `${message.replace(/\.?$/, '.')} Put the text in quotes if it is meant as text.`
   );

@@ -1,6 +1,9 @@
-/** The choice a person most likely meant, or `undefined` if none is close. */
-export function nearest(written: string, choices: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(written.length / 3));
+/** The choice a person most likely meant: at most `limit` letters away; `undefined` if none is so close. */
+export function nearest(
+  written: string,
+  choices: Iterable<string>,
+  limit = Math.max(1, Math.floor(written.length / 3)),
+): string | undefined {
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const choice of choices) {

@@ -14,7 +14,7 @@ export function parseTree({ entries }: Tree): { checked: Checked; faults: Fault[
   );
   for (const entry of entries) {
     const schema = schemaOf(entry);
-    const parsed = schema.safeParse(entry.data);
+    const parsed = schema.safeParse(entry.data, { jitless: true });
     if (!parsed.success) {
       faults.push(...parsed.error.issues.flatMap((issue) => explainIssue(entry, schema, issue)));
       continue;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Document, LineCounter, parseDocument } from 'yaml';
-import { explainYaml } from './explain-yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { explainYaml, type YamlProblem } from './explain-yaml';
 import { type Fault, wholeFile } from './fault';
 
 /** A content file as read: its plain data, and where each piece of it stands. */
@@ -38,8 +38,8 @@ export async function readSource(
 
 function parseSource(file: string, text: string): { source?: Source; faults: Fault[] } {
   const lines = new LineCounter();
-  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = [...doc.errors, ...doc.warnings];
+  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
+  const problems = [...doc.errors, ...doc.warnings, ...aliasesIn(doc, text)];
   if (problems.length === 0)
     return { source: { file, text, data: doc.toJS(), doc, lines }, faults: [] };
 
@@ -55,6 +55,18 @@ function parseSource(file: string, text: string): { source?: Source; faults: Fau
     };
   });
   return { faults };
+}
+
+/** Places that repeat another place: the data would not be a tree, and no editor needs them. */
+function aliasesIn(doc: Document, text: string): YamlProblem[] {
+  const problems: YamlProblem[] = [];
+  if (!/&[^\s,[\]{}]/.test(text)) return problems;
+  visit(doc, {
+    Alias(_key, { range }) {
+      if (range) problems.push({ code: 'ALIAS', message: 'Alias.', pos: [range[0], range[1]] });
+    },
+  });
+  return problems;
 }
 
 async function readText(path: string): Promise<{ value: string } | { fault: string }> {

@@ -4,32 +4,43 @@ export interface Place<Value = unknown> {
   value: Value;
 }
 
+/** What has been walked before: a dozen checks look at the same data, which nobody changes. */
+const walked = new WeakMap<object, Place[]>();
+
 /** Every value in a file's data, the whole first, then from top to bottom. */
-export function* walk(data: unknown): Generator<Place> {
+export function walk(data: unknown): Place[] {
+  if (typeof data !== 'object' || data === null) return [{ path: [], value: data }];
+  const places = walked.get(data) ?? collect(data);
+  walked.set(data, places);
+  return places;
+}
+
+/** Without recursion: a file may be nested deeper than the stack. */
+function collect(data: object): Place[] {
+  const places: Place[] = [];
   const waiting: Place[] = [{ path: [], value: data }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
-    yield place;
+    places.push(place);
     const { path, value } = place;
-    waiting.push(
-      ...childrenOf(value)
-        .map(([key, child]) => ({ path: [...path, key], value: child }))
-        .reverse(),
-    );
+    for (const [key, child] of childrenOf(value).reverse()) {
+      waiting.push({ path: [...path, key], value: child });
+    }
   }
+  return places;
 }
 
 /** Every text in a file's data. */
-export function* texts(data: unknown): Generator<Place<string>> {
-  for (const { path, value } of walk(data)) {
-    if (typeof value === 'string') yield { path, value };
-  }
+export function texts(data: unknown): Place<string>[] {
+  return walk(data).flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ path, value }] : [],
+  );
 }
 
 /** The values at a path whose `*` stands for any one name, and a leading `**` for any names. */
 export function placesAt(data: unknown, pattern: string): Place[] {
   const [first, ...rest] = pattern.split('.');
   if (first !== '**') return stepInto([{ path: [], value: data }], pattern.split('.'));
-  const starts = [...walk(data)].filter(({ value }) => childrenOf(value).length > 0);
+  const starts = walk(data).filter(({ value }) => childrenOf(value).length > 0);
   return stepInto(starts, rest);
 }
 

@@ -5,6 +5,7 @@ import { Profile } from './artist-profile';
 import { Genre } from './genre';
 import { Day, ExternalUrl, Id } from './parts/address';
 import { BpmRange } from './parts/bpm-range';
+import { Launch } from './parts/launch';
 import { ArtistStatus, HubId } from './parts/names';
 import { Confirm, MetaDescription, maybe, QuotedFacts, Text } from './parts/text';
 
@@ -18,8 +19,8 @@ const DirectoryReading = z.strictObject({
   bpmRange: BpmRange.optional(),
   /** Percent done, 0 to 100, for an artist who is coming soon. */
   progress: maybe(z.number().int().min(0).max(100)),
-  /** As announced: `"2025"`, `Q3 2026` or `"2026-05-01"`. A date that has passed is shown as unconfirmed. */
-  expectedLaunch: maybe(Text),
+  /** As announced. A date that has passed is shown as unconfirmed. */
+  expectedLaunch: maybe(Launch),
 });
 
 /** What the artists page says. Leave `status` or `bpmRange` out to use the directory's. */

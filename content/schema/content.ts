@@ -62,7 +62,7 @@ export interface Artist
     featuredStatus: ArtistStatus;
   } | null;
   image: ArtistPictures;
-  /** Slugs of the artist's releases, the latest first. */
+  /** Slugs of the artist's releases: those out, newest first; then those coming, next first. */
   discography: string[];
   /** Slug of the first of them. */
   latestTrack: string | null;
@@ -110,7 +110,7 @@ export interface Content {
   factLabels: FactsFile['labels'];
   /** By `order`. */
   artists: Artist[];
-  /** By artist, then by `order`. */
+  /** By artist; those out, newest first; then those coming, next first. */
   releases: Release[];
   /** Newest first. */
   stories: Story[];

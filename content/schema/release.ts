@@ -32,7 +32,10 @@ const Credit = z.strictObject({
 export const ReleaseFile = z.strictObject({
   /** The artist's id. */
   artist: Id,
-  /** Place in the discography. 1 is the latest track, which cards and profile announce. */
+  /**
+   * Place in the order of publication: 1 is the artist's first. The last one out is the “latest track”; while none is
+   * out, it is the next to come.
+   */
   order: z.number().int().positive(),
   title: Text,
   /** Language of the title, such as `es`: screen readers change their voice. */

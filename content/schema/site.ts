@@ -83,7 +83,10 @@ export const Site = z.strictObject({
     /** What each form is called in lists and exports. */
     sources: z.record(SubscriptionSource, Text),
   }),
-  inquiryTypes: z.array(z.strictObject({ id: InquiryTypeId, label: Text, hint: Text })).min(1),
+  /** All seven: the form and the service know them by these ids. */
+  inquiryTypes: z
+    .array(z.strictObject({ id: InquiryTypeId, label: Text, hint: Text }))
+    .length(InquiryTypeId.options.length),
   confirm: Confirm,
 });
 export type Site = z.infer<typeof Site>;

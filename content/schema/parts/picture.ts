@@ -9,7 +9,9 @@ export const MediaFile = z
   );
 
 /** Words that stand for the picture when it cannot be seen. `""` says that it is decoration. */
-export const Alt = z.string();
+export const Alt = z.string(
+  'is not text. Write in a sentence what the picture shows, or "" if it is decoration',
+);
 
 /** A decorative crop: it must say so with `alt: ""`. Without a file it is cut from the artist's cloth. */
 export const Crop = z.strictObject({

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { suggest } from './nearest';
+
+type Issue = z.core.$ZodIssue;
+
+/** A schema's complaint about a value in an editor's words: what is wrong, and what to write instead. */
+export function issueSentence(issue: Issue, value: unknown): string {
+  if (!isOwnWords(issue)) return inOurWords(issue, value);
+  const [complaint, ...mend] = withStop(issue.message).split('. ');
+  return [value === undefined ? 'is missing' : complaint, ...mend].join('. ');
+}
+
+/** Whether a schema brought a message of its own, in the form “is not …. Write …”. */
+function isOwnWords({ message }: Issue): boolean {
+  return !/^(Invalid|Too (small|big)|Unrecognized)/.test(message);
+}
+
+function withStop(text: string): string {
+  return text.replace(/\.?$/, '.');
+}
+
+function inOurWords(issue: Issue, value: unknown): string {
+  if (issue.code === 'invalid_type') return wrongType(issue.expected, value);
+  if (issue.code === 'invalid_value') return wrongChoice(issue.values.map(String), value);
+  if (issue.code === 'too_small') return tooSmall(issue, value);
+  if (issue.code === 'too_big') return tooBig(issue, value);
+  return withStop(issue.message);
+}
+
+const WANTED: Record<string, string> = {
+  string: 'text',
+  number: 'a number, without quotes',
+  int: 'a whole number, without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list, each entry on its own line after a dash',
+  tuple: 'a list, each entry on its own line after a dash',
+  object: 'a block of fields, each on its own line and indented by two spaces',
+  record: 'a block of fields, each on its own line and indented by two spaces',
+};
+
+function wrongType(expected: string, value: unknown): string {
+  const wanted = WANTED[expected] ?? expected;
+  if (value === undefined) return `is missing. Write ${wanted}.`;
+  if (value === null) return `is empty. Write ${wanted}.`;
+  if (expected === 'string' && typeof value !== 'object') {
+    return `is ${describe(value)}, not text. Put it in quotes: "${String(value)}".`;
+  }
+  return `is ${describe(value)}. Write ${wanted}.`;
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a block of fields';
+  if (typeof value === 'string') return 'text';
+  return `the ${typeof value} ${String(value)}`;
+}
+
+function wrongChoice(choices: string[], value: unknown): string {
+  if (value === undefined) return `is missing. Write ${oneOf(choices)}.`;
+  return `is \`${printed(value)}\`. ${suggest(printed(value), choices)}`;
+}
+
+function oneOf(choices: string[]): string {
+  return choices.length === 1 ? `${choices[0]}` : `one of ${choices.join(', ')}`;
+}
+
+function printed(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function tooSmall({ origin, minimum }: Issue & { code: 'too_small' }, value: unknown): string {
+  if (origin === 'string') {
+    if (String(value).trim() === '') {
+      return 'is empty. Write a text, or delete the line if it may be left out.';
+    }
+    return `has ${length(value)} characters. Write at least ${minimum}.`;
+  }
+  if (origin === 'array') return `has ${length(value)} entries. Write at least ${minimum}.`;
+  return `is ${printed(value)}. Write ${minimum} or more.`;
+}
+
+function tooBig({ origin, maximum }: Issue & { code: 'too_big' }, value: unknown): string {
+  if (origin === 'string') return `has ${length(value)} characters. Cut it to ${maximum} at most.`;
+  if (origin === 'array') return `has ${length(value)} entries. Keep ${maximum} at most.`;
+  return `is ${printed(value)}. Write ${maximum} or less.`;
+}
+
+function length(value: unknown): number {
+  return typeof value === 'string' ? value.trim().length : Array.isArray(value) ? value.length : 0;
+}

@@ -1,0 +1,58 @@
+import { RESERVED_SLUGS } from './checks/slugs';
+import { artistText } from './scaffold/artist';
+import { eventText } from './scaffold/event';
+import { newsText } from './scaffold/news';
+import { releaseText } from './scaffold/release';
+import { SLUG_PATTERN } from './schema/parts/address';
+
+/** What an editor can begin with one command. */
+export const SCAFFOLD_KINDS = ['artist', 'news', 'event', 'release'] as const;
+export type ScaffoldKind = (typeof SCAFFOLD_KINDS)[number];
+
+const FOLDERS: Record<ScaffoldKind, string> = {
+  artist: 'artists',
+  news: 'news',
+  event: 'events',
+  release: 'releases',
+};
+
+const TEXTS: Record<ScaffoldKind, (facts: ScaffoldFacts) => string> = {
+  artist: artistText,
+  news: newsText,
+  event: eventText,
+  release: releaseText,
+};
+
+/** What a new file has to know. */
+export interface ScaffoldFacts {
+  slug: string;
+  today: Date;
+  /** How many entries of this kind there are, for a release only those of its artist: the new one comes after them. */
+  existing: number;
+}
+
+/** A new file: where it belongs, and its text with a comment on every field. */
+export interface Scaffold {
+  /** From the content folder: `artists/luna.yaml`. */
+  path: string;
+  text: string;
+}
+
+/** The first file of a new entry. It passes the checks; what is still to be written is reported as a warning. */
+export function scaffold(kind: ScaffoldKind, facts: ScaffoldFacts): Scaffold {
+  return { path: `${FOLDERS[kind]}/${facts.slug}.yaml`, text: TEXTS[kind](facts) };
+}
+
+/** Why a slug cannot be given to a new entry, as a sentence with its mend; `undefined` if it can. */
+export function scaffoldProblem(kind: ScaffoldKind, slug: string): string | undefined {
+  if (!SLUG_PATTERN.test(slug)) {
+    return `“${slug}” cannot be an address. Use lower-case letters, digits and hyphens, such as night-market.`;
+  }
+  if ((kind === 'artist' || kind === 'news') && RESERVED_SLUGS.includes(slug)) {
+    return `“${slug}” is reserved for a page of the site. Choose another name.`;
+  }
+  if (kind === 'release' && !/^[a-z0-9-]+?--[a-z0-9-]+$/.test(slug)) {
+    return `“${slug}” does not name the artist. Write the artist's id, two hyphens and the title, such as rocka--ultima-luz.`;
+  }
+  return undefined;
+}

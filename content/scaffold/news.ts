@@ -1,0 +1,39 @@
+import type { ScaffoldFacts } from '../scaffold';
+import { dayOf, nameOf, toBeWritten } from './words';
+
+/** The file of a new story. */
+export function newsText({ slug, today }: ScaffoldFacts): string {
+  return `title: ${nameOf(slug)}
+# Day of publication. The story is on the site as soon as this file is.
+date: "${dayOf(today)}"
+# What is still open about the date; null if nothing is.
+dateStatus: null
+# africa: the address is /news/africa/${slug}. main: it is /news/${slug}.
+newsroom: main
+# releases, events, collabs, bts (behind the scenes) or company.
+category: company
+# The hubs whose lists show it: africa, global, or both.
+hubs: [africa, global]
+# Ids of the artists it is about.
+artists: []
+# Who else confirms it, as { label: Name, url: "https://…" }. While there is nobody, the page says that the company
+# announces it.
+sources: []
+# Whether an AI writing tool took part. The page says so.
+aiAssisted: false
+# Name of the person who reviewed it, with their consent; "" while the review is pending.
+reviewer: ""
+# For cards, at most 160 characters.
+summary: ${toBeWritten('one or two sentences.')}
+# For search engines, 50 to 160 characters.
+metaDescription: ${toBeWritten(`a sentence of 50 to 160 characters about ${slug}.`)}
+# Ids in facts.yaml of the figures that the story quotes. The check compares them.
+facts: []
+# Decoration, cut from a pattern. For a picture of its own add file: and say in alt what it shows.
+image: { alt: "" }
+# A blank line starts a paragraph. **strong**, *other voice*, [label](/route), and lists with - are understood.
+body: |
+  To be written: 120 to 400 words. What happened, what it means for listeners, what is still open.
+confirm: []
+`;
+}
