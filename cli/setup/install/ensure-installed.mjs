@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runChild } from './child.mjs';
-import { setupError } from './fail.mjs';
+import { runChild } from '../process/child.mjs';
+import { setupError } from '../process/fail.mjs';
+import { withLock } from '../process/lock.mjs';
+import { ROOT, WORKSHOP } from '../process/places.mjs';
+import { say, step } from '../process/progress.mjs';
 import { installKey, installStamp, isInstalled, isInstalledByHand } from './installed.mjs';
-import { withLock } from './lock.mjs';
 import { npmNote, tellInstallFault } from './npm-lines.mjs';
-import { ROOT, WORKSHOP } from './places.mjs';
-import { say, step } from './progress.mjs';
 
 const LOG = path.join(WORKSHOP, 'install.log');
 const LIMIT_MS = 30 * 60_000;

@@ -84,12 +84,20 @@ export function passSignals() {
   const pass = (signal) => {
     if (running.size === 0) process.exit(128 + os.constants.signals[signal]);
     stoppedBy = signal;
-    for (const child of running) stop(child, 'SIGTERM');
+    stopChildren();
   };
   for (const signal of signals) process.on(signal, pass);
   return () => {
     for (const signal of signals) process.off(signal, pass);
   };
+}
+
+/**
+ * Asks every running command to stop, and makes it after ten seconds.
+ * @returns {void}
+ */
+export function stopChildren() {
+  for (const child of running) stop(child, 'SIGTERM');
 }
 
 /**

@@ -21,11 +21,5 @@ export function stopped(signalNumber) {
   return Object.assign(new Error('Stopped.'), { name: 'Stopped', exitCode: 128 + signalNumber });
 }
 
-/**
- * Whether an error is a failure that a person can mend.
- * @param {unknown} error
- * @returns {error is SetupError}
- */
-export function isSetupError(error) {
-  return error instanceof Error && error.name === 'SetupError';
-}
+/** Names of the errors whose message is meant for a person: ours, and those of settings and content. */
+export const TOLD = ['SetupError', 'Stopped', 'StartError', 'ContentError'];

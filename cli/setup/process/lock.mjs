@@ -64,7 +64,7 @@ function take(file) {
     linkSync(own, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(own, { force: true });
@@ -92,7 +92,7 @@ function isGone({ pid, host, heardAt }) {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    return codeOf(error) === 'ESRCH';
   }
 }
 
@@ -112,4 +112,9 @@ function removeStale(file, holder) {
   } finally {
     rmSync(aside, { force: true });
   }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

@@ -1,18 +1,13 @@
-import { pathToFileURL } from 'node:url';
-import { inRoot } from './places.mjs';
-
-let isRegistered = false;
+import { createRequire } from 'node:module';
+import { inRoot } from '../process/places.mjs';
 
 /**
- * Imports a TypeScript module of the product into this process. Only after the dependencies are installed.
- * @param {string[]} parts of its path, from the root
+ * Loads a TypeScript module of the product into this process. Only after the dependencies are installed.
+ * @param {string} file from the root
  * @returns {Promise<unknown>}
  */
-export async function importTypeScript(...parts) {
-  if (!isRegistered) {
-    const { register } = await import('tsx/esm/api');
-    register();
-    isRegistered = true;
-  }
-  return import(pathToFileURL(inRoot(...parts)).href);
+export async function loadTypeScript(file) {
+  // @ts-expect-error the package has no types for its loader
+  await import('tsx');
+  return createRequire(import.meta.url)(inRoot(file));
 }

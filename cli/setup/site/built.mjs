@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -14,11 +14,16 @@ const stampOf = (root) => path.join(root, 'public', '.built');
  * @returns {boolean}
  */
 export function isBuilt(root, fingerprint) {
-  try {
-    return readFileSync(stampOf(root), 'utf8') === fingerprint;
-  } catch {
-    return false;
-  }
+  return wasBuilt(root) && readFileSync(stampOf(root), 'utf8') === fingerprint;
+}
+
+/**
+ * Whether `public/` is a finished build of whatever the sources were then.
+ * @param {string} root
+ * @returns {boolean}
+ */
+export function wasBuilt(root) {
+  return existsSync(stampOf(root));
 }
 
 /**

@@ -10,6 +10,7 @@ const SOURCES = [
   'services/contracts',
   'package.json',
   'package-lock.json',
+  '.env.production',
 ];
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { runChild } from './child.mjs';
-import { setupError } from './fail.mjs';
-import { inRoot, ROOT, WORKSHOP } from './places.mjs';
-import { step } from './progress.mjs';
+import { runChild } from '../process/child.mjs';
+import { setupError } from '../process/fail.mjs';
+import { inRoot, ROOT, WORKSHOP } from '../process/places.mjs';
+import { step } from '../process/progress.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const USUAL_PLACES = [

@@ -1,9 +1,10 @@
+import { TOLD } from '../process/fail.mjs';
+import { say } from '../process/progress.mjs';
+import { loadSettings } from '../service/settings.mjs';
+import { ensureBuilt } from '../site/ensure-built.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { ensureBuilt } from './build-site.mjs';
 import { closingLine, countOne, total } from './counts.mjs';
-import { isSetupError } from './fail.mjs';
-import { say } from './progress.mjs';
-import { browserStage, runStage, STAGES } from './test-stages.mjs';
+import { browserStage, runStage, STAGES } from './stages.mjs';
 
 /**
  * Runs every stage, also after one has failed, and closes with the sum of all checks.
@@ -14,7 +15,7 @@ export async function runTests() {
   const counts = [];
   for (const stage of STAGES) counts.push(await runStage(stage));
 
-  const site = await attempt(ensureBuilt);
+  const site = await attempt(async () => ensureBuilt(await loadSettings()));
   counts.push(countOne(!site.fault));
 
   const fault = site.fault ?? browser.fault;
@@ -36,7 +37,8 @@ async function attempt(task) {
   try {
     return { value: await task() };
   } catch (error) {
-    if (!isSetupError(error)) throw error;
+    const isMendable = error instanceof Error && TOLD.includes(error.name);
+    if (!isMendable || error.name === 'Stopped') throw error;
     return { fault: error.message };
   }
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { runChild } from './child.mjs';
+import { runChild } from '../process/child.mjs';
+import { inRoot, ROOT, WORKSHOP } from '../process/places.mjs';
+import { say, step } from '../process/progress.mjs';
 import { countJest, countOne, countPlaywright, countsOf } from './counts.mjs';
-import { inRoot, ROOT, WORKSHOP } from './places.mjs';
-import { say, step } from './progress.mjs';
 
 const MINUTE_MS = 60_000;
 const JEST_RESULT = path.join(WORKSHOP, 'jest.json');

@@ -1,0 +1,11 @@
+import { enter } from './enter.mjs';
+
+enter(async () => {
+  const { passSignals } = await import('./process/child.mjs');
+  const keepSignals = passSignals();
+  const { ensureInstalled } = await import('./install/ensure-installed.mjs');
+  await ensureInstalled();
+  keepSignals();
+  const { serve } = await import('./service/serve.mjs');
+  return serve();
+});

@@ -1,0 +1,37 @@
+import { inRoot, ROOT } from '../process/places.mjs';
+import { loadTypeScript } from './typescript.mjs';
+
+/** @typedef {import('../../../services/config').Config} Config */
+
+/**
+ * The settings of the environment and of `.env`, checked by the service's own rules.
+ * @returns {Promise<Config>}
+ * @throws StartError with one line per wrong setting
+ */
+export async function loadSettings() {
+  const { loadConfig } = /** @type {typeof import('../../../services/config')} */ (
+    await loadTypeScript('services/config.ts')
+  );
+  return loadConfig(process.env, ROOT);
+}
+
+/**
+ * The environment that Gatsby builds in: its own settings may stand in `.env` like all others, and
+ * the origin is the one that the service will use.
+ * @param {Config} config
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
+export async function gatsbyEnv({ publicUrl, port }) {
+  const { readEnvFile } = /** @type {typeof import('../../../services/env-file')} */ (
+    await loadTypeScript('services/env-file.ts')
+  );
+  const fromFile = Object.entries(readEnvFile(inRoot('.env')));
+  return {
+    GATSBY_TELEMETRY_DISABLED: '1',
+    GATSBY_CPU_COUNT: '2',
+    ...Object.fromEntries(fromFile.filter(([name]) => name.startsWith('GATSBY_'))),
+    ...process.env,
+    NODE_OPTIONS: `--max-old-space-size=4096 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+    PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
+  };
+}

@@ -1,0 +1,48 @@
+import { npmNote, tellInstallFault } from '../../../../cli/setup/install/npm-lines.mjs';
+import { meaningOf, tailOf } from '../../../../cli/setup/site/gatsby-lines.mjs';
+
+test('npm’s progress is told as looked up, fetched, compiled', () => {
+  const notes: string[] = [];
+  const take = npmNote((text) => notes.push(text));
+  take('npm http fetch GET 200 https://example.org/koa 12ms (cache miss)');
+  take('npm http fetch GET 200 https://example.org/koa/-/koa-3.3.0.tgz 12ms (cache miss)');
+  take('npm info run sqlite3@6.0.1 install node_modules/sqlite3 node-gyp rebuild');
+  take('npm info run sqlite3@6.0.1 install { code: 0, signal: null }');
+  take('npm warn ERESOLVE overriding peer dependency');
+  expect(notes).toEqual([
+    '1 packages looked up',
+    '1 packages fetched',
+    'sqlite3 is being compiled or set up',
+  ]);
+});
+
+test.each([
+  ['npm error code ENOTFOUND', 'network'],
+  ['npm error nospc ENOSPC: no space left on device', 'disk is full'],
+  ['npm error code EACCES', 'may not be written'],
+  ['gyp ERR! stack Error: not found: make', 'C++ compiler'],
+  ['npm error `npm ci` can only install packages when your … are in sync', 'do not agree'],
+  ['npm error something new', 'above'],
+])('%s is answered with what helps', (line, help) => {
+  const told = tellInstallFault(`npm http fetch GET 200\n${line}\n`, 'install.log').split('\n');
+  expect(told).toHaveLength(2);
+  expect(told[0]).toBe(line);
+  expect(told[1]).toContain(help);
+  expect(told[1]).toContain('install.log');
+});
+
+test.each([
+  ['success Building static HTML for pages - 12.345s', 'Building static HTML for pages (12.345 s)'],
+  ['success load plugins - 0.512s', undefined],
+  ['info bootstrap finished', undefined],
+  ['\u001b[33mwarn\u001b[39m something odd', 'warn something odd'],
+  [' ERROR  #98123  WEBPACK', 'ERROR  #98123  WEBPACK'],
+  ['', undefined],
+])('of Gatsby’s %j is shown %j', (line, meaning) => {
+  expect(meaningOf(line)).toBe(meaning);
+});
+
+test('the tail of a failed build leaves out what went well', () => {
+  const log = 'success a - 1s\ninfo b\n\n\u001b[31m ERROR \u001b[0m broken\n  at c\n';
+  expect(tailOf(log)).toBe(' ERROR  broken\n  at c');
+});
