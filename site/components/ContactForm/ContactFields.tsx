@@ -1,0 +1,93 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
+import { type CallError, endpointUrl } from '../../api/call';
+import { actionClass } from '../Action/Action';
+import { Field } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import * as styles from './ContactForm.module.css';
+import { InquiryChoice } from './InquiryChoice';
+import type { ContactFormTexts } from './texts';
+
+interface ContactFieldsProps {
+  formRef: RefObject<HTMLFormElement | null>;
+  texts: ContactFormTexts;
+  error: CallError | undefined;
+  isSending: boolean;
+  type: InquiryType;
+  onType(type: InquiryType): void;
+  about: string;
+  onRemoveAbout(): void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+}
+
+/** The form itself: everything a visitor fills in, and what is wrong with it. */
+export function ContactFields(props: ContactFieldsProps) {
+  const { formRef, texts, error, isSending, type, onType, about, onRemoveAbout, onSubmit } = props;
+  // without script the browser checks the fields; with it, our own sentences stand at them
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const field = (name: 'name' | 'email' | 'message') => ({
+    name,
+    required: true,
+    maxLength: limits[`${name}Max`],
+    error: error?.fields[name],
+    ...texts.fields[name],
+  });
+
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="post"
+      action={endpointUrl('/api/contact')}
+      onSubmit={onSubmit}
+      noValidate={isLive}
+    >
+      {error && (
+        <p role="alert" className={styles.summary}>
+          <Icon name="warning-circle" /> {error.message}
+        </p>
+      )}
+      <div className={styles.pair}>
+        <Field autoComplete="name" {...field('name')} />
+        <Field type="email" autoComplete="email" {...field('email')} />
+      </div>
+      <InquiryChoice
+        legend={texts.inquiryLabel}
+        types={texts.inquiryTypes}
+        value={type}
+        onChange={onType}
+      />
+      {about && (
+        <p className={styles.about}>
+          {texts.aboutLabel.replace('{about}', about)}
+          <input type="hidden" name="about" value={about} />
+          <button type="button" onClick={onRemoveAbout} aria-label={texts.removeAbout}>
+            <Icon name="x" size={1} />
+          </button>
+        </p>
+      )}
+      <Field multiline {...field('message')} />
+      <input
+        className={styles.trap}
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      <input type="hidden" name="page" value="/contact" />
+      <div className={styles.end}>
+        <button
+          type="submit"
+          className={actionClass('default', 'lg')}
+          disabled={isSending}
+          aria-busy={isSending}
+        >
+          <Icon name="paper-plane-tilt" />
+          {isSending ? texts.sending : texts.submit}
+        </button>
+        <p className="caption">{texts.privacy}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { actionClass } from '../Action/Action';
+import { Icon } from '../Icon/Icon';
+import * as styles from './ContactForm.module.css';
+import type { ContactFormTexts } from './texts';
+
+interface ContactSentProps {
+  texts: ContactFormTexts['sent'];
+  reference: string;
+  onAnother(): void;
+}
+
+/** Stands in place of the form once the message is kept; takes the focus, so that it is read out. */
+export function ContactSent({ texts, reference, onAnother }: ContactSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles.sent}>
+      <h3 ref={heading} tabIndex={-1}>
+        <Icon name="check-circle" /> {texts.title}
+      </h3>
+      <p>{texts.description}</p>
+      <p>
+        {texts.reference} <b>{reference}</b>
+      </p>
+      <button type="button" className={actionClass('outline')} onClick={onAnother}>
+        {texts.another}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Chip } from '../Chip/Chip';
+import * as styles from './OfficeHours.module.css';
+import { type OfficeRow, officeNow } from './office-now';
+
+export interface OfficeHoursData {
+  heading: string;
+  zoneLabel: string;
+  /** IANA name of the zone the hours are kept in. */
+  timezone: string;
+  note: string;
+  rows: OfficeRow[];
+  /** `{hours}` and `{when}` stand for what the visitor's clock says. */
+  yours: string;
+  openNow: string;
+  closedNow: string;
+}
+
+/** When the office answers: in its own zone, and, once script knows the visitor's, in theirs. */
+export function OfficeHours({ data }: { data: OfficeHoursData }) {
+  const [now, setNow] = useState<ReturnType<typeof officeNow> | null>(null);
+  useEffect(() => setNow(officeNow(data.rows, data.timezone, new Date())), [data]);
+
+  return (
+    <section className={styles.hours}>
+      <h2 className="label">
+        {data.heading}, {data.zoneLabel}
+      </h2>
+      {now && (
+        <Chip look={now.isOpen ? 'accent' : 'outline'}>
+          {now.isOpen ? data.openNow : data.closedNow.replace('{when}', now.opensAt)}
+        </Chip>
+      )}
+      <dl>
+        {data.rows.map(({ days, display }, index) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>
+              {display}
+              {now?.visitors[index] && (
+                <small>{data.yours.replace('{hours}', now.visitors[index])}</small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="caption">{data.note}</p>
+    </section>
+  );
+}

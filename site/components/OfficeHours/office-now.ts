@@ -1,0 +1,72 @@
+/** Days that share hours, as the owner writes them. */
+export interface OfficeRow {
+  days: 'Mon-Fri' | 'Sat' | 'Sun';
+  display: string;
+  /** On the clocks of the office, `09:00`; `null` for a closed day. */
+  hours: { opens: string; closes: string } | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_OF: Record<OfficeRow['days'], number[]> = {
+  'Mon-Fri': [1, 2, 3, 4, 5],
+  Sat: [6],
+  Sun: [0],
+};
+
+/**
+ * The office seen from the visitor's clock.
+ *
+ * @param zone where the office keeps its hours, an IANA name
+ * @param visitorZone defaults to the browser's own
+ */
+export function officeNow(rows: OfficeRow[], zone: string, now: Date, visitorZone?: string) {
+  const print = (moment: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: visitorZone }).format(moment);
+  const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+
+  const coming = Array.from({ length: 8 }, (_, ahead) => dayInZone(now, ahead, zone)).flatMap(
+    (day) => {
+      const hours = rows.find(({ days }) => DAYS_OF[days].includes(weekday(day)))?.hours;
+      return hours
+        ? [{ opens: moment(day, hours.opens, zone), closes: moment(day, hours.closes, zone) }]
+        : [];
+    },
+  );
+  const next = coming.find(({ closes }) => closes > now);
+
+  return {
+    isOpen: next !== undefined && next.opens <= now,
+    /** Weekday and time of the next opening, in the visitor's zone. */
+    opensAt: next ? print(next.opens, { weekday: 'long', ...time }) : '',
+    /** For every row, its hours on the visitor's clock; empty for a closed day. */
+    visitors: rows.map(({ hours, days }) => {
+      const day = [0, 1, 2, 3, 4, 5, 6]
+        .map((ahead) => dayInZone(now, ahead, zone))
+        .find((one) => DAYS_OF[days].includes(weekday(one)));
+      if (!hours || !day) return '';
+      return `${print(moment(day, hours.opens, zone), time)}–${print(moment(day, hours.closes, zone), time)}`;
+    }),
+  };
+}
+
+/** `YYYY-MM-DD` of today or a later day on the zone's calendar. */
+function dayInZone(now: Date, ahead: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(
+    new Date(now.getTime() + ahead * DAY_MS),
+  );
+}
+
+function weekday(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay();
+}
+
+/** The moment at which the zone's clocks show a time on a day. Office hours avoid the hour of a change. */
+function moment(day: string, clock: string, timeZone: string): Date {
+  const asUtc = new Date(`${day}T${clock}:00Z`);
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(asUtc);
+  return new Date(2 * asUtc.getTime() - Date.parse(`${shown.replace(' ', 'T')}Z`));
+}

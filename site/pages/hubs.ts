@@ -1,0 +1,173 @@
+import type { Artist } from '../../content/schema/content';
+import type { AfricaHub, GlobalHub } from '../../content/schema/hub';
+import type { ChartRow } from '../components/ChartList/ChartList';
+import type { HappeningData } from '../components/HappeningRow/HappeningRow';
+import type { Strip } from '../components/HeroStrips/HeroStrips';
+import type { Market } from '../components/HubChooser/market';
+import type { Figure } from '../components/ImpactWall/ImpactWall';
+import type { PictureData } from '../components/Picture/picture';
+import type { SeoData } from '../components/Seo/Seo';
+import type { StoryCardData } from '../components/StoryRow/StoryRow';
+import { artistsById, endOf, happeningData, storyCard } from './cards';
+import { linksTo } from './links';
+import type { LinkTo, Page, PageInput } from './page';
+
+/** What both hubs open with. */
+export interface HubHead {
+  id: Market;
+  title: string;
+  lead: string;
+  actions: LinkTo[];
+  picture: PictureData;
+  switchLabel: string;
+  hubs: { id: Market; label: string; href: string }[];
+  focus: { heading: string; cards: { title: string; text: string }[] };
+}
+
+export interface AfricaContext {
+  seo: SeoData;
+  head: HubHead;
+  featured: { heading: string; lead: string; link: LinkTo; artists: Strip[] };
+  updates: { heading: string; lead: string; link: LinkTo; empty: string; stories: StoryCardData[] };
+  listen: { heading: string; text: string; link: LinkTo };
+}
+
+export interface GlobalContext {
+  seo: SeoData;
+  head: HubHead;
+  impact: { heading: string; lead: string; figures: Figure[] };
+  charts: { heading: string; lead: string; rows: ChartRow[]; open: string };
+  events: {
+    heading: string;
+    none?: string;
+    link: LinkTo;
+    builtAt: string;
+    happenings: HappeningData[];
+  };
+  news: { heading: string; link: LinkTo; stories: StoryCardData[] };
+}
+
+/** How many stories a hub shows. */
+const STORIES = 3;
+
+/** `/africa` and `/global`. */
+export function hubPages(input: PageInput): Page[] {
+  return [africaPage(input), globalPage(input)];
+}
+
+function africaPage(input: PageInput): Page<AfricaContext> {
+  const { content, picture } = input;
+  const hub = content.hubs.africa;
+  return {
+    path: hub.route,
+    template: 'africa',
+    isListed: true,
+    context: {
+      seo: { title: hub.title, description: hub.metaDescription },
+      head: head(input, 'africa', hub),
+      featured: {
+        ...hub.featured,
+        artists: artistsById(content, content.featured.africa).map((artist) => ({
+          id: artist.slug,
+          name: artist.name,
+          genre: artist.genre.label,
+          href: artist.route ?? '/artists/africa',
+          picture: picture(artist.image.portrait, artist.image.alt),
+        })),
+      },
+      updates: { ...hub.updates, stories: stories(input, content.storyLists.africa) },
+      listen: hub.listen,
+    },
+  };
+}
+
+function globalPage(input: PageInput): Page<GlobalContext> {
+  const { content } = input;
+  const hub = content.hubs.global;
+  const now = new Date().toISOString();
+  const isUpcoming = content.happenings.some((happening) => endOf(happening) > now);
+  return {
+    path: hub.route,
+    template: 'global',
+    isListed: true,
+    context: {
+      seo: { title: hub.title, description: hub.metaDescription },
+      head: head(input, 'global', hub),
+      impact: {
+        heading: hub.impact.heading,
+        lead: hub.impact.lead,
+        figures: hub.impact.facts.flatMap((id) => {
+          const fact = content.facts.find((one) => one.id === id);
+          return fact
+            ? [{ id, display: fact.display, label: fact.label, source: fact.source }]
+            : [];
+        }),
+      },
+      charts: {
+        ...hub.chartToppers,
+        open: content.ui.buttons.viewPortfolio,
+        rows: artistsById(content, content.featured.global).map((artist) =>
+          chartRow(input, artist),
+        ),
+      },
+      events: {
+        heading: isUpcoming ? hub.events.heading : hub.events.pastHeading,
+        ...(!isUpcoming && { none: hub.events.none }),
+        link: hub.events.link,
+        builtAt: now,
+        happenings: content.happenings.map((happening) => happeningData(input, happening)),
+      },
+      news: { ...hub.news, stories: stories(input, content.storyLists.global) },
+    },
+  };
+}
+
+function head(input: PageInput, id: Market, hub: AfricaHub | GlobalHub): HubHead {
+  const { content, picture } = input;
+  const { hubSwitch } = content.ui;
+  return {
+    id,
+    title: hub.hero.h1,
+    lead: hub.hero.lead,
+    actions: linksTo(hub.hero.actions, content.site),
+    picture: picture(hub.image.file, hub.image.alt),
+    switchLabel: hubSwitch.label,
+    hubs: [
+      { id: 'africa', label: hubSwitch.africa, href: content.hubs.africa.route },
+      { id: 'global', label: hubSwitch.global, href: content.hubs.global.route },
+    ],
+    focus: {
+      heading: hub.focusCards.heading,
+      cards: hub.focusCards.cards.map(({ title, text }) => ({ title, text })),
+    },
+  };
+}
+
+function stories(input: PageInput, slugs: string[]): StoryCardData[] {
+  return slugs.slice(0, STORIES).flatMap((slug) => {
+    const story = input.content.stories.find((one) => one.slug === slug);
+    return story ? [storyCard(input, story)] : [];
+  });
+}
+
+function chartRow({ content, picture }: PageInput, artist: Artist): ChartRow {
+  const { status, progress, expectedLaunch, launchPassed } = artist.directory;
+  const announced = launchPassed
+    ? content.factLabels.launchPassed.replace('{date}', expectedLaunch ?? '')
+    : (expectedLaunch ?? '');
+  return {
+    id: artist.slug,
+    name: artist.name,
+    href: artist.route ?? '/artists/africa',
+    genre: artist.genre.label,
+    genreLang: artist.genre.lang,
+    tagline: artist.tagline,
+    progress:
+      status === 'coming-soon' && progress !== null
+        ? { percent: progress, sentence: `${progress}%. ${announced}` }
+        : null,
+    note: content.pages.artists.directory.card.noProgress,
+    isOut: status === 'active',
+    picture: picture(artist.image.wide, artist.image.alt),
+  };
+}
