@@ -20,7 +20,7 @@ import type { PressPage } from './pages/press';
 import type { PrivacyRequestPage } from './pages/privacy-request';
 import type { SupportPage } from './pages/support';
 import type { SystemPages } from './pages/system';
-import type { LicensingPage, TextPage, VersionedPage } from './pages/text-pages';
+import type { AiPage, LicensingPage, TextPage, VersionedPage } from './pages/text-pages';
 import type { BpmRange } from './parts/bpm-range';
 import type { ArtistStatus } from './parts/names';
 import type { PressFile } from './press';
@@ -142,7 +142,7 @@ export interface Pages {
   licensing: Filed<LicensingPage>;
   support: Filed<SupportPage>;
   accessibility: Filed<TextPage>;
-  ai: Filed<TextPage>;
+  ai: Filed<AiPage>;
   terms: Filed<VersionedPage>;
   privacy: Filed<VersionedPage>;
   privacyRequest: Filed<PrivacyRequestPage>;

@@ -19,7 +19,7 @@ import { PressPage } from './pages/press';
 import { PrivacyRequestPage } from './pages/privacy-request';
 import { SupportPage } from './pages/support';
 import { SystemPages } from './pages/system';
-import { LicensingPage, TextPage, VersionedPage } from './pages/text-pages';
+import { AiPage, LicensingPage, TextPage, VersionedPage } from './pages/text-pages';
 import { PressFile } from './press';
 import { ReleaseFile } from './release';
 import { Site } from './site';
@@ -38,7 +38,7 @@ export const FILES = {
   'navigation.yaml': NavigationFile,
   'pages/about.yaml': AboutPages,
   'pages/accessibility.yaml': TextPage,
-  'pages/ai.yaml': TextPage,
+  'pages/ai.yaml': AiPage,
   'pages/artists.yaml': ArtistsPages,
   'pages/contact.yaml': ContactPage,
   'pages/copyright.yaml': TextPage,
@@ -56,6 +56,7 @@ export const FILES = {
   'site.yaml': Site,
   'ui.yaml': Ui,
 } as const;
+/** Path of a single file in `content/`. */
 export type FileName = keyof typeof FILES;
 
 /** Folders with one file per entry, by their name in `content/`. The file's name is the entry's slug. */
@@ -67,4 +68,5 @@ export const FOLDERS = {
   press: PressFile,
   releases: ReleaseFile,
 } as const;
+/** Name of a folder of entries in `content/`. */
 export type FolderName = keyof typeof FOLDERS;

@@ -3,7 +3,7 @@ import { Text } from './parts/text';
 import { UiAdmin, UiAuth, UiSubscription } from './ui/account';
 import { UiAria, UiAssistantUi } from './ui/assistance';
 import { UiButtons, UiLabels } from './ui/controls';
-import { UiFooter, UiHubSwitch, UiNotFound } from './ui/frame';
+import { UiFooter, UiHubSwitch, UiNotFound, UiSearch } from './ui/frame';
 import { UiCounts, UiEmpty, UiErrors, UiStatus, UiToasts } from './ui/messages';
 
 /** `content/ui.yaml`: every word of the interface. `{name}` stands for a value. */
@@ -20,6 +20,7 @@ export const Ui = z.strictObject({
   assistantUi: UiAssistantUi,
   aria: UiAria,
   status: UiStatus,
+  search: UiSearch,
   notFound: UiNotFound,
   footer: UiFooter,
   hubSwitch: UiHubSwitch,

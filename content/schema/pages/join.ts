@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Action } from '../parts/action';
+import { Action, PageLink } from '../parts/action';
 import { SubscriptionSource } from '../parts/names';
 import { pageHead } from '../parts/page-head';
 import { Block, LinkCard } from '../parts/section';
-import { Prose, Text } from '../parts/text';
+import { maybe, Prose, Text } from '../parts/text';
 
 /** In place of something that is not there: why, and the button that leads on. */
 const Instead = z.strictObject({ title: Text, text: Text, button: Text });
@@ -18,6 +18,9 @@ export const JoinPages = z.strictObject({
   newsletter: z.strictObject({
     ...pageHead,
     topicsHeading: Text,
+    /** While there is no form; remove it once there is one. */
+    notYet: maybe(z.strictObject({ text: Text, action: PageLink })),
+    stepsHeading: Text,
     steps: z.array(Text).min(1),
     small: Text,
     source: SubscriptionSource,
@@ -33,6 +36,8 @@ export const JoinPages = z.strictObject({
     ...pageHead,
     upcomingHeading: Text,
     none: Instead,
+    /** At the line between what is to come and what is over. */
+    edge: Text,
     pastHeading: Text,
     calendar: z.strictObject({ label: Text, text: Text }),
   }),

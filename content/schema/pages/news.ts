@@ -32,6 +32,10 @@ export const NewsPages = z.strictObject({
     read: Text,
     minutes: Phrase('n'),
     category: texts('releases', 'events', 'collabs', 'bts', 'company'),
+    /** Names the row of links to the categories. */
+    shelves: Text,
+    /** Over the links to those who confirm a story. */
+    sources: Text,
     related: Text,
     announcement: Text,
     announcementHelp: Text,

@@ -24,6 +24,14 @@ export const PressPage = z.strictObject({
   labels: z.strictObject({
     ...texts('short', 'medium', 'long', 'copy', 'copied', 'download', 'print').shape,
     words: Phrase('n'),
+    ...texts('company', 'biography', 'ours').shape,
+    /** Title and search sentence of each kit. */
+    kit: Phrase('name'),
+    kitDescription: Phrase('name'),
+    columns: texts('fact', 'value', 'source'),
+    formats: texts('wide', 'portrait', 'cover', 'og', 'cloth'),
+    downloadPicture: Phrase('name'),
+    pixels: Phrase('width', 'height'),
   }),
 });
 export type PressPage = z.infer<typeof PressPage>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PageLink } from '../parts/action';
 import { Route } from '../parts/address';
-import { MetaDescription, Text } from '../parts/text';
+import { Block } from '../parts/section';
+import { MetaDescription, maybe, Text } from '../parts/text';
 
 const page = {
   title: Text,
@@ -11,21 +12,31 @@ const page = {
 
 const found = { ...page, route: Route, metaDescription: MetaDescription };
 
+/** Stands where a form will be, while there is none. */
+const Meanwhile = maybe(Text);
+
 /** A page that search engines are asked to leave out. */
 const hidden = { ...page, noindex: z.literal(true) };
 
 /** `content/pages/system.yaml`: pages that the program fills. */
 export const SystemPages = z.strictObject({
   search: z.strictObject(found),
-  faq: z.strictObject(found),
+  faq: z.strictObject({
+    ...found,
+    /** Below the last question. */
+    missing: Block.extend({ action: PageLink }),
+  }),
   offline: z.strictObject({ ...hidden, route: Route, button: Text }),
   auth: z.strictObject({
     ...hidden,
     route: Route,
     h1: z.strictObject({ login: Text, signup: Text }),
     note: Text,
+    meanwhile: Meanwhile,
   }),
-  admin: z.strictObject({ ...hidden, route: Route }),
+  admin: z.strictObject({ ...hidden, route: Route, meanwhile: Meanwhile }),
+  /** Where a form sent without script lands; the service writes the result into it. */
+  contactResult: z.strictObject({ ...hidden, route: Route, lead: Text.optional() }),
   notFound: z.strictObject({ ...hidden, action: PageLink, nearest: Text }),
   serverError: z.strictObject({ ...hidden, button: Text }),
 });

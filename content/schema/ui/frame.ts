@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { Phrase, texts } from '../parts/phrase';
+import { Text } from '../parts/text';
 
 /** The page for an unknown address. */
 export const UiNotFound = z.strictObject({
   ...texts('title', 'lead', 'button', 'nearest').shape,
   console: Phrase('path'),
+});
+
+/** The search page. */
+export const UiSearch = z.strictObject({
+  hint: Text,
+  /** Names the row of links to the groups. */
+  kinds: Text,
+  groups: texts('artists', 'releases', 'news', 'events', 'questions', 'pages'),
 });
 
 /** The foot of every page. */

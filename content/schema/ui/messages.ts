@@ -8,6 +8,10 @@ export const UiCounts = z.strictObject({
     one: Phrase('n'),
     other: Phrase('n'),
   }),
+  stories: z.strictObject({
+    one: Phrase('n'),
+    other: Phrase('n'),
+  }),
   results: z.strictObject({
     ...texts('zero').shape,
     one: Phrase('n'),
