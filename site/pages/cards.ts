@@ -43,14 +43,31 @@ export function storyCard(input: PageInput, story: Story): StoryCardData {
     summary: story.summary,
     artistId: story.artists[0],
     picture: storyPicture(input, story),
+    crop: cropOf(story.slug),
   };
 }
 
-/** The picture of a story; decoration, unless its file says otherwise. */
+/** The picture of a story; decoration, unless its file says otherwise. Its slug picks which of the artist's. */
 export function storyPicture({ content, picture }: PageInput, story: Story): PictureData {
   const [about] = artistsById(content, story.artists);
   const hub = content.hubs[story.newsroom === 'africa' ? 'africa' : 'global'];
-  return picture(story.image.file ?? about?.image.wide ?? hub.image.file, story.image.alt);
+  const own = about && [about.image.wide, about.image.cloth, about.image.cover];
+  const chosen = own?.[hash(story.slug) % own.length] ?? hub.image.file;
+  return picture(story.image.file ?? chosen, story.image.alt);
+}
+
+/** Where a crop of a picture sits, so that two of the same picture differ: CSS `object-position`. */
+export function cropOf(slug: string): string {
+  const seed = hash(slug);
+  return `${60 + (seed % 5) * 8}% ${20 + (Math.floor(seed / 5) % 5) * 8}%`;
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
+  return value >>> 0;
 }
 
 /** An event as lists show it. */

@@ -67,7 +67,11 @@ export function Footer({ shell }: { shell: ShellData }) {
           </ul>
         </div>
         <div className={`display ${styles.wordmark}`} aria-hidden="true">
-          <StripLine text={shell.brand.wordmark.join(' ')} size={8} />
+          <StripLine text={shell.brand.wordmark.join(' ')} size={8}>
+            {shell.brand.wordmark[0]}{' '}
+            <span className={styles.forAll}>{shell.brand.wordmark[1].slice(0, 1)}</span>
+            {shell.brand.wordmark[1].slice(1)}
+          </StripLine>
         </div>
         <div className={styles.legal}>
           <p>{shell.copyright}</p>

@@ -7,6 +7,8 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
   sizes: string;
   /** The picture of the first screen: loaded at once and first. Others load when they come near. */
   priority?: boolean;
+  /** Which part shows when the picture is cut: CSS `object-position`. */
+  position?: string;
   /** Replaces the picture's own text; empty where words beside it say the same. */
   alt?: string;
 }
@@ -17,6 +19,7 @@ export function Picture({
   sizes,
   priority = false,
   alt = picture.alt,
+  position,
   ...rest
 }: PictureProps) {
   return (
@@ -34,7 +37,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={priority ? 'high' : 'auto'}
-        style={{ backgroundColor: picture.colour }}
+        style={{ backgroundColor: picture.colour, ...(position && { objectPosition: position }) }}
         {...rest}
       />
     </picture>

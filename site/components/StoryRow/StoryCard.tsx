@@ -8,7 +8,12 @@ export function StoryCard({ story }: { story: StoryCardData }) {
   return (
     <Action href={story.href} className={styles.card} data-artist={story.artistId}>
       <span className={styles.art}>
-        <Picture picture={story.picture} sizes="(max-width: 900px) 100vw, 33vw" alt="" />
+        <Picture
+          picture={story.picture}
+          sizes="(max-width: 900px) 100vw, 33vw"
+          alt=""
+          position={story.crop}
+        />
       </span>
       <span className={`label ${styles.category}`}>{story.category}</span>
       <b>{story.title}</b>

@@ -14,6 +14,8 @@ export interface StoryCardData {
   /** Gives the row its colour; a story about nobody has the brand's. */
   artistId: string | undefined;
   picture: PictureData;
+  /** CSS `object-position` of its art. */
+  crop: string;
 }
 
 /** A story in a list: art, category, title, date. */
@@ -27,7 +29,7 @@ export function StoryRow({
   return (
     <Action href={story.href} className={styles.row} data-artist={story.artistId}>
       <span className={styles.art}>
-        <Picture picture={story.picture} sizes="148px" alt="" />
+        <Picture picture={story.picture} sizes="148px" alt="" position={story.crop} />
       </span>
       <span>
         <span className={`label ${styles.category}`}>{story.category}</span>

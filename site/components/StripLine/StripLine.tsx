@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { fitLine } from './fit';
 import * as styles from './StripLine.module.css';
 
@@ -8,17 +8,19 @@ interface StripLineProps {
   size: number;
   /** Which screens show the line: authors give other breaks for narrow ones. */
   only?: 'wide' | 'narrow';
+  /** The same letters with some of them dressed; as wide as `text`. */
+  children?: ReactNode;
 }
 
 /** One headline line stretched or squeezed to fill its container, without any script. */
-export function StripLine({ text, size, only }: StripLineProps) {
+export function StripLine({ text, size, only, children = text }: StripLineProps) {
   const fit = fitLine(text, size);
   // custom properties are not in React's style type
   const style = { '--size': fit.size, fontStretch: `${fit.stretch}%` } as CSSProperties;
   return (
     <span className={styles.box} data-only={only}>
       <span className={styles.line} style={style}>
-        {text}
+        {children}
       </span>
     </span>
   );
