@@ -106,9 +106,7 @@ function globalPage(input: PageInput): Page<GlobalContext> {
       charts: {
         ...hub.chartToppers,
         open: content.ui.buttons.viewPortfolio,
-        rows: artistsById(content, content.featured.global).map((artist) =>
-          chartRow(input, artist),
-        ),
+        rows: byWhatIsOut(content.artists).map((artist) => chartRow(input, artist)),
       },
       events: {
         heading: isUpcoming ? hub.events.heading : hub.events.pastHeading,
@@ -148,6 +146,13 @@ function stories(input: PageInput, slugs: string[]): StoryCardData[] {
     const story = input.content.stories.find((one) => one.slug === slug);
     return story ? [storyCard(input, story)] : [];
   });
+}
+
+/** Artists with a profile: music out first, then by progress; last those without a percentage. */
+function byWhatIsOut(artists: Artist[]): Artist[] {
+  const rank = ({ directory }: Artist) =>
+    directory.status === 'active' ? 101 : (directory.progress ?? -1);
+  return artists.filter(({ route }) => route !== null).toSorted((a, b) => rank(b) - rank(a));
 }
 
 function chartRow({ content, picture }: PageInput, artist: Artist): ChartRow {
