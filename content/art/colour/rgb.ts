@@ -21,6 +21,12 @@ export function dimmed(colour: Rgb, factor: number): Rgb {
   return { r: colour.r * factor, g: colour.g * factor, b: colour.b * factor };
 }
 
+/** The colour of cloth dyed `times` times in a bath that gives `colour` at once: darker and deeper. */
+export function dyed(colour: Rgb, times: number): Rgb {
+  const channel = (value: number) => 255 * (value / 255) ** times;
+  return { r: channel(colour.r), g: channel(colour.g), b: channel(colour.b) };
+}
+
 /** Makes `target` equal to `colour`. */
 export function setColour(target: Rgb, colour: Rgb): Rgb {
   target.r = colour.r;

@@ -3,7 +3,7 @@ export const TAU = Math.PI * 2;
 
 /** Limits a value to a range, 0–1 unless told. */
 export function clamp(value: number, low = 0, high = 1): number {
-  return value < low ? low : value > high ? high : value;
+  return Math.min(high, Math.max(low, value));
 }
 
 /** Linear interpolation; `amount` 0 gives `from`, 1 gives `to`, and it may overshoot. */

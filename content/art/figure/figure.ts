@@ -4,7 +4,7 @@ import type { LoomName } from '../looms/loom-names';
 import type { ArtParameters } from '../parameters';
 import type { Medallion } from '../sculpture/dressing';
 import { DRESSINGS, type DressingName } from '../sculpture/dressings/dressings';
-import { head } from '../sculpture/head';
+import { HEAD_SPAN, head } from '../sculpture/head';
 import { type HeadForm, headForm } from '../sculpture/head-form';
 import { MATERIAL, type Part } from '../sculpture/material';
 import { asComposed, varyBy } from '../sculpture/vary';
@@ -33,7 +33,7 @@ export function figureOf({ slug, seed, loom, mood }: ArtParameters): Figure {
   const dressing = DRESSINGS[composed?.dressing ?? randomOf(random, WARDROBE[loom])](vary);
   const form = { ...(composed?.form ?? headForm(vary)), hasEars: !dressing.hidesEars };
   return {
-    parts: [{ material: MATERIAL.skin, distance: head(form) }, ...dressing.parts],
+    parts: [{ material: MATERIAL.skin, distance: head(form), span: HEAD_SPAN }, ...dressing.parts],
     form,
     pose: composed ? POSES[pose] : turnAbout(POSES[pose], random),
     lighting: LIGHTINGS[lighting],

@@ -19,7 +19,7 @@ export const COMPOSED_FIGURES: Readonly<Record<string, ComposedFigure>> = {
   },
   nyra: {
     dressing: 'head-wrap',
-    form: { jaw: 0.46, nose: 0.95, lip: 1.2, brow: 0.75, neck: 0.3, shoulder: 1.35, slit: 0.03 },
+    form: { jaw: 0.46, nose: 0.95, lip: 1.2, brow: 0.75, neck: 0.3, shoulder: 1.35, slit: 0 },
   },
   kayoba: {
     dressing: 'crown-of-locs',

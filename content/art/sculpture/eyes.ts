@@ -15,6 +15,7 @@ export function eyes({ brow, slit }: HeadForm): SculptingStep {
     let surface = join(distance, ridge(side, y, z), 0.16);
     surface = carve(surface, socket(side, y, z), 0.12);
     surface = join(surface, lid(side, y, z), 0.035);
+    if (slit === 0) return surface;
     surface = carve(surface, innerSlit(side, y, z), 0.02);
     return carve(surface, outerSlit(side, y, z), 0.02);
   };

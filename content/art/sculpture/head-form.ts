@@ -14,7 +14,7 @@ export interface HeadForm {
   neck: number;
   /** half width, head units */
   shoulder: number;
-  /** half height of the cut between closed lids, head units */
+  /** half height of the cut between closed lids, head units; 0 = smooth lids */
   slit: number;
   hasEars: boolean;
 }

@@ -6,6 +6,12 @@ import { mouth } from './mouth';
 import { nose } from './nose';
 import { capsule, type DistanceField, ellipsoid } from './shapes';
 
+/** From under the shoulders to over the crown. */
+export const HEAD_SPAN = [-4, 1.2] as const;
+
+/** In front of this and between these lies the face; elsewhere its features are never the nearest. */
+const FACE = { back: 0, side: 1.15, top: 0.75, bottom: -1.35, eyes: -0.4, mouth: -0.1 };
+
 /**
  * The head that every artist shares: elongated, planar, eyes closed; the form bends it to one person.
  * The two sides are one: x is mirrored.
@@ -26,9 +32,11 @@ export function head(form: HeadForm): DistanceField {
     const side = Math.abs(x);
     let distance = join(skull(x, y, z), face(x, y, z), 0.32);
     distance = join(distance, cheekbone(side, y, z), 0.22);
-    distance = carveEyes(distance, side, y, z);
-    distance = addNose(distance, side, y, z);
-    distance = addMouth(distance, side, y, z);
+    if (z > FACE.back && side < FACE.side && y > FACE.bottom && y < FACE.top) {
+      if (y > FACE.eyes) distance = carveEyes(distance, side, y, z);
+      distance = addNose(distance, side, y, z);
+      if (y < FACE.mouth) distance = addMouth(distance, side, y, z);
+    }
     distance = join(distance, chin(x, y, z), 0.2);
     if (form.hasEars) distance = addEars(distance, side, y, z);
     distance = join(distance, neck(x, y, z), 0.2);

@@ -10,4 +10,9 @@ export type Material = (typeof MATERIAL)[keyof typeof MATERIAL];
 export interface Part {
   material: Material;
   distance: DistanceField;
+  /** heights between which the whole piece lies, head units; what is far above or below is not asked */
+  span: readonly [lowest: number, highest: number];
 }
+
+/** Everything below the chin, however wide a collar stands. */
+export const GARMENT_SPAN = [-4, -0.6] as const;

@@ -1,5 +1,3 @@
-import { clamp, mix } from '../field/scalar';
-
 /** A point or direction: x to the sitter's left, y up, z out of the face. */
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -44,8 +42,10 @@ export function capsule(
     const px = x - ax;
     const py = y - ay;
     const pz = z - az;
-    const t = clamp((px * dx + py * dy + pz * dz) / lengthSquared);
-    return length3(px - dx * t, py - dy * t, pz - dz * t) - mix(fromRadius, toRadius, t);
+    const along = (px * dx + py * dy + pz * dz) / lengthSquared;
+    const t = Math.min(1, Math.max(0, along));
+    const radius = fromRadius + (toRadius - fromRadius) * t;
+    return length3(px - dx * t, py - dy * t, pz - dz * t) - radius;
   };
 }
 

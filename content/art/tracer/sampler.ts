@@ -56,6 +56,23 @@ export function createSampler(map: SurfaceMap, ratio: number): Sampler {
     return sum / sample.coverage;
   }
 
+  /** The material that most of the neighbourhood shows; this rounds the stairs of a coarser map. */
+  function commonest(at: number): SeenMaterial {
+    let most = 0;
+    let found: number = NOTHING;
+    for (const corner of corners) {
+      const candidate = material[at + corner] ?? NOTHING;
+      let weight = 0;
+      for (let i = 0; i < 4; i += 1) {
+        if (material[at + (corners[i] ?? 0)] === candidate) weight += weights[i] ?? 0;
+      }
+      if (weight <= most) continue;
+      most = weight;
+      found = candidate;
+    }
+    return found as SeenMaterial; // the map holds nothing but materials and NOTHING
+  }
+
   return (column, row) => {
     const x = clamp((column + 0.5) * ratio - 0.5, 0, width - 1.001);
     const y = clamp((row + 0.5) * ratio - 0.5, 0, height - 1.001);
@@ -70,17 +87,12 @@ export function createSampler(map: SurfaceMap, ratio: number): Sampler {
     weights[2] = (1 - u) * v;
     weights[3] = u * v;
     sample.coverage = 0;
-    sample.material = NOTHING;
-    let heaviest = -1;
     for (let i = 0; i < 4; i += 1) {
       const seen = material[at + (corners[i] ?? 0)] ?? NOTHING;
       if (seen === NOTHING) weights[i] = 0;
-      const weight = weights[i] ?? 0;
-      sample.coverage += weight;
-      if (weight <= heaviest) continue;
-      heaviest = weight;
-      sample.material = seen as SeenMaterial; // the map holds nothing but materials and NOTHING
+      sample.coverage += weights[i] ?? 0;
     }
+    sample.material = commonest(at);
     if (sample.coverage < 0.02) {
       sample.material = NOTHING;
       sample.luminance = 0;

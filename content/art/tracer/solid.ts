@@ -13,11 +13,15 @@ const FAR = 9;
 
 /** Puts the pieces together without rounding the seams. */
 export function assemble(parts: readonly Part[]): Solid {
-  const distances = parts.map((part) => part.distance);
+  const { length } = parts;
   return {
     distance(x, y, z) {
       let nearest = FAR;
-      for (const distance of distances) nearest = Math.min(nearest, distance(x, y, z));
+      for (let i = 0; i < length; i += 1) {
+        const part = parts[i];
+        if (!part || y - part.span[1] > nearest || part.span[0] - y > nearest) continue;
+        nearest = Math.min(nearest, part.distance(x, y, z));
+      }
       return nearest;
     },
     materialAt(x, y, z) {

@@ -7,17 +7,18 @@ import { createFigure } from './figure';
 import { createGround } from './ground';
 import { plantPile, type TuftAt } from './pile';
 import { labyrinth } from './reaction';
+import { stitchFace } from './stitching';
 import { createTuft } from './tuft';
 
 /** Brightness of the base cloth under the pile. */
 const BASE = { ground: 0.8, figure: 0.94 };
 
-/** Cut pile: a base cloth in the colour of the threads, then every thread. */
-export const cutPile: Loom<'cut-pile'> = (sheet, { parameters, inks }) => {
+/** Cut pile: a base cloth in the colour of the threads, every thread, then the lines of the face. */
+export const cutPile: Loom<'cut-pile'> = (sheet, { parameters, figure, inks }) => {
   const { width, height, headX, headY, unit } = sheet;
   const pattern = labyrinth(parameters.slug);
   const setGround = createGround(inks, pattern, pileLength(parameters.bpm), sheet.isWide);
-  const setFigure = createFigure(inks);
+  const setFigure = createFigure(figure.form, inks);
   const tuft = createTuft();
 
   const tuftAt: TuftAt = (column, row) => {
@@ -35,4 +36,5 @@ export const cutPile: Loom<'cut-pile'> = (sheet, { parameters, inks }) => {
     scale(setColour(colour, thread), isFigure ? BASE.figure : BASE.ground);
   });
   plantPile(sheet, tuftAt);
+  stitchFace(sheet, inks);
 };

@@ -2,6 +2,7 @@ import type { Inks } from '../../colour/palettes';
 import { blend, type Rgb, scale, setBlend, tint } from '../../colour/rgb';
 import { fractalNoise, valueNoise } from '../../field/noise';
 import { clamp } from '../../field/scalar';
+import type { HeadForm } from '../../sculpture/head-form';
 import { MATERIAL } from '../../sculpture/material';
 import type { Sample } from '../../tracer/sampler';
 import { interlace } from './interlace';
@@ -12,8 +13,8 @@ import type { Tuft } from './tuft';
 export type FigureTufter = (tuft: Tuft, sample: Readonly<Sample>, x: number, y: number) => void;
 
 /** Short pile that runs along the contours; headwear carries an interlace that follows its folds. */
-export function createFigure(inks: Inks<'cut-pile'>): FigureTufter {
-  const setSkin = createSkin(inks);
+export function createFigure(form: HeadForm, inks: Inks<'cut-pile'>): FigureTufter {
+  const setSkin = createSkin(form, inks);
   const brass = blend(inks.wine, inks.gold, 0.35);
   const light: Rgb = { r: 0, g: 0, b: 0 };
   const dark: Rgb = { r: 0, g: 0, b: 0 };
@@ -24,7 +25,7 @@ export function createFigure(inks: Inks<'cut-pile'>): FigureTufter {
     tuft.angle = Math.atan2(sample.normalX, sample.normalY) + wander(x, y);
     switch (sample.material) {
       case MATERIAL.skin:
-        return setSkin(tuft, lit);
+        return setSkin(tuft, sample, lit);
       case MATERIAL.headwear:
         return setHeadwear(tuft, sample, x, y, lit);
       case MATERIAL.accessory:

@@ -1,6 +1,6 @@
 import { hashText } from '../../field/hash';
 import { createRandom } from '../../field/random';
-import { clamp, fract, mix, modulo } from '../../field/scalar';
+import { fract, mix, modulo } from '../../field/scalar';
 
 /** Concentration of the grown substance at a point; the pattern repeats every 256 units. */
 export type Labyrinth = (x: number, y: number) => number;
@@ -90,11 +90,11 @@ function react(
       const b = plant[at] ?? 0;
       const eaten = a * b * b;
       const f = feed[at] ?? 0;
+      const fed = a + spread(food, row, column) - eaten + f * (1 - a);
+      const left = b + SPREAD * spread(plant, row, column) + eaten - ((kill[at] ?? 0) + f) * b;
       // Without the limits the reaction runs away where the feed is high.
-      nextFood[at] = clamp(a + spread(food, row, column) - eaten + f * (1 - a));
-      nextPlant[at] = clamp(
-        b + SPREAD * spread(plant, row, column) + eaten - ((kill[at] ?? 0) + f) * b,
-      );
+      nextFood[at] = Math.min(1, Math.max(0, fed));
+      nextPlant[at] = Math.min(1, Math.max(0, left));
     }
   }
 }

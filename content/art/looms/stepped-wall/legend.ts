@@ -5,6 +5,7 @@ interface Entry {
   colour: Readonly<Rgb>;
   /** width of the outline on this area, 1 = normal */
   lineWeight: number;
+  zone: number;
 }
 
 /** All labels of one picture. */
@@ -43,7 +44,7 @@ export function createLegend(): Legend {
       const known = numbers.get(key);
       if (known !== undefined) return known;
       numbers.set(key, entries.length);
-      return entries.push({ colour, lineWeight }) - 1;
+      return entries.push({ colour, lineWeight, zone }) - 1;
     },
   };
 }

@@ -6,12 +6,15 @@ import type { Loom } from '../loom';
 import { steppedWallDesign } from './design';
 import { createFacade } from './facade';
 import { createFigure } from './figure';
+import { meltIslands } from './islands';
 import { keylineDistance } from './keyline';
-import { createLegend } from './legend';
+import { createLegend, ZONE } from './legend';
 import { softenSkin } from './soften';
 
 /** Half width of an ordinary outline, composition units. */
 const LINE = 2.3;
+/** A plane of light on the skin that is smaller than this, in square units, is a speck. */
+const ISLAND = 900;
 
 /** Painted wall: label every pixel with a flat area, then outline every area. */
 export const steppedWall: Loom<'stepped-wall'> = (sheet, { parameters, figure, inks }) => {
@@ -35,6 +38,8 @@ export const steppedWall: Loom<'stepped-wall'> = (sheet, { parameters, figure, i
     }
   }
 
+  const isSkin = (label: number) => legend.entries[label]?.zone === ZONE.skin;
+  meltIslands(labels, width, ISLAND * unit * unit, isSkin);
   const distance = keylineDistance(labels, isFigure, width, height, unit);
   paintPixels(raster, (colour, column, row) => {
     const at = row * width + column;

@@ -2,7 +2,7 @@ import { clamp } from '../../field/scalar';
 import { framing } from '../../figure/framing';
 import type { Dressmaker } from '../dressing';
 import { carve, intersect, join } from '../joints';
-import { MATERIAL } from '../material';
+import { GARMENT_SPAN, MATERIAL } from '../material';
 import { type DistanceField, ellipsoid, length2 } from '../shapes';
 import { turn } from '../turn';
 import type { Vary } from '../vary';
@@ -18,9 +18,10 @@ export const brimmedHat: Dressmaker = (vary) => {
       {
         material: MATERIAL.headwear,
         distance: (x, y, z) => join(brim(x, y, z), crown(x, y, z), 0.06),
+        span: [0, 1.9],
       },
-      { material: MATERIAL.accessory, distance: hatBand(tilt) },
-      { material: MATERIAL.garment, distance: rollCollarCoat() },
+      { material: MATERIAL.accessory, distance: hatBand(tilt), span: [0.2, 1.1] },
+      { material: MATERIAL.garment, distance: rollCollarCoat(), span: GARMENT_SPAN },
     ],
     hidesEars: false,
     medallions: [],

@@ -2,7 +2,7 @@ import { TAU } from '../../field/scalar';
 import { framing } from '../../figure/framing';
 import type { Dressmaker } from '../dressing';
 import { carve, intersect, join, shell } from '../joints';
-import { MATERIAL } from '../material';
+import { GARMENT_SPAN, MATERIAL } from '../material';
 import { capsule, type DistanceField, ellipsoid, length2 } from '../shapes';
 import { turn } from '../turn';
 import type { Vary } from '../vary';
@@ -10,9 +10,9 @@ import type { Vary } from '../vary';
 /** Upright locs in three rings, a check band over the brow and a loose collar. */
 export const crownOfLocs: Dressmaker = (vary) => ({
   parts: [
-    { material: MATERIAL.headwear, distance: hairWithLocs(vary) },
-    { material: MATERIAL.accessory, distance: browBand() },
-    { material: MATERIAL.garment, distance: looseCollar() },
+    { material: MATERIAL.headwear, distance: hairWithLocs(vary), span: [-0.4, 2.2] },
+    { material: MATERIAL.accessory, distance: browBand(), span: [0.1, 1.1] },
+    { material: MATERIAL.garment, distance: looseCollar(), span: GARMENT_SPAN },
   ],
   hidesEars: false,
   medallions: [],
@@ -25,6 +25,9 @@ export const crownOfLocs: Dressmaker = (vary) => ({
 });
 
 const RINGS = 3;
+/** Depth of the twist of a loc and rounding where it meets its neighbours, head units. */
+const TWIST = 0.012;
+const SEAM = 0.05;
 
 function hairWithLocs(vary: Vary): DistanceField {
   const cap = ellipsoid([0, 0.48, -0.12], [0.8, 0.76, 0.97]);
@@ -35,8 +38,9 @@ function hairWithLocs(vary: Vary): DistanceField {
     // Below this no loc can be the nearest surface, and they are the costly part.
     if (y > -0.1) {
       for (let i = 0; i < locs.length; i += 1) {
-        const twisted = (locs[i]?.(x, y, z) ?? Infinity) + 0.012 * Math.sin(y * 34 + i);
-        hair = join(hair, twisted, 0.05);
+        const plain = locs[i]?.(x, y, z) ?? Infinity;
+        if (plain - TWIST >= hair + SEAM) continue;
+        hair = join(hair, plain + TWIST * Math.sin(y * 34 + i), SEAM);
       }
     }
     return hair * 0.82;

@@ -2,7 +2,7 @@ import { clamp } from '../../field/scalar';
 import { framing } from '../../figure/framing';
 import type { Dressmaker } from '../dressing';
 import { carve, join } from '../joints';
-import { MATERIAL } from '../material';
+import { GARMENT_SPAN, MATERIAL } from '../material';
 import { ball, type DistanceField, ellipsoid } from '../shapes';
 import { turn } from '../turn';
 import type { Vary } from '../vary';
@@ -10,11 +10,12 @@ import type { Vary } from '../vary';
 /** Pleated headwrap with a knot over the brow, drop earrings and bare shoulders. */
 export const headWrap: Dressmaker = (vary) => ({
   parts: [
-    { material: MATERIAL.headwear, distance: pleatedWrap(vary) },
-    { material: MATERIAL.accessory, distance: dropEarring(vary) },
+    { material: MATERIAL.headwear, distance: pleatedWrap(vary), span: [-0.7, 2.3] },
+    { material: MATERIAL.accessory, distance: dropEarring(vary), span: [-0.9, -0.2] },
     {
       material: MATERIAL.garment,
       distance: ellipsoid([0, -2.58, -0.36], [1.5, 0.62, 0.62]),
+      span: GARMENT_SPAN,
     },
   ],
   hidesEars: false,

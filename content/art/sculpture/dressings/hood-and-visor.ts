@@ -8,9 +8,9 @@ import type { Vary } from '../vary';
 /** Hood with its cowl, a wrap-round visor and two cords. */
 export const hoodAndVisor: Dressmaker = (vary) => ({
   parts: [
-    { material: MATERIAL.headwear, distance: hood(vary) },
-    { material: MATERIAL.lens, distance: visor(vary) },
-    { material: MATERIAL.accessory, distance: cords() },
+    { material: MATERIAL.headwear, distance: hood(vary), span: [-4, 1.7] },
+    { material: MATERIAL.lens, distance: visor(vary), span: [-0.3, 0.35] },
+    { material: MATERIAL.accessory, distance: cords(), span: [-2.45, -1.4] },
   ],
   hidesEars: true,
   medallions: [],

@@ -1,7 +1,7 @@
 import { framing } from '../../figure/framing';
 import type { Dressmaker } from '../dressing';
 import { carve } from '../joints';
-import { MATERIAL } from '../material';
+import { GARMENT_SPAN, MATERIAL } from '../material';
 import { capsule, type DistanceField, ellipsoid, length2, torus, type Vector } from '../shapes';
 import { turn } from '../turn';
 
@@ -15,7 +15,7 @@ export const puffsAndGlasses: Dressmaker = (vary) => {
   const hairBand = puffBand();
   return {
     parts: [
-      { material: MATERIAL.headwear, distance: puffedHair(centre, radii) },
+      { material: MATERIAL.headwear, distance: puffedHair(centre, radii), span: [-0.5, 1.8] },
       {
         material: MATERIAL.accessory,
         distance: (x, y, z) => {
@@ -23,9 +23,10 @@ export const puffsAndGlasses: Dressmaker = (vary) => {
           const earring = hoop(side - 0.8, y + 0.5, z + 0.05);
           return Math.min(frames(side, y, z), earring, hairBand(side, y, z));
         },
+        span: [-0.95, 1.3],
       },
-      { material: MATERIAL.lens, distance: lenses() },
-      { material: MATERIAL.garment, distance: tallCollarTop() },
+      { material: MATERIAL.lens, distance: lenses(), span: [-0.35, 0.35] },
+      { material: MATERIAL.garment, distance: tallCollarTop(), span: GARMENT_SPAN },
     ],
     hidesEars: false,
     medallions: [{ centre, radii }],
