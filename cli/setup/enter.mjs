@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { refuseUnfitNode } from './node-version.mjs';
 
 /**
- * Runs the task of an entry script, after making sure that this Node can. The task imports what it
+ * Runs the task of an entry script in the clone's folder, after making sure that this Node can. The task imports what it
  * needs when it runs: whatever is imported earlier would have to be readable for an old Node.
  * A failure that a person can mend prints its message; anything else is a bug and prints its stack.
  * @param {() => Promise<number | undefined>} task resolves to the exit code; nothing leaves the process running
@@ -9,6 +10,7 @@ import { refuseUnfitNode } from './node-version.mjs';
  */
 export function enter(task) {
   refuseUnfitNode();
+  process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   task().then((code) => {
     if (code !== undefined) process.exit(code);
   }, tell);

@@ -7,6 +7,7 @@ import { setupError, stopped } from './fail.mjs';
 
 const GRACE_MS = 10_000;
 const ownGroups = process.platform !== 'win32';
+const END_WITH_PARENT = new URL(`end-with-parent.mjs?parent=${process.pid}`, import.meta.url).href;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -22,7 +23,7 @@ let stoppedBy;
 
 /**
  * Runs a command to its end. It gets a process group of its own, so that a stop or the time limit
- * reaches whatever it started. Its output goes line by line to `onLine` and to `logFile`.
+ * reaches whatever it started, and its input stays open for as long as this process lives. Its output goes line by line to `onLine` and to `logFile`.
  * @param {object} options
  * @param {string} options.command
  * @param {string[]} options.args
@@ -35,10 +36,11 @@ let stoppedBy;
  * @throws a setup error when the command cannot be started, or when a signal stopped this process
  */
 export async function runChild({ command, args, cwd, env, limitMs, logFile, onLine }) {
-  const child = spawn(command, args, {
+  const isNode = command === process.execPath && ownGroups;
+  const child = spawn(command, isNode ? ['--import', END_WITH_PARENT, ...args] : args, {
     cwd,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     detached: ownGroups,
   });
   running.add(child);

@@ -1,4 +1,3 @@
-import { ROOT } from '../process/places.mjs';
 import { loadTypeScript } from './typescript.mjs';
 
 /**
@@ -7,6 +6,5 @@ import { loadTypeScript } from './typescript.mjs';
  * @returns {Promise<undefined>}
  */
 export async function serve() {
-  process.chdir(ROOT);
   await loadTypeScript('services/main.ts');
 }

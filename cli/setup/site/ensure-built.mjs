@@ -47,7 +47,7 @@ async function checkContent() {
   const { loadContent } = /** @type {typeof import('../../../content/load')} */ (
     await loadTypeScript('content/load.ts')
   );
-  await loadContent(inRoot('content'));
+  await loadContent();
 }
 
 /** @param {NodeJS.ProcessEnv} env */

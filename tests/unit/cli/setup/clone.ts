@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { installKey, installStamp } from '../../../../cli/setup/install/installed.mjs';
+
+const ORIGINAL = path.resolve(__dirname, '../../../..');
+
+/** Stands in for Gatsby, which takes a minute: notes each run, then ends as `FAKE_BUILD` says. */
+const FAKE_GATSBY = `
+const fs = require('node:fs');
+fs.appendFileSync('builds.log', fs.existsSync('public/left.txt') ? 'on remains\\n' : 'clean\\n');
+fs.mkdirSync('public', { recursive: true });
+fs.writeFileSync('public/left.txt', 'half a site');
+console.log('success Building something - 3.2s');
+if (process.env.FAKE_BUILD === 'fail') { console.error('ERROR  the page broke'); process.exit(1); }
+if (process.env.FAKE_BUILD === 'hang') { console.log('warn hanging as ' + process.pid); setInterval(() => {}, 1000); }
+else { fs.writeFileSync('public/index.html', '<!doctype html><title>Home</title>'); }
+`;
+
+/** What a script has printed and how it ended. */
+export interface Run {
+  child: ChildProcess;
+  /** Both outputs, line by line. */
+  lines: string[];
+  /** Resolves with the first line that holds `text`; rejects when the script ends before. */
+  line(text: string): Promise<string>;
+  /** Resolves with the exit code when the script has ended. */
+  ended: Promise<number | null>;
+}
+
+/** A clone with the real service and content, installed dependencies and a Gatsby that takes no time. */
+export interface Clone {
+  root: string;
+  path(...parts: string[]): string;
+  /** How often Gatsby ran, and whether it found remains of an earlier run. */
+  builds(): string[];
+  run(script: string, env?: Record<string, string>, nodeArgs?: string[]): Run;
+  /** Stops what still runs and removes everything. */
+  remove(): Promise<void>;
+}
+
+/** Makes a clone in a temporary folder. */
+export function makeClone(): Clone {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'clone-'));
+  const root = path.join(folder, 'clone');
+  const inClone = (...parts: string[]) => path.join(root, ...parts);
+  for (const name of ['cli', 'content']) {
+    cpSync(path.join(ORIGINAL, name), inClone(name), { recursive: true });
+  }
+  for (const name of ['services', 'db', 'package.json', 'package-lock.json']) {
+    symlinkSync(path.join(ORIGINAL, name), inClone(name));
+  }
+  // Packages are looked for upwards, so only those that the scripts name by path must lie in the clone.
+  symlinkSync(path.join(ORIGINAL, 'node_modules'), path.join(folder, 'node_modules'));
+  mkdirSync(inClone('node_modules'));
+  symlinkSync(path.join(ORIGINAL, 'node_modules', 'tsx'), inClone('node_modules', 'tsx'));
+  mkdirSync(inClone('node_modules', 'gatsby'));
+  writeFileSync(inClone('node_modules', 'gatsby', 'cli.js'), FAKE_GATSBY);
+  writeFileSync(installStamp(root), installKey(root));
+
+  const runs: Run[] = [];
+  return {
+    root,
+    path: inClone,
+    builds: () => (existsSync(inClone('builds.log')) ? linesOf(inClone('builds.log')) : []),
+    run: (script, env = {}, nodeArgs = []) => {
+      const run = startRun(inClone('cli', 'setup', script), env, nodeArgs);
+      runs.push(run);
+      return run;
+    },
+    remove: async () => {
+      for (const { child } of runs) child.kill('SIGKILL');
+      await Promise.all(runs.map(({ ended }) => ended));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
+
+function startRun(script: string, env: Record<string, string>, nodeArgs: string[]): Run {
+  const child = spawn(process.execPath, [...nodeArgs, script], {
+    // any free port: other tests run at the same time
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const line = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = lines.find((candidate) => candidate.includes(text));
+        if (found !== undefined) resolve(found);
+      };
+      listeners.add(look);
+      look();
+      ended.then(() => reject(new Error(`Ended without "${text}":\n${lines.join('\n')}`)));
+    });
+  return { child, lines, line, ended };
+}
