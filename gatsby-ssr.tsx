@@ -24,6 +24,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
       />
     )),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="scheme" name="color-scheme" content="dark light" />,
   ]);
 };
