@@ -7,6 +7,7 @@ import { SLUG_PATTERN } from './schema/parts/address';
 
 /** What an editor can begin with one command. */
 export const SCAFFOLD_KINDS = ['artist', 'news', 'event', 'release'] as const;
+/** One of them. */
 export type ScaffoldKind = (typeof SCAFFOLD_KINDS)[number];
 
 const FOLDERS: Record<ScaffoldKind, string> = {

@@ -31,7 +31,12 @@ function quotesIn(entry: TreeEntry, path: PropertyKey[], facts: KnownFact[]): Fa
   const ids = valueAt(block, ['facts']);
   return (Array.isArray(ids) ? ids : []).flatMap((id: unknown, index) => {
     const fact = facts.find((known) => known.id === id);
-    if (!fact || shown.has(fact.id) || fact.spellings.some((spelling) => includes(words, spelling)))
+    if (
+      !fact ||
+      fact.spellings.length === 0 ||
+      shown.has(fact.id) ||
+      fact.spellings.some((spelling) => includes(words, spelling))
+    )
       return [];
     const message = `the text does not print ${fact.spellings[0]}, which is what \`${fact.id}\` says. Correct the figure in the text, or remove the id.`;
     return [faultAt(entry, [...path, 'facts', index], message)];

@@ -5,14 +5,25 @@ import { entriesOf } from './check';
 /** A figure and the ways a text may write it. */
 export interface KnownFact {
   id: string;
-  /** As printed first; a reading of the other page, or a number in words, may follow. */
+  /** As printed first; a reading of the other page, or a number in words, may follow. None while it cannot be read. */
   spellings: string[];
 }
 
 /** The facts of `facts.yaml` and of the artists' files; `undefined` while `facts.yaml` cannot be read. */
 export function knownFacts(tree: Tree): KnownFact[] | undefined {
   const [file] = entriesOf(tree, 'facts.yaml');
-  return file && [...listedFacts(file), ...entriesOf(tree, 'artists').flatMap(artistFacts)];
+  const artists = entriesOf(tree, 'artists');
+  const unread = tree.slugs.artists.filter((slug) => !artists.some((entry) => entry.slug === slug));
+  return (
+    file && [
+      ...listedFacts(file),
+      ...artists.flatMap(artistFacts),
+      ...unread.flatMap((slug) => [
+        { id: `${slug}-bpm`, spellings: [] },
+        { id: `${slug}-progress`, spellings: [] },
+      ]),
+    ]
+  );
 }
 
 function listedFacts({ data }: TreeEntry): KnownFact[] {
@@ -25,22 +36,24 @@ function listedFacts({ data }: TreeEntry): KnownFact[] {
 }
 
 function artistFacts({ slug, data }: TreeEntry): KnownFact[] {
-  const ranges = ['directory', 'listing'].flatMap((page) => {
-    const range = valueAt(data, [page, 'bpmRange']);
-    return typeof range === 'string' ? rangeSpellings(range) : [];
-  });
+  const ranges = ['directory', 'listing']
+    .map((page) => valueAt(data, [page, 'bpmRange']))
+    .filter((range) => range != null);
   const progress = valueAt(data, ['directory', 'progress']);
-  return [
-    ...(ranges.length > 0 ? [{ id: `${slug}-bpm`, spellings: ranges }] : []),
-    ...(typeof progress === 'number'
-      ? [{ id: `${slug}-progress`, spellings: [`${progress}%`] }]
-      : []),
-  ];
+  const facts: KnownFact[] = [];
+  if (ranges.length > 0) {
+    facts.push({ id: `${slug}-bpm`, spellings: ranges.flatMap(rangeSpellings) });
+  }
+  if (progress != null) {
+    facts.push({ id: `${slug}-progress`, spellings: [`${String(progress)}%`] });
+  }
+  return facts;
 }
 
 /** `95-110` as texts write it. */
-function rangeSpellings(range: string): string[] {
-  const [low, high] = range.split('-');
+function rangeSpellings(range: unknown): string[] {
+  const [, low, high] = /^(\d+)-(\d+)$/.exec(String(range)) ?? [];
+  if (low === undefined) return [];
   return [`${low}–${high}`, `${low} to ${high}`, `between ${low} and ${high}`];
 }
 

@@ -23,7 +23,8 @@ const MENDS: Partial<Record<YamlProblem['code'], string>> = {
   BAD_DQ_ESCAPE:
     'A backslash in double quotes starts an escape. Write two of them, or use single quotes.',
   BAD_ALIAS: 'A text beginning with * or & means something else in YAML. Put it in quotes.',
-  ALIAS: 'A * repeats another place of the file. Write the text out, or put it in quotes.',
+  ALIAS:
+    'A text beginning with * repeats another place in YAML. Put it in quotes, or write it out.',
   NON_STRING_KEY: 'A name is not plain text. Put it in quotes.',
   TAG_RESOLVE_FAILED: 'A text beginning with ! means something else in YAML. Put it in quotes.',
   MULTIPLE_DOCS: 'A line of three dashes starts a second document. Remove it.',

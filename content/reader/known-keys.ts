@@ -7,11 +7,16 @@ export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[])
   if (here instanceof z.core.$ZodUnion) {
     return here._zod.def.options.flatMap((option) => knownKeys(option, path));
   }
-  if (next === undefined) {
-    return here instanceof z.core.$ZodObject ? Object.keys(here._zod.def.shape) : [];
-  }
+  if (next === undefined) return ownKeys(here);
   const inner = step(here, next);
   return inner ? knownKeys(inner, rest) : [];
+}
+
+function ownKeys(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.core.$ZodObject) return Object.keys(schema._zod.def.shape);
+  if (!(schema instanceof z.core.$ZodRecord)) return [];
+  const { keyType } = schema._zod.def;
+  return keyType instanceof z.core.$ZodEnum ? Object.keys(keyType._zod.def.entries) : [];
 }
 
 function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, LineCounter, parseDocument, visit } from 'yaml';
 import { explainYaml, type YamlProblem } from './explain-yaml';
 import { type Fault, wholeFile } from './fault';
 
@@ -28,7 +28,7 @@ export async function readSource(
   try {
     return parseSource(file, text.value);
   } catch (cause) {
-    // The parser gives up on a few kinds of nonsense by throwing: endless nesting, aliases that multiply.
+    // The parser gives up on a nesting deeper than its stack.
     const reason = cause instanceof Error ? cause.message : String(cause);
     return {
       faults: [wholeFile(file, `cannot be read as YAML (${reason}). Write it more simply.`)],
@@ -40,9 +40,14 @@ function parseSource(file: string, text: string): { source?: Source; faults: Fau
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const problems = [...doc.errors, ...doc.warnings, ...aliasesIn(doc, text)];
-  if (problems.length === 0)
+  if (problems.length === 0 && !isMap(doc.contents)) {
+    return {
+      faults: [wholeFile(file, 'holds no fields. Write each on its own line as name: text.')],
+    };
+  }
+  if (problems.length === 0) {
     return { source: { file, text, data: doc.toJS(), doc, lines }, faults: [] };
-
+  }
   const faults = problems.map((problem): Fault => {
     const { line, col } = lines.linePos(problem.pos[0]);
     return {
@@ -57,10 +62,13 @@ function parseSource(file: string, text: string): { source?: Source; faults: Fau
   return { faults };
 }
 
+/** Spares most files the search: a star before a letter, where a value can begin. */
+const MAY_BE_ALIAS = /(^|[\s,[{:])\*\w/;
+
 /** Places that repeat another place: the data would not be a tree, and no editor needs them. */
 function aliasesIn(doc: Document, text: string): YamlProblem[] {
   const problems: YamlProblem[] = [];
-  if (!/&[^\s,[\]{}]/.test(text)) return problems;
+  if (!MAY_BE_ALIAS.test(text)) return problems;
   visit(doc, {
     Alias(_key, { range }) {
       if (range) problems.push({ code: 'ALIAS', message: 'Alias.', pos: [range[0], range[1]] });
@@ -73,7 +81,7 @@ async function readText(path: string): Promise<{ value: string } | { fault: stri
   try {
     return { value: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)) };
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    const code = typeof cause === 'object' && cause && 'code' in cause ? cause.code : undefined;
     if (code === 'ENOENT') return { fault: 'is missing. Put it back; every page needs it.' };
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
       return { fault: 'is not UTF-8 text. Save it as UTF-8.' };

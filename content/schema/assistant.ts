@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Href, Id, Route } from './parts/address';
+import { pattern } from './parts/pattern';
 import { Phrase } from './parts/phrase';
 import { Confirm, Text } from './parts/text';
 
@@ -25,9 +26,7 @@ const Language = z.enum(['fr', 'pt', 'es', 'sw', 'af', 'de']);
 export const AssistantPassage = z.strictObject({
   route: Route,
   /** A topic of the index. Where the page has no part with this id, the page itself is linked. */
-  section: z
-    .string()
-    .regex(/^[A-Za-z0-9-]+$/, 'is not a section. Write letters, digits and hyphens'),
+  section: pattern(/^[A-Za-z0-9-]+$/, 'is not a section. Write letters, digits and hyphens'),
   title: Text,
   /** A short answer, where no sentence of the page gives one. */
   answer: Text.optional(),

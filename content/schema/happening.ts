@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Action } from './parts/action';
 import { Id } from './parts/address';
 import { HubId } from './parts/names';
+import { pattern } from './parts/pattern';
 import { Confirm, maybe, Text } from './parts/text';
 
 /** Time on the clocks of the event's zone, such as `"2026-03-14T20:00"`, without an offset. */
@@ -49,12 +50,10 @@ export const HappeningFile = z.strictObject({
   /** The story about it, if there is one. */
   story: maybe(Id),
   /** Identifies the entry in visitors' calendars. Never change it once published. */
-  uid: z
-    .string()
-    .regex(
-      /^[^\s@]+@[^\s@]+$/,
-      'is not a calendar id. Write it like an address, such as panel-2026@example.com',
-    ),
+  uid: pattern(
+    /^[^\s@]+@[^\s@]+$/,
+    'is not a calendar id. Write it like an address, such as panel-2026@example.com',
+  ),
   confirm: Confirm,
 });
 export type HappeningFile = z.infer<typeof HappeningFile>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pattern } from './parts/pattern';
 import { Text } from './parts/text';
 
 /** One file of `content/mails/`. `{name}` stands for a value; the HTML version escapes every one. */
@@ -7,9 +8,7 @@ export const MailFile = z.strictObject({
   kind: z.enum(['transactional', 'list', 'internal']),
   /** Every name that the texts below may use between braces, besides `{reason}`. */
   variables: z.array(
-    z
-      .string()
-      .regex(/^[a-z][A-Za-z]*$/, 'is not a variable name. Write letters only, such as artistUrl'),
+    pattern(/^[a-z][A-Za-z]*$/, 'is not a variable name. Write letters only, such as artistUrl'),
   ),
   subject: Text,
   /** The grey line after the subject in an inbox. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { pattern } from './parts/pattern';
 import { Text } from './parts/text';
 
-const Clock = z
-  .string()
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    'is not a time. Write it in quotes as hours:minutes, such as "09:00"',
-  );
+const Clock = pattern(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'is not a time. Write it in quotes as hours:minutes, such as "09:00"',
+);
 
 const Days = z.enum(['Mon-Fri', 'Sat', 'Sun']);
 

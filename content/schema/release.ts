@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ExternalUrl, Id } from './parts/address';
+import { pattern } from './parts/pattern';
 import { Crop } from './parts/picture';
 import { Confirm, Text } from './parts/text';
 
@@ -44,10 +45,7 @@ export const ReleaseFile = z.strictObject({
   workingTitle: z.boolean(),
   subtitle: Text,
   /** In quotes; `null` if none is given. */
-  year: z
-    .string()
-    .regex(/^\d{4}$/, 'is not a year. Write four digits in quotes, such as "2026"')
-    .nullable(),
+  year: pattern(/^\d{4}$/, 'is not a year. Write four digits in quotes, such as "2026"').nullable(),
   yearStatus: Text.nullable().default(null),
   status: z.enum(['out', 'coming']),
   description: Text,

@@ -1,39 +1,32 @@
 import { z } from 'zod';
+import { pattern } from './pattern';
 
 /** Lower-case words joined by hyphens. A collection file's name, less `.yaml`, is its slug. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-{1,2}[a-z0-9]+)*$/;
 
 /** An id inside a file: lower-case words joined by hyphens. */
-export const Id = z
-  .string()
-  .regex(
-    SLUG_PATTERN,
-    'is not an id. Write lower-case letters, digits and hyphens, such as glow-pop',
-  );
+export const Id = pattern(
+  SLUG_PATTERN,
+  'is not an id. Write lower-case letters, digits and hyphens, such as glow-pop',
+);
 
 /** The address of a page of this site, without query or fragment: `/`, `/about/story`. */
-export const Route = z
-  .string()
-  .regex(
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-    'is not a route. Write it with a leading slash and without a closing one, such as /about/story',
-  );
+export const Route = pattern(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+  'is not a route. Write it with a leading slash and without a closing one, such as /about/story',
+);
 
 /** Where a link leads: a route of this site (query and fragment allowed) or an `https://` address. */
-export const Href = z
-  .string()
-  .regex(
-    /^(\/[^\s]*|https:\/\/[^\s]+)$/,
-    'is not an address. Write a route such as /contact, or a full address beginning with https://',
-  );
+export const Href = pattern(
+  /^(\/[^\s]*|https:\/\/[^\s]+)$/,
+  'is not an address. Write a route such as /contact, or a full address beginning with https://',
+);
 
 /** An address on another site. `""` is a placeholder: its control is not rendered. */
-export const ExternalUrl = z
-  .string()
-  .regex(
-    /^(https:\/\/[^\s]+)?$/,
-    'is not a secure address. Write one beginning with https://, or "" while there is none',
-  );
+export const ExternalUrl = pattern(
+  /^(https:\/\/[^\s]+)?$/,
+  'is not a secure address. Write one beginning with https://, or "" while there is none',
+);
 
 /** Written in the code as `YYYY-MM-DD`, in quotes in YAML. A day without a time zone. */
 export const Day = z.iso.date(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { pattern } from './pattern';
 
 /** A tempo range in beats per minute, slow to fast. */
 export interface BpmRange {
@@ -9,9 +9,10 @@ export interface BpmRange {
 }
 
 /** Written `95-110`; read as its two ends. */
-export const BpmRange = z
-  .string()
-  .regex(/^\d{2,3}-\d{2,3}$/, 'is not a tempo range. Write two whole numbers, such as 95-110')
+export const BpmRange = pattern(
+  /^\d{2,3}-\d{2,3}$/,
+  'is not a tempo range. Write two whole numbers, such as 95-110',
+)
   .transform((text): BpmRange => {
     const [low = 0, high = 0] = text.split('-').map(Number);
     return { low, high, display: `${low}–${high}` };

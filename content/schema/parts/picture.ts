@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { pattern } from './pattern';
 
 /** A file of `content/media/`, by its name alone: `rocka-portrait.webp`. */
-export const MediaFile = z
-  .string()
-  .regex(
-    /^[a-z0-9][a-z0-9-]*\.(webp|png|jpe?g|avif)$/,
-    'is not a picture name. Write the name of a file in content/media, such as rocka-portrait.webp',
-  );
+export const MediaFile = pattern(
+  /^[a-z0-9][a-z0-9-]*\.(webp|png|jpe?g|avif)$/,
+  'is not a picture name. Write the name of a file in content/media, such as rocka-portrait.webp',
+);
 
 /** Words that stand for the picture when it cannot be seen. `""` says that it is decoration. */
 export const Alt = z.string(

@@ -1,0 +1,267 @@
+import { LUNA, lunaWith } from './luna';
+import { faultsAfter, HERE, removeTempContent } from './temp-content';
+
+afterAll(removeTempContent);
+
+/** Changes to a new artist's file, each with the one complaint it leads to at the marked place. */
+const CASES: [name: string, passage: string, replacement: string, complaint: string][] = [
+  [
+    'an unknown field',
+    'tagline: H',
+    '‸taglin: x\ntagline: H',
+    'taglin: is not a field here. Did you mean `tagline`?',
+  ],
+  [
+    'an unknown field inside a block',
+    'status: coming-soon,',
+    'status: coming-soon, ‸progres: 3,',
+    'directory.progres: is not a field here. Did you mean `progress`?',
+  ],
+  [
+    'an id in a file whose name is the id',
+    'name: Luna',
+    '‸id: luna\nname: Luna',
+    'id: is not written here: the file’s name is the id. Delete this line.',
+  ],
+  ['a missing text', 'name: Luna\n', '‸', 'name: is missing. Write text.'],
+  [
+    'a missing text inside a block',
+    'profile:\n  biography:\n    heading: The engine ticks\n',
+    'profile:\n  ‸biography:\n',
+    'profile.biography.heading: is missing. Write text.',
+  ],
+  [
+    'a field without a value',
+    'tagline: Headlights off.',
+    '‸tagline:',
+    'tagline: is empty. Write text.',
+  ],
+  [
+    'an empty text',
+    'tagline: Headlights off.',
+    'tagline: ‸""',
+    'tagline: is empty. Write a text, or delete the line if it may be left out.',
+  ],
+  [
+    'a number instead of text',
+    'name: Luna',
+    'name: ‸1999',
+    'name: is the number 1999, not text. Put it in quotes: "1999".',
+  ],
+  [
+    'text instead of a number',
+    'order: 6',
+    'order: ‸six',
+    'order: is text. Write a number, without quotes.',
+  ],
+  [
+    'a fraction',
+    'order: 6',
+    'order: ‸6.5',
+    'order: is the number 6.5. Write a whole number, without quotes.',
+  ],
+  [
+    'text instead of a list',
+    'mood: [slow]',
+    'mood: ‸slow',
+    'mood: is text. Write a list, each entry on its own line after a dash.',
+  ],
+  [
+    'a list instead of a block',
+    'listing: { status: active }',
+    'listing: ‸[active]',
+    'listing: is a list. Write a block of fields, each on its own line and indented by two spaces.',
+  ],
+  [
+    'a word that is no choice',
+    'listing: { status: active }',
+    'listing: { status: ‸actve }',
+    'listing.status: is `actve`. Did you mean `active`?',
+  ],
+  [
+    'a choice far from all',
+    'listing: { status: active }',
+    'listing: { status: ‸perhaps }',
+    'listing.status: is `perhaps`. Write one of active, coming-soon.',
+  ],
+  [
+    'a figure out of range',
+    'progress: 40',
+    'progress: ‸140',
+    'directory.progress: is 140. Write 100 or less.',
+  ],
+  [
+    'a figure below the range',
+    'progress: 40',
+    'progress: ‸-1',
+    'directory.progress: is -1. Write 0 or more.',
+  ],
+  [
+    'a list without entries',
+    'hubs: [africa, global]',
+    'hubs: ‸[]',
+    'hubs: has 0 entries. Write at least 1.',
+  ],
+  [
+    'a colour in words',
+    'accent: "#ffc53d"',
+    'accent: ‸marigold',
+    'look.accent: is not a colour. Write six hex digits in quotes, such as "#ff5a43".',
+  ],
+  [
+    'a colour outside quotes, which YAML takes for a comment',
+    'accent: "#ffc53d"',
+    '‸accent: #ffc53d',
+    'look.accent: is not a colour. Write six hex digits in quotes, such as "#ff5a43".',
+  ],
+  [
+    'a missing colour',
+    '  accent: "#ffc53d"\n',
+    '',
+    'look.accent: is missing. Write six hex digits in quotes, such as "#ff5a43".',
+  ],
+  [
+    'a tempo in words',
+    'bpmRange: 71-82',
+    'bpmRange: ‸slow',
+    'directory.bpmRange: is not a tempo range. Write two whole numbers, such as 95-110.',
+  ],
+  [
+    'a tempo that runs backwards',
+    'bpmRange: 71-82',
+    'bpmRange: ‸92-82',
+    'directory.bpmRange: runs backwards. Write the slower tempo first, such as 95-110.',
+  ],
+  [
+    'a launch date in words',
+    'expectedLaunch: "2027"',
+    'expectedLaunch: ‸soon',
+    'directory.expectedLaunch: is not a date of a launch. Write "2026", Q3 2026, "2026-05" or "2026-05-01".',
+  ],
+  [
+    'a summary that is too long',
+    'summary: AI-powered artist. Slow synths and a voice from the back seat.',
+    `summary: ‸${'a'.repeat(161)}`,
+    'summary: has 161 characters. Cut it to 160 at most.',
+  ],
+  [
+    'a missing alt text',
+    '  alt: Luna, drawn by algorithm. A face behind a windscreen.\n',
+    '',
+    'image.alt: is missing. Write in a sentence what the picture shows, or "" if it is decoration.',
+  ],
+  [
+    'a picture with a folder',
+    'portrait: luna-portrait.webp',
+    'portrait: ‸media/luna-portrait.webp',
+    'image.portrait: is not a picture name. Write the name of a file in content/media, such as rocka-portrait.webp.',
+  ],
+  [
+    'an insecure address',
+    'mood: [slow]',
+    'mood: [slow]\nsocialLinks: { spotify: ‸"http://a.example", youtube: "", instagram: "" }',
+    'socialLinks.spotify: is not a secure address. Write one beginning with https://, or "" while there is none.',
+  ],
+  [
+    'a day that is none',
+    'mood: [slow]',
+    'mood: [slow]\njoinDate: ‸"2026-02-30"',
+    'joinDate: is not a day. Write it in quotes as year-month-day, such as "2026-03-14".',
+  ],
+  [
+    'a genre of one’s own with an unknown field',
+    '  label: NIGHT DRIVE\n',
+    '  label: NIGHT DRIVE\n  ‸colour: red\n',
+    'genre.colour: is not a field here. Write one of id, label, tab, lang, aliases, description.',
+  ],
+  [
+    'a genre of one’s own without a label',
+    'genre:\n  id: night-drive\n  label: NIGHT DRIVE\n',
+    '‸genre:\n  id: night-drive\n',
+    'genre.label: is missing. Write text.',
+  ],
+];
+
+test.each(CASES)('%s', async (_name, passage, replacement, complaint) => {
+  const { at, found } = await faultsAfter('artists/luna.yaml', lunaWith(passage, replacement));
+
+  const expected = replacement.includes(HERE) ? `error ${at} ${complaint}` : complaint;
+  expect(found.filter((line) => line.includes(expected))).toHaveLength(1);
+  expect(
+    found.filter((line) => line.startsWith('error') && !line.includes('no picture')),
+  ).toHaveLength(1);
+});
+
+test('a fault reads as file, line, column, field, what is wrong, what to write instead', async () => {
+  const { found } = await faultsAfter('artists/luna.yaml', LUNA.replace('tagline:', 'taglin:'));
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'error content/artists/luna.yaml:1:1 tagline: is missing. Write text.',
+      'error content/artists/luna.yaml:9:1 taglin: is not a field here. Did you mean `tagline`?',
+    ]),
+  );
+});
+
+test.each([
+  [
+    'a control without a target',
+    'home.yaml',
+    '{ label: Join the Movement, href: /join }',
+    '‸{ label: Join the Movement }',
+    'hero.actions[2]: needs exactly one target. Write one of href, link, url, form, mailto, action beside the label.',
+  ],
+  [
+    'a control with two targets',
+    'home.yaml',
+    '{ label: Join the Movement, href: /join }',
+    '‸{ label: Join the Movement, href: /join, link: trailer }',
+    'hero.actions[2]: needs exactly one target. Write one of href, link, url, form, mailto, action beside the label.',
+  ],
+  [
+    'a variable that the program does not know',
+    'ui.yaml',
+    'title: "Playing “{track}”"',
+    'title: ‸"Playing “{song}”"',
+    'toasts.playing.title: does not know {song}. Use only {track}, {artist}.',
+  ],
+  [
+    'a variable where there is none',
+    'ui.yaml',
+    'contactSuccess: { title: Message sent,',
+    'contactSuccess: { title: ‸"Message {n} sent",',
+    'toasts.contactSuccess.title: does not know {n}. Write it without braces.',
+  ],
+  [
+    'a source that no form has',
+    'site.yaml',
+    '    beta: Beta wait-list',
+    '    beta: Beta wait-list\n    ‸bata: x',
+    'newsletter.sources.bata: is not a field here. Did you mean `beta`?',
+  ],
+  [
+    'a row with a cell too few',
+    'pages/privacy.yaml',
+    '- [Market, "Africa or Global."]',
+    '- [Market]',
+    'sections[3].table.rows: has a row that is shorter or longer than `columns`. Write one text for each column.',
+  ],
+  [
+    'a time that is none',
+    'events/panel-2024-02-20.yaml',
+    'startsAt: "2024-02-20T15:00"',
+    'startsAt: ‸"2024-02-20 15:00"',
+    'startsAt: is not a local time. Write it in quotes, such as "2026-03-14T20:00".',
+  ],
+  [
+    'a zone that is none',
+    'events/panel-2024-02-20.yaml',
+    'timezone: America/New_York',
+    'timezone: ‸EST5',
+    'timezone: is not a time zone. Write a name such as Africa/Windhoek or America/New_York.',
+  ],
+])('%s', async (_name, file, passage, replacement, complaint) => {
+  const { at, found } = await faultsAfter(file, (text) => text.replace(passage, replacement));
+
+  const expected = replacement.includes(HERE) ? `error ${at} ${complaint}` : complaint;
+  expect(found.filter((line) => line.includes(expected))).toHaveLength(1);
+});

@@ -1,0 +1,112 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LUNA } from './luna';
+import { faultsAfter, faultsIn, removeTempContent, tempContent } from './temp-content';
+
+afterAll(removeTempContent);
+
+test.each([
+  [
+    'a name that stands twice',
+    'name: A\n‸name: B\n',
+    'This name stands twice in one block. Keep one of them.',
+  ],
+  [
+    'tabs',
+    'name: A\nlook:\n‸\taccent: x\n',
+    'Lines are indented with tabs. Use two spaces for each level.',
+  ],
+  [
+    'a quote that is never closed',
+    'name: "A\n‸',
+    'A closing quote, bracket or brace is missing. Close it, or put the whole text in quotes.',
+  ],
+  [
+    'two colons in one line',
+    'tagline: ‸Slow: very\n',
+    'Two colons stand in one line. Put the text that contains the second one in quotes.',
+  ],
+  [
+    'a text that begins with a star',
+    'name: ‸*Luna\n',
+    'A text beginning with * repeats another place in YAML. Put it in quotes, or write it out.',
+  ],
+  [
+    'a place that repeats another',
+    'name: &n Luna\ntagline: ‸*n\n',
+    'A text beginning with * repeats another place in YAML. Put it in quotes, or write it out.',
+  ],
+  [
+    'a text that begins with an exclamation mark',
+    'name: ‸!Luna\n',
+    'A text beginning with ! means something else in YAML. Put it in quotes.',
+  ],
+  ['a name that is no text', '‸[a, b]: c\n', 'A name is not plain text. Put it in quotes.'],
+  [
+    'a second document',
+    'name: Luna\n‸---\nname: Nova\n',
+    'A line of three dashes starts a second document. Remove it.',
+  ],
+])('%s', async (_name, text, complaint) => {
+  const { at, found } = await faultsAfter('artists/luna.yaml', text);
+  expect(found).toContain(`error ${at} YAML: ${complaint}`);
+});
+
+test('a missing, an empty and an unreadable file, each with its mend', async () => {
+  const root = await tempContent({
+    'site.yaml': null,
+    'home.yaml': ' \n',
+    'artists/zaya.yaml': 'Just a line of text.\n',
+    'faq.yaml': '',
+  });
+  await writeFile(path.join(root, 'genres.yaml'), Buffer.from([0x67, 0xff, 0xfe]));
+  await mkdir(path.join(root, 'news/folder.yaml'));
+
+  expect((await faultsIn(root)).filter((line) => line.startsWith('error'))).toEqual([
+    'error content/artists/zaya.yaml:1:1 file: holds no fields. Write each on its own line as name: text.',
+    'error content/faq.yaml:1:1 file: is empty. Copy a neighbouring file and change its texts.',
+    'error content/genres.yaml:1:1 file: is not UTF-8 text. Save it as UTF-8.',
+    'error content/home.yaml:1:1 file: is empty. Copy a neighbouring file and change its texts.',
+    'error content/news/folder.yaml:1:1 file: cannot be opened (EISDIR). Check that it is a file you may read.',
+    'error content/site.yaml:1:1 file: is missing. Put it back; every page needs it.',
+  ]);
+});
+
+test('a file that nobody would read', async () => {
+  const root = await tempContent({
+    'artists/nova.yml': LUNA,
+    'pages/abuot.yaml': 'route: /x\n',
+    'facs.yaml': 'facts: []\n',
+    'news/notes.txt': 'x',
+    'news/README.md': 'x',
+  });
+  expect((await faultsIn(root)).filter((line) => line.startsWith('error'))).toEqual([
+    'error content/artists/nova.yml:1:1 file: is not a file that is read here. Name it nova.yaml, or move it away.',
+    'error content/facs.yaml:1:1 file: is not a file that is read here. Did you mean `facts.yaml`?',
+    'error content/news/notes.txt:1:1 file: is not a file that is read here. Name it notes.yaml, or move it away.',
+    'error content/pages/abuot.yaml:1:1 file: is not a file that is read here. Did you mean `about.yaml`?',
+  ]);
+});
+
+test('a missing folder, and a folder that is not there at all', async () => {
+  const root = await tempContent({ mails: null });
+  expect(await faultsIn(root)).toContain(
+    'error content/mails:1:1 folder: is missing or empty. Put at least one file there.',
+  );
+  const nowhere = await faultsIn(path.join(root, 'nowhere'));
+  expect(
+    nowhere.filter((line) => line.endsWith('is missing. Put it back; every page needs it.')),
+  ).toHaveLength(27);
+});
+
+test('aliases that multiply end in a fault', async () => {
+  const doubling = Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`);
+  const root = await tempContent({ 'artists/luna.yaml': ['a0: &a0 [x]', ...doubling].join('\n') });
+  const faults = (await faultsIn(root)).filter((line) => line.includes('luna'));
+  expect(faults).toHaveLength(60);
+});
+
+test('a nesting deeper than the parser’s stack ends in a fault', async () => {
+  const root = await tempContent({ 'artists/luna.yaml': `name: ${'['.repeat(20_000)}` });
+  expect((await faultsIn(root)).filter((line) => line.includes('luna')).length).toBeGreaterThan(0);
+});

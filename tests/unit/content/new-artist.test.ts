@@ -1,0 +1,65 @@
+import { artistIds } from '../../../content/derive/artist-ids';
+import { routesOf } from '../../../content/derive/routes';
+import { loadContent } from '../../../content/load';
+import type { Content } from '../../../content/schema/content';
+import { LUNA } from './luna';
+import { removeTempContent, TODAY, tempContent } from './temp-content';
+
+let content: Content;
+beforeAll(async () => {
+  const root = await tempContent({ 'artists/luna.yaml': LUNA, 'media/luna-portrait.webp': '' });
+  content = (await loadContent(root, TODAY)).content;
+});
+afterAll(removeTempContent);
+
+test('one file and one picture give a new artist a profile with everything filled in', () => {
+  expect(content.artists.find(({ slug }) => slug === 'luna')).toMatchObject({
+    route: '/artists/luna',
+    bpm: 77,
+    genre: { id: 'night-drive', label: 'NIGHT DRIVE' },
+    streams: null,
+    directory: { status: 'coming-soon', bpmRange: { low: 71, high: 82, display: '71–82' } },
+    listing: { status: 'active', bpmRange: { low: 71, high: 82 }, featuredStatus: 'active' },
+    image: {
+      portrait: 'luna-portrait.webp',
+      cover: 'luna-portrait.webp',
+      wide: 'luna-portrait.webp',
+      og: 'luna-portrait.webp',
+      cloth: 'luna-portrait.webp',
+    },
+    discography: [],
+    latestTrack: null,
+  });
+});
+
+test('the new artist stands in the menu after the others', () => {
+  const [artists] = content.navigation.groups;
+  expect(artists?.items.at(-1)).toEqual({
+    title: 'Luna',
+    href: '/artists/luna',
+    description: 'NIGHT DRIVE. Headlights off.',
+  });
+});
+
+test('the new artist stands in the footer before the link to all', () => {
+  const column = content.navigation.footer.find(({ title }) => title === 'Artists');
+  expect(column?.items.slice(-2)).toEqual([
+    { title: 'Luna', href: '/artists/luna' },
+    { title: 'All artists', href: '/artists' },
+  ]);
+});
+
+test('the genre that the artist brings along has a tab on both lists', () => {
+  const tab = { id: 'night-drive', label: 'NIGHT DRIVE' };
+  expect(content.genreTabs.listing.at(-1)).toEqual(tab);
+  expect(content.genreTabs.directory.at(-1)).toEqual(tab);
+});
+
+test('the new artist can be followed, has an address, is put forward and has facts', () => {
+  expect(artistIds(content)).toContain('luna');
+  expect(routesOf(content)).toContain('/artists/luna');
+  expect(content.featured.home).toEqual(['rocka', 'nyra', 'kayoba', 'luna']);
+  expect(
+    content.facts.filter(({ subject }) => subject === 'luna').map(({ display }) => display),
+  ).toEqual(['71–82', '40%']);
+});

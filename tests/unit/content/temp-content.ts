@@ -1,0 +1,80 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatFault, readContent } from '../../../content/load';
+
+/** A new text for a file, a change to the one that is there, or `null` to take it away. */
+export type Change = string | ((text: string) => string) | null;
+
+const made: string[] = [];
+
+/** A copy of the site's content in a temporary folder, with changes by path. Pictures are there by name only. */
+export async function tempContent(changes: Record<string, Change> = {}): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'content-'));
+  made.push(root);
+  const isText = (file: string) => !/content\/(media|art|schema|reader|checks|derive)\b/.test(file);
+  await cp('content', root, { recursive: true, filter: isText });
+  await mkdir(path.join(root, 'media'));
+  for (const name of await readdir('content/media'))
+    await writeFile(path.join(root, 'media', name), '');
+  for (const [file, change] of Object.entries(changes)) await apply(path.join(root, file), change);
+  return root;
+}
+
+async function apply(file: string, change: Change): Promise<void> {
+  if (change === null) return rm(file, { recursive: true });
+  const text = typeof change === 'string' ? change : change(await readFile(file, 'utf8'));
+  await writeFile(file, text);
+}
+
+/** Takes the temporary folders away; for `afterAll`. */
+export async function removeTempContent(): Promise<void> {
+  await Promise.all(made.splice(0).map((root) => rm(root, { recursive: true })));
+}
+
+/** The day on which every test reads the content. */
+export const TODAY = new Date('2026-01-15T12:00:00.000Z');
+
+/** What the check prints for a folder, as `level file:line:column field: message` with the folder called `content`. */
+export async function faultsIn(root: string, now = TODAY): Promise<string[]> {
+  const { faults } = await readContent(root, now);
+  return faults.map((fault) => `${fault.level} ${formatFault(fault)}`.replaceAll(root, 'content'));
+}
+
+/** Marks the place in a changed text where a fault is expected. */
+export const HERE = '‸';
+
+/**
+ * What the check prints after one change that has a mark, and the `file:line:column` of the mark.
+ * Lines that the unchanged content gives too are left out. The change is undone.
+ */
+export async function faultsAfter(
+  file: string,
+  change: Change,
+): Promise<{ at: string; found: string[] }> {
+  shared ??= tempContent();
+  unchanged ??= faultsIn('content');
+  const root = await shared;
+  const before = new Set((await unchanged).map(withoutPlace));
+  const target = path.join(root, file);
+  const old = await readFile(target, 'utf8').catch(() => null);
+  const marked = typeof change === 'function' ? change(old ?? '') : (change ?? '');
+  if (marked === old) throw new Error(`The change leaves ${file} as it is.`);
+
+  await writeFile(target, marked.replace(HERE, ''));
+  const found = await faultsIn(root);
+  await apply(target, old);
+  const upToMark = marked.slice(0, Math.max(0, marked.indexOf(HERE))).split('\n');
+  return {
+    at: `content/${file}:${upToMark.length}:${(upToMark.at(-1)?.length ?? 0) + 1}`,
+    found: found.filter((line) => !before.has(withoutPlace(line))),
+  };
+}
+
+let shared: Promise<string> | undefined;
+let unchanged: Promise<string[]> | undefined;
+
+/** A change moves later lines: the same complaint further down is not a new one. */
+function withoutPlace(line: string): string {
+  return line.replace(/:\d+:\d+ /, ' ');
+}
