@@ -19,8 +19,13 @@ export function Chip({ children, look = 'plain' }: ChipProps) {
 export function TempoChip({ range, unit = 'BPM' }: { range: string; unit?: string }) {
   return (
     <Chip>
-      <i className={styles.pulse} aria-hidden="true" />
+      <Pulse />
       {range} {unit}
     </Chip>
   );
+}
+
+/** The diamond that beats at the tempo of the artist whose part of the page it stands in. */
+export function Pulse() {
+  return <i className={styles.pulse} aria-hidden="true" />;
 }

@@ -5,6 +5,8 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
   picture: PictureData;
   /** Width the picture takes in the layout, as in the `sizes` attribute. */
   sizes: string;
+  /** Another cut of the same picture for narrow screens, and the width it takes there. */
+  narrow?: { picture: PictureData; sizes: string };
   /** The picture of the first screen: loaded at once and first. Others load when they come near. */
   priority?: boolean;
   /** Which part shows when the picture is cut: CSS `object-position`. */
@@ -17,6 +19,7 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
 export function Picture({
   picture,
   sizes,
+  narrow,
   priority = false,
   alt = picture.alt,
   position,
@@ -24,6 +27,15 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture>
+      {narrow?.picture.sources.map(({ type, srcSet }) => (
+        <source
+          key={type}
+          media="(max-width: 900px)"
+          type={type}
+          srcSet={srcSet}
+          sizes={narrow.sizes}
+        />
+      ))}
       {picture.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

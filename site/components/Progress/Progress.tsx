@@ -1,17 +1,16 @@
+import type { ReactNode } from 'react';
+import { CELLS, laidCells } from './cells';
 import * as styles from './Progress.module.css';
-
-/** One cell is five percent. */
-const CELLS = 20;
 
 interface ProgressProps {
   percent: number;
   /** What the bar says in words: it stands below it and is read in its place. */
-  label: string;
+  label: ReactNode;
 }
 
 /** Rows of thread laid so far. */
 export function Progress({ percent, label }: ProgressProps) {
-  const laid = Math.round((percent / 100) * CELLS);
+  const laid = laidCells(percent);
   return (
     <div className={styles.progress}>
       <div className={styles.cells} aria-hidden="true">

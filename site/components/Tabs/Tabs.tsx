@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as styles from './Tabs.module.css';
+import { useTabs } from './use-tabs';
 
+/** One tab and what it shows. */
 export interface Tab {
   /** Also the fragment of its address. */
   id: string;
@@ -18,44 +20,11 @@ interface TabsProps {
  * all panels stand below one another. The address's fragment opens its tab.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const [open, setOpen] = useState<string | null>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const { open, choose, moveByKey, list } = useTabs(tabs.map(({ id }) => id));
   const prefix = useId();
 
-  useEffect(() => {
-    const first = tabs[0]?.id ?? '';
-    const openNamed = () => {
-      const named = decodeURIComponent(window.location.hash.slice(1));
-      setOpen((now) => (tabs.some(({ id }) => id === named) ? named : (now ?? first)));
-    };
-    openNamed();
-    window.addEventListener('hashchange', openNamed);
-    return () => window.removeEventListener('hashchange', openNamed);
-  }, [tabs]);
-
-  function choose(id: string) {
-    setOpen(id);
-    window.history.replaceState(window.history.state, '', `#${id}`);
-  }
-
-  function moveByKey(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ id }) => id === open);
-    const steps: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const to = steps[event.key];
-    const tab = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (!tab) return;
-    event.preventDefault();
-    choose(tab.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
-  }
-
   return (
-    <div>
+    <div data-waiting={open === null || undefined} className={styles.tabs}>
       {open !== null && (
         <div
           ref={list}

@@ -1,0 +1,28 @@
+/**
+ * Breaks a title into as few lines as its length needs, as even as its words allow.
+ *
+ * @param longest characters a line should not exceed; a single longer word still stands alone
+ */
+export function stripLines(title: string, longest: number): string[] {
+  const words = title.split(/\s+/).filter(Boolean);
+  for (let count = 1; count < words.length; count += 1) {
+    const lines = evenLines(words, count);
+    if (Math.max(...lines.map((line) => line.length)) <= longest) return lines;
+  }
+  return words;
+}
+
+/** Of all ways to set the words on `count` lines, the one whose longest line is shortest. */
+function evenLines(words: string[], count: number): string[] {
+  if (count === 1) return [words.join(' ')];
+  let best: string[] = [];
+  for (let first = 1; first <= words.length - count + 1; first += 1) {
+    const lines = [words.slice(0, first).join(' '), ...evenLines(words.slice(first), count - 1)];
+    if (best.length === 0 || longestOf(lines) < longestOf(best)) best = lines;
+  }
+  return best;
+}
+
+function longestOf(lines: string[]): number {
+  return Math.max(...lines.map((line) => line.length));
+}
