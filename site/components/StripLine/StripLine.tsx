@@ -19,7 +19,7 @@ export function StripLine({ text, size, only, children = text }: StripLineProps)
   const style = { '--size': fit.size, fontStretch: `${fit.stretch}%` } as CSSProperties;
   return (
     <span className={styles.box} data-only={only}>
-      <span className={styles.line} style={style}>
+      <span className={styles.line} style={style} data-strip>
         {children}
       </span>
     </span>

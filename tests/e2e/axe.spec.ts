@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { ROUTES } from './routes';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Finding {
+  id: string;
+  nodes: { target: unknown; failureSummary?: string }[];
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async (values) => {
+    // put there by the line above
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: Finding[] }> };
+    };
+    return (await axe.run({ runOnly: { type: 'tag', values } })).violations;
+  }, RULES);
+  return violations.map(({ id, nodes }) => `${id}: ${JSON.stringify(nodes.slice(0, 3))}`);
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme, reducedMotion: 'reduce' });
+
+    for (const route of ROUTES) {
+      test(`axe finds nothing on ${route} in the ${theme} theme`, async ({ page }) => {
+        await page.goto(route);
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+
+    test(`axe finds nothing with a menu, a dialog and the drawer open (${theme})`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('navigation').getByText('Artists', { exact: true }).first().click();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^AI-Powered/ }).click();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}

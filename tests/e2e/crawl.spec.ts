@@ -1,0 +1,110 @@
+import { expect, test } from 'playwright/test';
+import { ROUTES } from './routes';
+
+test('every link leads somewhere, every fragment to something', async ({ request }) => {
+  test.setTimeout(120_000);
+  const bodies = new Map<string, { status: number; html: string }>();
+  const visit = async (address: string) => {
+    const known = bodies.get(address);
+    if (known) return known;
+    const response = await request.get(address);
+    const isPage = response.headers()['content-type']?.includes('html') ?? false;
+    const found = { status: response.status(), html: isPage ? await response.text() : '' };
+    bodies.set(address, found);
+    return found;
+  };
+
+  const dead: string[] = [];
+  const queue = [...ROUTES];
+  const seen = new Set(queue);
+  for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
+    const { html } = await visit(from);
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+      if (/^(https?:|mailto:)/.test(href)) continue;
+      const [address = '', fragment] = href.replaceAll('&amp;', '&').split('#');
+      const target = address === '' ? from : address.split('?')[0] || '/';
+      const { status, html: there } = await visit(target);
+      if (status !== 200) dead.push(`${from} → ${href}: ${status}`);
+      else if (fragment && !there.includes(`id="${fragment}"`))
+        dead.push(`${from} → ${href}: no such part`);
+      if (!seen.has(target) && there) {
+        seen.add(target);
+        queue.push(target);
+      }
+    }
+    if (/<a(?![^>]*\shref=)[\s>]/.test(html)) dead.push(`${from}: a link without an address`);
+  }
+
+  expect(dead).toEqual([]);
+  expect(seen.size).toBeGreaterThan(ROUTES.length);
+});
+
+test('every form has an endpoint that understands it', async ({ page, request }) => {
+  const unknown: string[] = [];
+  for (const route of ROUTES) {
+    await page.goto(route);
+    const forms = await page.locator('form').evaluateAll((all) =>
+      all.map((form) => ({
+        action: form.getAttribute('action'),
+        method: form.getAttribute('method') ?? 'get',
+      })),
+    );
+    for (const { action, method } of forms) {
+      if (!action) unknown.push(`${route}: a form without an address`);
+      else {
+        const answer = await request.fetch(action, {
+          method,
+          maxRedirects: 0,
+          ...(method === 'post' && { form: {} }),
+        });
+        if ([404, 405, 415].includes(answer.status()))
+          unknown.push(`${route}: ${method} ${action}`);
+      }
+    }
+  }
+  expect(unknown).toEqual([]);
+});
+
+test('every button does something', async ({ page }) => {
+  test.setTimeout(300_000);
+  const dead: string[] = [];
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
+    dead.push(
+      ...(await page.evaluate(async () => {
+        const visible = [...document.querySelectorAll('button')].filter(
+          (button) => !button.disabled && button.offsetParent !== null,
+        );
+        const idle: string[] = [];
+        for (const button of visible) {
+          let changes = 0;
+          const watcher = new MutationObserver((records) => {
+            changes += records.length;
+          });
+          watcher.observe(document, {
+            attributes: true,
+            childList: true,
+            subtree: true,
+            characterData: true,
+          });
+          const before = [document.activeElement, location.href];
+          button.click();
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+          watcher.disconnect();
+          const after = [document.activeElement, location.href];
+          const isChosenTab = button.getAttribute('aria-selected') === 'true';
+          if (
+            changes === 0 &&
+            !isChosenTab &&
+            before.every((value, index) => value === after[index])
+          )
+            idle.push(`${location.pathname}: ${button.textContent || button.ariaLabel}`);
+          for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close();
+        }
+        return idle;
+      })),
+    );
+  }
+  expect(dead).toEqual([]);
+});

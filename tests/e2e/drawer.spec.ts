@@ -1,0 +1,67 @@
+import { expect, test } from './watched-page';
+
+test('the navigation leads on at any width and returns the focus', async ({ page, complaints }, {
+  project,
+}) => {
+  await page.goto('/');
+  if (project.name === 'phone') {
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await drawer.getByRole('link', { name: 'Zaya' }).click();
+    await expect(drawer).toBeHidden();
+  } else {
+    const group = page.getByRole('navigation').getByText('Artists', { exact: true }).first();
+    await group.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: /^Zaya/ }).first()).toBeHidden();
+    await expect(group).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /^Zaya/ }).first().click();
+  }
+  await expect(page).toHaveURL(/\/artists\/zaya$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a dialog closes by its answer, its cross, Escape and the scrim, and returns the focus', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: /^Elite/ });
+  const dialog = page.getByRole('dialog', { name: 'Elite' });
+  const ways: (() => Promise<void>)[] = [
+    () => dialog.getByRole('button', { name: 'Got it, thanks!' }).click(),
+    () => dialog.getByRole('button', { name: 'Close dialog' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(4, 4),
+  ];
+  for (const close of ways) {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Got it, thanks!' })).toBeFocused();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the theme follows the system until the visitor chooses, and the choice stays', async ({
+  page,
+}) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  expect(await background()).toBe('rgb(243, 241, 234)');
+
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  expect(await background()).toBe('rgb(13, 11, 10)');
+  await page.goto('/contact');
+  expect(await background()).toBe('rgb(13, 11, 10)');
+});

@@ -1,0 +1,46 @@
+import { ROUTES } from './routes';
+import { expect, test } from './watched-page';
+
+for (const route of ROUTES) {
+  test(`${route} answers with its own title and one heading`, async ({ page, complaints }) => {
+    const response = await page.goto(route);
+
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/ \| Artistry Algorithm$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText(/\S+ \S+/);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const heads = await Promise.all(
+    ROUTES.filter((route) => route !== '/listen/africa/rocka').map(async (route) => {
+      const html = await (await request.get(route)).text();
+      const title = /<title[^>]*>([^<]*)/.exec(html)?.[1];
+      const description = /name="description" content="([^"]*)/.exec(html)?.[1];
+      return { route, title, description };
+    }),
+  );
+
+  expect(heads.filter(({ title, description }) => !title || !description)).toEqual([]);
+  const count = (key: 'title' | 'description') => new Set(heads.map((head) => head[key])).size;
+  expect(count('description')).toBe(heads.length);
+  expect(count('title')).toBe(heads.length);
+});
+
+for (const unknown of [
+  '/nothing-here',
+  '/artists/nobody',
+  '/about/kitchen',
+  '/news/africa/nothing',
+]) {
+  test(`${unknown} is a real 404 with ways out`, async ({ page }) => {
+    const response = await page.goto(unknown);
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}

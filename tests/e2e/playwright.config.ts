@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+
+/** Away from the product's own port, so that a running site does not stand in the way. */
+const PORT = 8791;
+const ROOT = path.resolve(__dirname, '../..');
+const isRoot = process.getuid?.() === 0;
+
+// the workers read this file too: they inherit the folder that the first reading made
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'artistry-algorithm-'));
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(ROOT, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    },
+  },
+  projects: [
+    { name: 'laptop' },
+    {
+      name: 'phone',
+      testMatch: ['visitor-path.spec.ts', 'layout.spec.ts', 'drawer.spec.ts'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'node --import tsx services/main.ts',
+    cwd: ROOT,
+    url: `http://127.0.0.1:${PORT}/api/health/ready`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

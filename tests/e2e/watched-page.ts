@@ -1,0 +1,17 @@
+import { test as base, expect } from 'playwright/test';
+
+/** A page on which anything the browser complains of (errors, warnings, hydration) fails the test. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
