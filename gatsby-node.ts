@@ -9,6 +9,7 @@ import { noPicture, preparePictures } from './site/build/pictures';
 import { precompress } from './site/build/precompress';
 import { shellData } from './site/build/shell';
 import { robots, sitemap } from './site/build/sitemap';
+import { writeCalendars } from './site/build/write-calendars';
 import { pageList } from './site/page-list';
 
 const GENERATED = '.cache/site';
@@ -56,6 +57,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     .map((page) => page.path);
   await writeFile('public/sitemap.xml', sitemap(origin, paths));
   await writeFile('public/robots.txt', robots(origin));
+  await writeCalendars('public', content, origin, new Date().toISOString());
   reporter.info('Compressing the export');
   await precompress('public');
 };
