@@ -41,7 +41,8 @@ export const checkIds: Check = ({ entries }) =>
   );
 
 /** Two pages at one address. */
-export const checkRoutes: Check = (tree) => twice(routePlaces(tree), 'Choose another.');
+export const checkRoutes: Check = (tree) =>
+  twice(routePlaces(tree), 'Choose another address; an entry takes it from the name of its file.');
 
 /** Genres and calendar ids that two files define. */
 export const checkSharedIds: Check = ({ entries }) => {

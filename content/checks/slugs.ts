@@ -39,7 +39,8 @@ export const checkSlugs: Check = ({ entries }) =>
 export const checkReleaseNames: Check = (tree) =>
   entriesOf(tree, 'releases').flatMap((entry) => {
     const artist = valueAt(entry.data, ['artist']);
-    if (typeof artist !== 'string' || entry.slug.startsWith(`${artist}--`)) return [];
+    const isKnown = typeof artist === 'string' && tree.slugs.artists.includes(artist);
+    if (!isKnown || entry.slug.startsWith(`${artist}--`)) return [];
     const title = entry.slug.replace(/^.*?--/, '');
     const message = `is \`${artist}\`, but the file is named ${entry.slug}.yaml. Rename it to ${artist}--${title}.yaml, or correct the artist.`;
     return [faultAt(entry, ['artist'], message)];

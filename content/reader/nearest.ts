@@ -1,8 +1,11 @@
-/** The choice a person most likely meant: at most `limit` letters away; `undefined` if none is so close. */
+/**
+ * The choice a person most likely meant: at most `limit` letters away, or a longer one that begins alike; `undefined` if
+ * there is none.
+ */
 export function nearest(
   written: string,
   choices: Iterable<string>,
-  limit = Math.max(1, Math.floor(written.length / 3)),
+  limit = Math.ceil(written.length / 3),
 ): string | undefined {
   let best: string | undefined;
   let bestDistance = limit + 1;
@@ -10,7 +13,13 @@ export function nearest(
     const distance = editDistance(written.toLowerCase(), choice.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [choice, distance];
   }
-  return best;
+  return best ?? [...choices].find((choice) => beginsAlike(written, choice));
+}
+
+/** Whether all but the last letter of what was written, or all of it, stands at the beginning of a choice. */
+function beginsAlike(written: string, choice: string): boolean {
+  const beginning = written.slice(0, Math.max(4, written.length - 1));
+  return beginning.length > 4 && choice.toLowerCase().startsWith(beginning.toLowerCase());
 }
 
 /** `Did you mean …?`, or all choices while they are few. */

@@ -10,7 +10,10 @@ const hub = {
   hero: Hero.extend({ actions: z.array(Action).min(1) }),
   focusCards: CardRow,
   /** The picture at the top. Its `alt` says what it shows. */
-  image: z.strictObject({ file: MediaFile, alt: Alt.min(1) }),
+  image: z.strictObject({
+    file: MediaFile,
+    alt: Alt.min(1, 'is empty. Write in a sentence what the picture shows'),
+  }),
 };
 
 const Lead = z.strictObject({ heading: Text, lead: Text });

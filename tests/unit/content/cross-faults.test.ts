@@ -1,0 +1,281 @@
+import { faultsAfter, HERE, removeTempContent } from './temp-content';
+
+afterAll(removeTempContent);
+
+const CASES: [
+  name: string,
+  file: string,
+  passage: string | RegExp,
+  replacement: string,
+  complaint: string,
+][] = [
+  // names of things that are defined elsewhere
+  [
+    'an unknown genre',
+    'artists/zaya.yaml',
+    'genre: glow-pop',
+    'genre: ‸glow-pup',
+    'genre: `glow-pup` is no known genre. Did you mean `glow-pop`?',
+  ],
+  [
+    'an unknown artist of a release',
+    'releases/zaya--wet-paint.yaml',
+    'artist: zaya',
+    'artist: ‸zya',
+    'artist: `zya` is no known artist. Did you mean `zaya`?',
+  ],
+  [
+    'an unknown artist of a story',
+    'news/rocka-million-streams.yaml',
+    'artists: [rocka]',
+    'artists: [‸rokca]',
+    'artists[0]: `rokca` is no known artist. Did you mean `rocka`?',
+  ],
+  [
+    'an unknown story of an event',
+    'events/panel-2024-02-20.yaml',
+    'story: february-panel',
+    'story: ‸february-pannel',
+    'story: `february-pannel` is no known story. Did you mean `february-panel`?',
+  ],
+  [
+    'an unknown pinned story',
+    'home.yaml',
+    'pinned: [virtual-concert-series,',
+    'pinned: [‸virtual-concerts,',
+    'news.pinned[0]: `virtual-concerts` is no known story. Did you mean `virtual-concert-series`?',
+  ],
+  [
+    'an unknown fact',
+    'artists/rocka.yaml',
+    'stats: [rocka-streams,',
+    'stats: [‸rocka-stream,',
+    'stats[0]: `rocka-stream` is no known fact. Did you mean `rocka-streams`?',
+  ],
+  [
+    'an unknown quoted fact',
+    'faq.yaml',
+    'facts: [rocka-languages]',
+    'facts: [‸rocka-langages]',
+    'items[6].facts[0]: `rocka-langages` is no known fact. Did you mean `rocka-languages`?',
+  ],
+  [
+    'a fact about nobody',
+    'facts.yaml',
+    'subject: global',
+    'subject: ‸globe',
+    'facts[4].subject: `globe` is no known artist or global. Did you mean `global`?',
+  ],
+  [
+    'an unknown question',
+    'pages/contact.yaml',
+    '[contact-reply-time,',
+    '[‸contact-reply,',
+    'faq.items[0]: `contact-reply` is no known question. Did you mean `contact-reply-time`?',
+  ],
+  [
+    'an unknown topic of a question',
+    'faq.yaml',
+    'topics: [artists, ai]',
+    'topics: [artists, ‸ia]',
+    'items[0].topics[1]: `ia` is no known question topic. Did you mean `ai`?',
+  ],
+  [
+    'an unknown newsletter topic',
+    'pages/artists.yaml',
+    'topics: [hub-africa]',
+    'topics: [‸hub-afrika]',
+    'directory.join.topics[0]: `hub-afrika` is no known newsletter topic. Did you mean `hub-africa`?',
+  ],
+  [
+    'an unknown team',
+    'pages/about.yaml',
+    /team: ai-engineers/,
+    'team: ‸ai-engineer',
+    'team.positions[0].team: `ai-engineer` is no known team. Did you mean `ai-engineers`?',
+  ],
+  [
+    'a language that the assistant does not speak',
+    'assistant.yaml',
+    '    asksOther:\n      fr:',
+    '    asksOther:\n      ‸xx: [hallo]\n      fr:',
+    'asks[0].asksOther.xx: is not a field here. Write one of fr, pt, es, sw, af, de.',
+  ],
+  // what may stand only once
+  [
+    'a genre that a new artist defines again',
+    'artists/zaya.yaml',
+    'genre: glow-pop',
+    'genre: { id: ‸glow-pop, label: X, description: Y }',
+    'genre.id: `glow-pop` stands already at content/genres.yaml:9. A genre is defined once. Write only its id here.',
+  ],
+  [
+    'a question’s id that stands twice',
+    'faq.yaml',
+    '- id: which-artists',
+    '- id: ‸real-people',
+    'items[1].id: `real-people` stands already at content/faq.yaml:13. Ids are unique within a list. Choose another.',
+  ],
+  [
+    'a calendar id that stands twice',
+    'events/virtual-show-2024-02-14.yaml',
+    'uid: virtual-show-2024-02-14@',
+    'uid: ‸panel-2024-02-20@',
+    'uid: `panel-2024-02-20@example.com` stands already at content/events/panel-2024-02-20.yaml:20. Every event has its own. Change this one before it is published.',
+  ],
+  [
+    'two releases in one place',
+    'releases/rocka--ultima-luz.yaml',
+    'order: 5',
+    'order: ‸4',
+    'order: `rocka 4` stands already at content/releases/rocka--contre-jour.yaml:2. Number an artist’s releases in the order of publication.',
+  ],
+  // names of files
+  [
+    'a release named after another artist',
+    'releases/zaya--wet-paint.yaml',
+    'artist: zaya',
+    'artist: ‸kora-ai',
+    'artist: is `kora-ai`, but the file is named zaya--wet-paint.yaml. Rename it to kora-ai--wet-paint.yaml, or correct the artist.',
+  ],
+  // links
+  [
+    'a link that leads nowhere',
+    'navigation.yaml',
+    'href: /join/community',
+    'href: ‸/join/comunity',
+    'groups[2].items[1].href: `/join/comunity` leads to no page. Did you mean `/join/community`?',
+  ],
+  [
+    'a link in running text',
+    'pages/copyright.yaml',
+    '[Licensing](/licensing)',
+    '[Licensing](‸/licencing)',
+    'sections[3].body: `/licencing` leads to no page. Did you mean `/licensing`?',
+  ],
+  [
+    'a link in running text that is no address',
+    'pages/copyright.yaml',
+    '[Licensing](/licensing)',
+    '[Licensing](‸licensing)',
+    'sections[3].body: `licensing` is no address. Write a route such as /contact, or one beginning with https://.',
+  ],
+  [
+    'a part that its page does not have',
+    'home.yaml',
+    'href: /ai#training',
+    'href: ‸/ai#trainings',
+    'machine.cards[0].link.href: `/ai` has no part `trainings`. Did you mean `training`?',
+  ],
+  [
+    'an unknown type of inquiry',
+    'pages/licensing.yaml',
+    'type=licensing',
+    'type=licencing',
+    'action.href: `licencing` is no type of inquiry. Did you mean `licensing`?',
+  ],
+  [
+    'a question’s page that is none',
+    'faq.yaml',
+    'links: [/artists, /artists/africa]',
+    'links: [/artists, ‸/artists/afrika]',
+    'items[1].links[1]: `/artists/afrika` leads to no page. Did you mean `/artists/africa`?',
+  ],
+  [
+    'suggestions for a page that is none',
+    'assistant.yaml',
+    '  /artists/zaya:',
+    '  /artists/zoya:',
+    'suggestions./artists/zoya: `/artists/zoya` leads to no page. Did you mean `/artists/zaya`?',
+  ],
+  // pictures
+  [
+    'a picture with a slip in its name',
+    'artists/zaya.yaml',
+    'portrait: zaya-portrait.webp',
+    'portrait: ‸zaya-portrat.webp',
+    'image.portrait: content/media has no picture `zaya-portrat.webp`. Did you mean `zaya-portrait.webp`?',
+  ],
+  [
+    'a hub’s picture that is not there',
+    'hubs/africa.yaml',
+    'file: hub-africa.webp',
+    'file: ‸dunes.webp',
+    'image.file: content/media has no picture `dunes.webp`. Put the file there.',
+  ],
+  [
+    'a portrait without words',
+    'artists/zaya.yaml',
+    /^ {2}alt: .*/m,
+    '  alt: ‸""',
+    'image.alt: is empty, but there is a portrait. Write in a sentence what it shows.',
+  ],
+  [
+    'a hub’s picture without words',
+    'hubs/africa.yaml',
+    /^ {2}alt: .*/m,
+    '  alt: ‸""',
+    'image.alt: is empty. Write in a sentence what the picture shows.',
+  ],
+  [
+    'words for a decoration',
+    'news/february-panel.yaml',
+    'image: { alt: "" }',
+    'image: { alt: ‸Chairs }',
+    'image.alt: describes a picture that is cut from a pattern. Write alt: "", or name a picture of its own with file:.',
+  ],
+  [
+    'a decoration that does not say so',
+    'releases/zaya--wet-paint.yaml',
+    'cover: { alt: "" }',
+    '‸cover: {}',
+    'cover.alt: is missing. Write in a sentence what the picture shows, or "" if it is decoration.',
+  ],
+  // figures
+  [
+    'a figure that differs from its fact',
+    'news/rocka-million-streams.yaml',
+    /1\.2M\+/g,
+    '1.3M+',
+    'facts[0]: the text does not print 1.2M+, which is what `rocka-streams` says. Correct the figure in the text, or remove the id.',
+  ],
+  [
+    'a printed figure that is not the counted one',
+    'facts.yaml',
+    'value: 1200000',
+    'value: 1300000',
+    'facts[0].display: prints 1.2M+, but `value` is 1300000. Change both together.',
+  ],
+  // mails and binding strings
+  [
+    'a variable that a mail does not have',
+    'mails/drop.yaml',
+    'subject: "{artist}:',
+    'subject: "‸{atrist}:',
+    'subject: uses {atrist}, which is not among the variables. Did you mean `artist`?',
+  ],
+  [
+    'a binding string that was changed',
+    'ui.yaml',
+    'title: Send failed',
+    'title: Sending failed',
+    'verbatim[14]: “Send failed” is binding to the letter and stands nowhere. Restore it where it was changed.',
+  ],
+  // time
+  [
+    'an event that ends before it begins',
+    'events/panel-2024-02-20.yaml',
+    'endsAt: null',
+    'endsAt: ‸"2024-02-20T14:00"',
+    'endsAt: is not after the start, 2024-02-20T15:00. Write a later time.',
+  ],
+];
+
+test.each(CASES)('%s', async (_name, file, passage, replacement, complaint) => {
+  const { at, found } = await faultsAfter(file, (text) => text.replace(passage, replacement));
+
+  const place = replacement.includes(HERE) ? `error ${at} ` : '';
+  expect(found.filter((line) => line.startsWith('error'))).toEqual([
+    expect.stringContaining(`${place}${complaint}`),
+  ]);
+});
