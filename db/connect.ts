@@ -13,12 +13,16 @@ const ACQUIRE_TIMEOUT_MS = 2_000;
 const BUSY_TIMEOUT_MS = 5_000;
 const POSTGRES_CONNECTIONS = 10;
 
+/** What Knex would print it also throws. */
+const SILENCE = { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} };
+
 /** Opens the database. Nothing is touched before the first query. */
 export function openDb(address: DatabaseAddress): Db {
   return knex({
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
     // Values of a failed query are somebody's data: keep them out of the error's message.
     compileSqlOnError: false,
+    log: SILENCE,
     ...('url' in address ? postgres(address.url) : sqlite(address.file)),
   });
 }

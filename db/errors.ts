@@ -1,3 +1,8 @@
+import { types } from 'node:util';
+
+/** `instanceof Error` misses errors of native modules where globals are not the process's own. */
+const { isNativeError } = types;
+
 /**
  * What a failed query says about the database. `conflict`: another writer was in the way, the
  * same again may pass. `busy`: no connection or no place in the queue in time. `full`: no room on
@@ -17,11 +22,17 @@ const FAULTS: readonly (readonly [RegExp, NonNullable<DbFault>])[] = [
 
 /** Tells the database's condition from a bug in a query. */
 export function dbFault(error: unknown): DbFault {
-  if (!(error instanceof Error)) return undefined;
+  if (!isNativeError(error)) return undefined;
   if (error.name === 'KnexTimeoutError') return 'busy';
   if (/^(?:Connection terminated|timeout expired)/.test(error.message)) return 'unreachable';
-  const code = 'code' in error ? String(error.code) : '';
+  const code = errorCode(error) ?? '';
   return FAULTS.find(([pattern]) => pattern.test(code))?.[1];
+}
+
+/** The code that Node, a driver or a library gave an error. */
+export function errorCode(error: unknown): string | undefined {
+  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+  return isCoded ? String(error.code) : undefined;
 }
 
 /** The write queue has no place left. */

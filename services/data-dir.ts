@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../db/errors';
 import { StartError } from './start-error';
 
 /**
@@ -14,7 +15,7 @@ export async function makeDataDir(folder: string): Promise<void> {
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : String(error);
+    const code = errorCode(error) ?? String(error);
     throw new StartError(
       `DATA_DIR: ${folder} cannot be written (${code}). Choose another folder or mend its permissions`,
     );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { errorCode } from '../db/errors';
 import { StartError } from './start-error';
 
 const EMPTY = /^\s*(?:#.*)?$/;
@@ -26,7 +27,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = errorCode(error);
     if (code === 'ENOENT') return '';
     throw new StartError(`${file}: cannot be read (${code}). Make it a readable file or remove it`);
   }

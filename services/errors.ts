@@ -75,6 +75,7 @@ export function toAppError(thrown: unknown): AppError {
 /** Koa and its router throw these for addresses and headers that cannot be decoded. */
 function isClientError(thrown: unknown): boolean {
   if (thrown instanceof URIError) return true;
-  const status = thrown instanceof Error && 'status' in thrown ? Number(thrown.status) : 0;
+  const hasStatus = typeof thrown === 'object' && thrown !== null && 'status' in thrown;
+  const status = hasStatus ? Number(thrown.status) : 0;
   return status >= 400 && status < 500;
 }

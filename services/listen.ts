@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { errorCode } from '../db/errors';
 import { type Config, isLoopback } from './config';
 import { StartError } from './start-error';
 
@@ -27,7 +28,7 @@ export function localUrl(host: string, port: number): string {
 }
 
 function refusal(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const code = errorCode(error) ?? String(error);
   switch (code) {
     case 'EADDRINUSE':
       return `PORT: ${port} is taken by another program. Stop that one or write another PORT`;

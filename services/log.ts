@@ -1,4 +1,6 @@
+import { types } from 'node:util';
 import pino from 'pino';
+import { errorCode } from '../db/errors';
 import type { Settings } from './settings';
 
 /**
@@ -19,8 +21,8 @@ export function createLog(level: Settings['LOG_LEVEL'], isTerminal: boolean): Lo
  * the value it refused, so the message is kept only where no driver gave a code.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { thrown: typeof error };
-  const code = 'code' in error ? String(error.code) : undefined;
+  if (!types.isNativeError(error)) return { thrown: typeof error };
+  const code = errorCode(error);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     error: error.name,

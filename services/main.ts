@@ -16,8 +16,8 @@ run().catch((error: unknown) => {
 async function run(): Promise<void> {
   checkNode(process.versions.node);
   const service = await start(loadConfig());
-  process.stdout.write(`Ready: ${service.url}\n`);
   stopOnSignals(service);
+  process.stdout.write(`Ready: ${service.url}\n`);
 }
 
 function checkNode(version: string): void {

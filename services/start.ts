@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ContentError, loadContent } from '../content/load';
 import { seedContent } from '../db/artists';
-import { dbFault } from '../db/errors';
+import { dbFault, errorCode } from '../db/errors';
 import { migrate } from '../db/migrate';
 import { createApp } from './app';
 import type { Config } from './config';
@@ -84,14 +84,13 @@ async function readContent(folder: string) {
 }
 
 function databaseRefusal(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'code' in error ? String(error.code) : error.name;
+  const code = errorCode(error) ?? 'no code';
   if (/^(?:3D000|28...|SQLITE_NOTADB|SQLITE_CORRUPT)$/.test(code) || dbFault(error)) {
     return new StartError(
       `DATABASE_URL: the database cannot be used (${code}). Start it, mend the address or restore a backup`,
     );
   }
-  if (/migration directory is corrupt/.test(error.message)) {
+  if (/migration directory is corrupt/.test(String(error))) {
     return new StartError(
       'DATABASE_URL: the database was made by a newer version. Start that version, or restore a backup',
     );

@@ -1,7 +1,8 @@
+const path = require('node:path');
+
 /** Unit, API and rule tests. TypeScript is only stripped here; `npm run typecheck` checks it. */
-module.exports = {
-  rootDir: '..',
-  testMatch: ['<rootDir>/tests/{unit,api,rules}/**/*.test.{ts,tsx}'],
+const common = {
+  rootDir: path.join(__dirname, '..'),
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
   watchPathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/data'],
@@ -19,5 +20,27 @@ module.exports = {
       },
     ],
   },
+};
+
+/** What these test is stored, on both engines: a PostgreSQL runs beside them, and only them. */
+const STORED = ['tests/api/', 'tests/unit/db/'];
+
+module.exports = {
+  rootDir: path.join(__dirname, '..'),
   testTimeout: 20_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'plain',
+      testMatch: ['<rootDir>/tests/{unit,rules}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...STORED],
+    },
+    {
+      ...common,
+      displayName: 'stored',
+      testMatch: STORED.map((folder) => `<rootDir>/${folder}**/*.test.ts`),
+      globalSetup: '<rootDir>/tests/support/test-postgres.ts',
+      globalTeardown: '<rootDir>/tests/support/test-postgres-stop.ts',
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { errorCode } from '../../db/errors';
 import { markFailed, markSent, takeDue } from '../../db/outbox';
 import type { OutboxRow } from '../../db/tables';
 import type { Deps } from '../deps';
@@ -48,7 +49,7 @@ async function deliver(deps: Outbox, row: OutboxRow, token: string): Promise<boo
   } catch (error) {
     const attempts = row.attempts + 1;
     const isLast = attempts >= MAX_ATTEMPTS || isRefusedForGood(error);
-    log.warn({ mail: row.id, attempts, code: codeOf(error), parked: isLast }, 'mail not sent');
+    log.warn({ mail: row.id, attempts, code: errorCode(error), parked: isLast }, 'mail not sent');
     await markFailed(db, row.id, token, {
       attempts,
       last_error: String(error).slice(0, 500),
@@ -62,12 +63,9 @@ async function deliver(deps: Outbox, row: OutboxRow, token: string): Promise<boo
 
 /** The server refused this mail, not the connection or the log-in: it will refuse it again. */
 function isRefusedForGood(error: unknown): boolean {
-  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  return status >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error) ?? '');
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  const isAnswered = typeof error === 'object' && error !== null && 'responseCode' in error;
+  const status = isAnswered ? Number(error.responseCode) : 0;
+  return status >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error) ?? '');
 }
 
 function after(date: Date, seconds: number): string {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../db/errors';
 import { mediaType } from './media-type';
 
 export type Encoding = 'br' | 'gzip';
@@ -64,7 +65,7 @@ async function listFiles(folder: string): Promise<string[]> {
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       .map((file) => `/${file.split(path.sep).join('/')}`);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { listContactMessages } from '../../db/contact-messages';
+import { listOutbox } from '../../db/outbox';
+import { PROBLEMS } from '../../services/contracts/errors';
+import { INQUIRY_TYPES, REFERENCE_PATTERN } from '../../services/contracts/limits';
+import { aContactRequest } from '../support/factories';
+import { NOON, type TestApp, testApp } from '../support/test-app';
+import { ENGINES } from '../support/test-database';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp(engine);
+  });
+  beforeEach(() => app.reset());
+  afterAll(() => app.close());
+
+  const messages = () => listContactMessages(app.deps.db, 100);
+  const mails = () => listOutbox(app.deps.db, { limit: 100 });
+
+  test('a message is kept with its reference and the time an answer is due', async () => {
+    const response = await app.post('/api/contact', aContactRequest({ page: '/contact' }));
+    const receipt = await response.json();
+
+    expect(response.status).toBe(201);
+    expect(receipt.reference).toMatch(REFERENCE_PATTERN);
+    expect(await messages()).toEqual([
+      {
+        ...receipt,
+        name: 'Ada Example',
+        email: 'ada@example.org',
+        inquiry_type: 'general',
+        message: 'What does a licence for one film cost?',
+        about: null,
+        page: '/contact',
+        status: 'new',
+        created_at: NOON.toISOString(),
+        due_at: '2025-06-03T12:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('the notice goes to the team and is answered to the sender, the receipt to the sender', async () => {
+    const { reference } = await (
+      await app.post('/api/contact', aContactRequest({ inquiryType: 'press', about: 'A film' }))
+    ).json();
+
+    const rows = await mails();
+    expect(rows.find(({ kind }) => kind === 'contact-team')).toMatchObject({
+      recipient: 'press@site.test',
+      reply_to: 'ada@example.org',
+      reply_to_name: 'Ada Example',
+      sender: 'hello@site.test',
+      subject: '[Press] Ada Example: What does a licence for one film cost?',
+      text: expect.stringContaining(`${reference} Press A film Ada Example ada@example.org –`),
+      status: 'waiting',
+      due_at: NOON.toISOString(),
+    });
+    expect(rows.find(({ kind }) => kind === 'contact-receipt')).toMatchObject({
+      recipient: 'ada@example.org',
+      reply_to: null,
+      auto_reply: 1,
+      subject: `We have your message (${reference})`,
+    });
+    expect(rows).toHaveLength(2);
+  });
+
+  test('text is kept as it was written, but for its ends', async () => {
+    const message = 'Línea 1\r\n\t“quotes” <b>&amp;</b> \u202e עברית 🎵 {name} %00 \\0';
+
+    const response = await app.post(
+      '/api/contact',
+      aContactRequest({ message: ` \n${message}\n ` }),
+    );
+
+    expect(response.status).toBe(201);
+    expect(await messages()).toMatchObject([{ message }]);
+    const [team] = (await mails()).filter(({ kind }) => kind === 'contact-team');
+    expect(team?.text).toContain(message);
+    expect(team?.html).toContain('&#60;b&#62;&#38;amp;&#60;/b&#62;');
+  });
+
+  test('every type of inquiry reaches its own address; none given means general', async () => {
+    for (const inquiryType of [...INQUIRY_TYPES, undefined]) {
+      await app.reset();
+      expect((await app.post('/api/contact', aContactRequest({ inquiryType }))).status).toBe(201);
+      const recipients = (await mails()).map(({ recipient }) => recipient);
+      expect(recipients).toContain(`${inquiryType ?? 'general'}@site.test`);
+    }
+  });
+
+  test('all bad fields are named at once and nothing is kept', async () => {
+    const response = await app.post('/api/contact', { name: '', email: 'ada', inquiryType: 'x' });
+
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(await response.json()).toEqual({
+      type: 'urn:problem-type:invalid_request',
+      title: PROBLEMS.invalid_request.title,
+      status: 422,
+      detail: expect.any(String),
+      requestId: response.headers.get('x-request-id'),
+      errors: [
+        { field: 'name', message: 'Please tell us your name.' },
+        {
+          field: 'email',
+          message: 'That address looks incomplete. It should read like name@site.com.',
+        },
+        { field: 'inquiryType', message: 'Please choose what it is about.' },
+        { field: 'message', message: 'Please write a message.' },
+      ],
+    });
+    expect(await messages()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test.each([
+    ['name', 100, 'x'],
+    ['message', 5000, 'x'],
+    ['about', 120, 'x'],
+  ])('%s takes %i characters and not one more', async (field, max, letter) => {
+    const fits = await app.post('/api/contact', aContactRequest({ [field]: letter.repeat(max) }));
+    const tooLong = await app.post(
+      '/api/contact',
+      aContactRequest({ [field]: letter.repeat(max + 1) }),
+    );
+
+    expect(fits.status).toBe(201);
+    expect(tooLong.status).toBe(422);
+    expect(await tooLong.json()).toMatchObject({ errors: [{ field }] });
+  });
+
+  test('an address takes 254 characters and not one more, and is kept in lower case', async () => {
+    const address = (firstLabel: number) =>
+      `${'A'.repeat(64)}@${'b'.repeat(firstLabel)}.${'b'.repeat(60)}.${'b'.repeat(63)}.com`;
+    const send = (email: string) => app.post('/api/contact', aContactRequest({ email }));
+
+    expect(address(60)).toHaveLength(254);
+    expect((await send(address(60))).status).toBe(201);
+    expect(await messages()).toMatchObject([{ email: address(60).toLowerCase() }]);
+    expect((await send(address(61))).status).toBe(422);
+  });
+
+  test('a filled honeypot looks accepted and keeps nothing', async () => {
+    const response = await app.post('/api/contact', aContactRequest({ website: 'http://x.test' }));
+
+    expect(response.status).toBe(201);
+    expect((await response.json()).reference).toMatch(REFERENCE_PATTERN);
+    expect(await messages()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('unknown fields are ignored', async () => {
+    const response = await app.post(
+      '/api/contact',
+      aContactRequest({ id: 'mine', status: 'closed', reference: 'AA-AAAAAA', __proto__x: 1 }),
+    );
+
+    expect(response.status).toBe(201);
+    const [message] = await messages();
+    expect(message).toMatchObject({ status: 'new' });
+    expect(message?.id).not.toBe('mine');
+  });
+
+  test('a name cannot add a header or a recipient to the mail', async () => {
+    const lineBreak = await app.post(
+      '/api/contact',
+      aContactRequest({ name: 'Ada\r\nBcc: victim@example.org' }),
+    );
+    expect(lineBreak.status).toBe(422);
+
+    const email = 'a@example.org, victim@example.org';
+    expect((await app.post('/api/contact', aContactRequest({ email }))).status).toBe(422);
+    const list = await app.post('/api/contact', aContactRequest({ name: 'A <x@y.zz>, B' }));
+    expect(list.status).toBe(201);
+    expect((await mails()).map(({ recipient }) => recipient).sort()).toEqual([
+      'ada@example.org',
+      'general@site.test',
+    ]);
+  });
+
+  test('an address gets one receipt a day, the team every notice', async () => {
+    await app.post('/api/contact', aContactRequest());
+    await app.post('/api/contact', aContactRequest({ email: 'ADA@EXAMPLE.ORG' }));
+    app.clock.now = new Date(NOON.getTime() + 25 * HOUR_MS);
+    await app.post('/api/contact', aContactRequest());
+
+    const kinds = (await mails()).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual([
+      'contact-receipt',
+      'contact-receipt',
+      'contact-team',
+      'contact-team',
+      'contact-team',
+    ]);
+  });
+
+  test('the same request with the same key gets the same answer and is kept once', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => app.post('/api/contact', aContactRequest(), headers);
+
+    const answers = await Promise.all(Array.from({ length: 10 }, send));
+    const late = await send();
+
+    const bodies = await Promise.all([...answers, late].map((answer) => answer.json()));
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect([...answers, late].every(({ status }) => status === 201)).toBe(true);
+    expect(await messages()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('a key that came with another request is refused', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    await app.post('/api/contact', aContactRequest(), headers);
+
+    const response = await app.post('/api/contact', aContactRequest({ message: 'Else' }), headers);
+
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      type: 'urn:problem-type:idempotency_key_reused',
+      errors: [{ field: 'Idempotency-Key' }],
+    });
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test('a key is forgotten after a day', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    await app.post('/api/contact', aContactRequest(), headers);
+    app.clock.now = new Date(NOON.getTime() + 24 * HOUR_MS);
+
+    const response = await app.post('/api/contact', aContactRequest({ message: 'Else' }), headers);
+
+    expect(response.status).toBe(201);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  test('a message whose notice cannot be queued is not kept either', async () => {
+    const { db } = app.deps;
+    await db.schema.renameTable('outbox', 'away');
+
+    const response = await app.post('/api/contact', aContactRequest());
+
+    await db.schema.renameTable('away', 'outbox');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ type: 'urn:problem-type:internal' });
+    expect(await messages()).toEqual([]);
+  });
+
+  test('many at once are all kept', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        app.post('/api/contact', aContactRequest({ email: `visitor${n}@example.org` })),
+      ),
+    );
+
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(await listContactMessages(app.deps.db, 200)).toHaveLength(100);
+  });
+
+  test('nothing of a message gets into the log', async () => {
+    await app.post('/api/contact?secret=query', aContactRequest({ name: 'Zebulon' }));
+    await app.post('/api/contact', '{"name":"Zebulon"');
+    await app.deps.db.schema.renameTable('outbox', 'away');
+    await app.post('/api/contact', aContactRequest({ name: 'Zebulon' }));
+    await app.deps.db.schema.renameTable('away', 'outbox');
+
+    const log = app.logLines.join('');
+    expect(log).toContain('POST /api/contact');
+    for (const word of ['Zebulon', 'ada@example.org', 'licence', 'secret', '127.0.0.1']) {
+      expect(log).not.toContain(word);
+    }
+  });
+});

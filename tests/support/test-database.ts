@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { type DatabaseAddress, type Db, openDb } from '../../db/connect';
+import { migrate } from '../../db/migrate';
+
+/** Every suite about stored things runs on both. */
+export const ENGINES = ['sqlite', 'postgres'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export interface TestDatabase {
+  db: Db;
+  address: DatabaseAddress;
+  /** Empties every table of the product. */
+  clear(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+const TABLES = ['contact_messages', 'outbox', 'analytics_events', 'idempotency_keys', 'artists'];
+
+/** A private database with the whole schema; `empty` leaves even that out. */
+export async function testDatabase(engine: Engine, empty = false): Promise<TestDatabase> {
+  const { address, remove } = await create(engine);
+  const db = openDb(address);
+  if (!empty) await migrate(db);
+  return {
+    db,
+    address,
+    clear: async () => {
+      for (const table of TABLES) await db(table).delete();
+    },
+    drop: async () => {
+      await db.destroy();
+      await remove();
+    },
+  };
+}
+
+async function create(engine: Engine) {
+  if (engine === 'sqlite') return { address: { file: ':memory:' }, remove: async () => {} };
+  const server = process.env.TEST_POSTGRES_URL;
+  if (!server) throw new Error('PostgreSQL is not running: see tests/support/test-postgres.ts');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = openDb({ url: server });
+  await admin.raw('create database ??', [name]);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    address: { url: url.href },
+    remove: async () => {
+      await admin.raw('drop database ?? with (force)', [name]);
+      await admin.destroy();
+    },
+  };
+}

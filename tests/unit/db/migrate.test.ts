@@ -1,0 +1,51 @@
+import { openDb } from '../../../db/connect';
+import { migrate, migrationStatus } from '../../../db/migrate';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await testDatabase(engine, true);
+  });
+  afterEach(() => database.drop());
+
+  test('a new database gets every migration once, in order', async () => {
+    const before = await migrationStatus(database.db);
+    const ran = await migrate(database.db);
+
+    expect(before).toEqual({ applied: [], pending: ran });
+    expect(ran[0]).toBe('001-contact-messages');
+    expect(ran).toEqual([...ran].sort());
+    expect(await migrate(database.db)).toEqual([]);
+    expect(await migrationStatus(database.db)).toEqual({ applied: ran, pending: [] });
+  });
+
+  test('a migration that fails leaves no trace of those before it', async () => {
+    await database.db.schema.createTable('artists', (table) => table.text('in_the_way'));
+
+    await expect(migrate(database.db)).rejects.toThrow(/artists/);
+
+    expect(await database.db.schema.hasTable('contact_messages')).toBe(false);
+    expect((await migrationStatus(database.db)).applied).toEqual([]);
+    await database.db.schema.dropTable('artists');
+    expect((await migrate(database.db)).length).toBeGreaterThan(3);
+  });
+
+  test('a database of a newer version is refused', async () => {
+    await migrate(database.db);
+    await database.db('knex_migrations').insert({ name: '999-later', batch: 2 });
+
+    await expect(migrate(database.db)).rejects.toThrow(/missing/);
+  });
+});
+
+test('two processes that start together migrate one after the other', async () => {
+  const { db, address, drop } = await testDatabase('postgres', true);
+  const other = openDb(address);
+
+  const ran = await Promise.all([migrate(db), migrate(other)]);
+
+  expect(ran.map((names) => names.length > 0).sort()).toEqual([false, true]);
+  await other.destroy();
+  await drop();
+});

@@ -1,0 +1,87 @@
+import { listArtists, seedContent } from '../../../db/artists';
+import { countMessagesFrom, insertContactMessage } from '../../../db/contact-messages';
+import { keepAnswer, takeKey } from '../../../db/idempotency-keys';
+import type { ContactMessageRow } from '../../../db/tables';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+
+const NOON = '2025-06-02T12:00:00.000Z';
+const DAY_BEFORE = '2025-06-01T12:00:00.000Z';
+
+const message = (fields: Partial<ContactMessageRow> = {}): ContactMessageRow => ({
+  id: 'f1d4f5a8-2f2c-4c63-9f0e-0d7f6a1b2c3d',
+  reference: 'AA-222222',
+  name: 'Ada',
+  email: 'ada@example.org',
+  inquiry_type: 'general',
+  message: 'Hello',
+  about: null,
+  page: null,
+  status: 'new',
+  created_at: NOON,
+  due_at: NOON,
+  ...fields,
+});
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  });
+  beforeEach(() => database.clear());
+  afterAll(() => database.drop());
+
+  test('a reference is given once', async () => {
+    const { db } = database;
+
+    expect(await insertContactMessage(db, message())).toBe(true);
+    expect(await insertContactMessage(db, message({ id: 'another' }))).toBe(false);
+    expect(await db('contact_messages').pluck('id')).toEqual([message().id]);
+  });
+
+  test('messages of an address are counted since a moment', async () => {
+    const { db } = database;
+    await insertContactMessage(db, message());
+    await insertContactMessage(
+      db,
+      message({ id: 'old', reference: 'AA-333333', created_at: DAY_BEFORE }),
+    );
+
+    expect(await countMessagesFrom(db, 'ada@example.org', DAY_BEFORE)).toBe(1);
+    expect(await countMessagesFrom(db, 'bob@example.org', DAY_BEFORE)).toBe(0);
+  });
+
+  test('a key belongs to whoever took it first, for its scope, until it expires', async () => {
+    const { db } = database;
+    const row = { scope: 'a', key: 'k', request_hash: 'one', created_at: NOON };
+
+    expect(await takeKey(db, row, DAY_BEFORE)).toBeUndefined();
+    await keepAnswer(db, row, '{"id":1}');
+
+    expect(await takeKey(db, { ...row, request_hash: 'two' }, DAY_BEFORE)).toMatchObject({
+      request_hash: 'one',
+      answer: '{"id":1}',
+    });
+    expect(await takeKey(db, { ...row, scope: 'b' }, DAY_BEFORE)).toBeUndefined();
+    expect(await takeKey(db, { ...row, request_hash: 'two' }, NOON)).toBeUndefined();
+  });
+
+  test('the artists of the content are in the database, and only those', async () => {
+    const { db } = database;
+    await seedContent(db, [
+      { id: 'rocka', name: 'Rocka' },
+      { id: 'zaya', name: 'Zaya' },
+    ]);
+
+    await seedContent(db, [
+      { id: 'nyra', name: 'Nyra' },
+      { id: 'rocka', name: 'ROCKA' },
+    ]);
+
+    expect(await listArtists(db)).toEqual([
+      { id: 'nyra', name: 'Nyra' },
+      { id: 'rocka', name: 'ROCKA' },
+    ]);
+    await seedContent(db, []);
+    expect(await listArtists(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { createWriteQueue, type Writer } from '../../../db/write-queue';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+
+/** Stores names as artists; notes which values shared a call. */
+function artistWriter(lane: 'first' | 'later' = 'later') {
+  const calls: string[][] = [];
+  const writer: Writer<string, string> = {
+    lane,
+    store: async (tx, ids) => {
+      calls.push(ids);
+      await tx('artists').insert(ids.map((id) => ({ id, name: id })));
+      return ids.map((id) => `kept ${id}`);
+    },
+  };
+  return { writer, calls };
+}
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  });
+  beforeEach(() => database.clear());
+  afterAll(() => database.drop());
+
+  const stored = (): Promise<string[]> => database.db('artists').orderBy('id').pluck('id');
+
+  test('what arrives together is stored together and each is answered', async () => {
+    const queue = createWriteQueue(database.db);
+    const { writer, calls } = artistWriter();
+
+    const answers = await Promise.all(['a', 'b', 'c'].map((id) => queue.write(writer, id)));
+
+    expect(answers).toEqual(['kept a', 'kept b', 'kept c']);
+    expect(calls).toEqual([['a', 'b', 'c']]);
+    expect(await stored()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a value that cannot be stored fails alone', async () => {
+    const queue = createWriteQueue(database.db);
+    const { writer } = artistWriter();
+
+    const outcomes = await Promise.allSettled(['a', 'b', 'a'].map((id) => queue.write(writer, id)));
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(await stored()).toEqual(['a', 'b']);
+  });
+
+  test('an answer comes after the commit, never before', async () => {
+    const queue = createWriteQueue(database.db);
+    const failing: Writer<string, string> = {
+      lane: 'later',
+      store: async (tx, ids) => {
+        await tx('artists').insert(ids.map((id) => ({ id, name: id })));
+        throw new Error('after the insert');
+      },
+    };
+
+    await expect(queue.write(failing, 'a')).rejects.toThrow('after the insert');
+
+    expect(await stored()).toEqual([]);
+  });
+
+  test('the first lane overtakes what is waiting in the later one', async () => {
+    const queue = createWriteQueue(database.db);
+    const order: string[] = [];
+    const writer = (lane: 'first' | 'later'): Writer<string, void> => ({
+      lane,
+      store: async (tx, ids) => {
+        await tx('artists').delete();
+        order.push(...ids);
+        return ids.map(() => undefined);
+      },
+    });
+    const later = writer('later');
+
+    await Promise.all([
+      ...Array.from({ length: 4 }, (_, n) => queue.write(later, `event ${n}`, 400)),
+      queue.write(writer('first'), 'message'),
+    ]);
+
+    expect(order[0]).toBe('message');
+    expect(order).toHaveLength(5);
+  });
+
+  test('a full queue refuses what is later and still takes what is first', async () => {
+    const queue = createWriteQueue(database.db, 2);
+    const { writer: later } = artistWriter('later');
+    const { writer: first } = artistWriter('first');
+
+    const outcomes = await Promise.allSettled([
+      queue.write(later, 'a'),
+      queue.write(later, 'b'),
+      queue.write(later, 'c'),
+      queue.write(first, 'd'),
+    ]);
+
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await stored()).toEqual(['a', 'b', 'd']);
+    expect(await queue.write(later, 'e')).toBe('kept e');
+  });
+
+  test('idle waits for everything that was given', async () => {
+    const queue = createWriteQueue(database.db);
+    const { writer } = artistWriter();
+    const given = queue.write(writer, 'a');
+
+    await queue.idle();
+
+    expect(await stored()).toEqual(['a']);
+    await given;
+    await queue.idle();
+  });
+
+  test('a group that met another writer is tried again', async () => {
+    const queue = createWriteQueue(database.db);
+    let tries = 0;
+    const busy: Writer<string, string> = {
+      lane: 'later',
+      store: async (tx, ids) => {
+        await tx('artists').insert(ids.map((id) => ({ id, name: id })));
+        tries += 1;
+        if (tries < 3) throw Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' });
+        return ids;
+      },
+    };
+
+    expect(await queue.write(busy, 'a')).toBe('a');
+    expect(tries).toBe(3);
+    expect(await stored()).toEqual(['a']);
+  });
+});
