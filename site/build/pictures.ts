@@ -19,46 +19,76 @@ interface MediaNode {
   } | null;
 }
 
-const QUERY = `{
-  allFile(filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" } }) {
-    nodes {
-      base
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [160, 320, 480, 800, 1200, 1600]
-          formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
-          avifOptions: { quality: 46 }
-          webpOptions: { quality: 60 }
-          outputPixelDensities: [1]
-        )
-      }
+const IMAGE = (breakpoints: string) => `{
+  nodes {
+    base
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        breakpoints: [${breakpoints}]
+        formats: [AVIF, WEBP]
+        placeholder: DOMINANT_COLOR
+        avifOptions: { quality: 46 }
+        webpOptions: { quality: 60 }
+        outputPixelDensities: [1]
+      )
     }
   }
 }`;
 
+/** Landscapes fill the screen's width, the others at most a column. Link previews are used as they are. */
+const QUERY = `{
+  landscapes: allFile(filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" },
+    base: { regex: "/^hub-|-wide[.]/" } }) ${IMAGE('480, 960, 1600')}
+  others: allFile(filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" },
+    base: { regex: "/^(?!hub-)(?!.*-(wide|og)[.]).*[.](webp|png|jpe?g|avif)$/" } }) ${IMAGE('160, 480, 800')}
+}`;
+
+interface Prepared {
+  landscapes: { nodes: MediaNode[] };
+  others: { nodes: MediaNode[] };
+}
+
 /** Has the build make every picture in its sizes and returns the way to find one. */
 export async function preparePictures(graphql: CreatePagesArgs['graphql']): Promise<FindPicture> {
-  const { data, errors } = await graphql<{ allFile: { nodes: MediaNode[] } }>(QUERY);
+  const { data, errors } = await graphql<Prepared>(QUERY);
   if (errors || !data) throw new Error(`The pictures could not be prepared: ${String(errors)}`);
 
-  const byName = new Map(data.allFile.nodes.map((node) => [node.base, node.childImageSharp]));
+  const nodes = [...data.landscapes.nodes, ...data.others.nodes];
+  const byName = new Map(nodes.map((node) => [node.base, node.childImageSharp]));
   return (file, alt) => {
     const image = byName.get(file)?.gatsbyImageData;
     const fallback = image?.images.fallback;
     if (!image || !fallback)
       throw new Error(`content/media/${file} is not a picture the build can read.`);
     return {
-      sources: (image.images.sources ?? []).map(({ type, srcSet }) => ({ type, srcSet })),
+      sources: (image.images.sources ?? []).map(({ type, srcSet }) => ({
+        type,
+        srcSet: oneLine(srcSet),
+      })),
       src: fallback.src,
-      srcSet: fallback.srcSet ?? '',
+      srcSet: oneLine(fallback.srcSet ?? ''),
       width: image.width,
       height: image.height,
       colour: image.backgroundColor ?? 'transparent',
       alt,
     };
   };
+}
+
+/** The same picture in its smallest size only: for thumbnails, whose list of sizes would outweigh them. */
+export function thumbnail({ sources, src, srcSet, ...picture }: PictureData): PictureData {
+  const first = (list: string) => list.split(',')[0] ?? '';
+  return {
+    ...picture,
+    sources: sources.map(({ type, srcSet: list }) => ({ type, srcSet: first(list) })),
+    src: first(srcSet).split(' ')[0] || src,
+    srcSet: '',
+  };
+}
+
+function oneLine(srcSet: string): string {
+  return srcSet.replace(/,\s+/g, ',');
 }
 
 /** Stands in where only addresses of pages are wanted. */

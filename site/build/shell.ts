@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schema/content';
 import type { ShellData } from '../shell-data';
-import type { FindPicture } from './pictures';
+import { type FindPicture, thumbnail } from './pictures';
 
 /** What stands around every page, from the content. */
 export function shellData(content: Content, picture: FindPicture, siteUrl: string): ShellData {
@@ -26,7 +26,7 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
       ...group,
       items: group.items.map((item) => {
         const artist = artists.find(({ route }) => route === item.href);
-        return artist ? { ...item, picture: picture(artist.image.cover, '') } : item;
+        return artist ? { ...item, picture: thumbnail(picture(artist.image.cover, '')) } : item;
       }),
     })),
     single: navigation.single,

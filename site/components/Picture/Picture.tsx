@@ -41,14 +41,14 @@ export function Picture({
       ))}
       <img
         src={picture.src}
-        srcSet={picture.srcSet}
+        srcSet={picture.srcSet || undefined}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         style={{ backgroundColor: picture.colour, ...(position && { objectPosition: position }) }}
         {...rest}
       />
