@@ -22,6 +22,7 @@ export interface Figure {
   lighting: Lighting;
   framings: Record<FigureFormat, Framing>;
   medallions: readonly Medallion[];
+  enclosesFace: boolean;
 }
 
 /** The figure of an artist: composed by hand for the founding five, drawn from the seed for others. */
@@ -31,7 +32,7 @@ export function figureOf({ slug, seed, loom, mood }: ArtParameters): Figure {
   const composed = COMPOSED_FIGURES[slug];
   const vary = composed ? asComposed : varyBy(random);
   const dressing = DRESSINGS[composed?.dressing ?? randomOf(random, WARDROBE[loom])](vary);
-  const form = { ...(composed?.form ?? headForm(vary)), hasEars: !dressing.hidesEars };
+  const form = { ...(composed?.form ?? headForm(vary)), hasEars: !dressing.enclosesFace };
   return {
     parts: [{ material: MATERIAL.skin, distance: head(form), span: HEAD_SPAN }, ...dressing.parts],
     form,
@@ -39,6 +40,7 @@ export function figureOf({ slug, seed, loom, mood }: ArtParameters): Figure {
     lighting: LIGHTINGS[lighting],
     framings: dressing.framings,
     medallions: dressing.medallions,
+    enclosesFace: dressing.enclosesFace,
   };
 }
 

@@ -13,7 +13,8 @@ export interface Medallion {
 /** What the head wears: the pieces, what they hide, and how a picture is framed round them. */
 export interface Dressing {
   parts: readonly Part[];
-  hidesEars: boolean;
+  /** as a hood does: no ears, and nothing shines through between cheek and cloth */
+  enclosesFace: boolean;
   medallions: readonly Medallion[];
   framings: Record<FigureFormat, Framing>;
 }

@@ -68,9 +68,9 @@ export function createFigure(
   }
 }
 
-/** How bright each material takes the same light, 0–1. */
+/** How bright each material takes the same light, 0–1; headwear never so bright that its marks drown. */
 function lightOn(material: number, luminance: number): number {
-  if (material === MATERIAL.headwear) return clamp(luminance * 0.95) ** 0.82;
+  if (material === MATERIAL.headwear) return clamp(luminance * 0.95, 0, 0.8) ** 0.82;
   const light = clamp(luminance * 1.22 - 0.05);
   return (material === MATERIAL.garment ? light * 0.8 : light) ** 0.82;
 }

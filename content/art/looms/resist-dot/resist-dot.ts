@@ -9,9 +9,10 @@ import { createGround } from './ground';
 import { createHalo } from './halo';
 
 /** Resist-dot indigo: the orbit of a strange attractor, rings of dots, and the figure printed over both. */
-export const resistDot: Loom<'resist-dot'> = (sheet, { parameters, inks }) => {
+export const resistDot: Loom<'resist-dot'> = (sheet, { parameters, figure, inks }) => {
   const { width, headX, headY, unit } = sheet;
   const design = resistDotDesign(parameters);
+  const hasHood = sheet.hasFigure && figure.enclosesFace;
   const haloTone = createHalo(sheet, design);
   const paintGround = createGround(inks);
   const paintFigure = createFigure(sheet, inks, design.lines);
@@ -20,7 +21,7 @@ export const resistDot: Loom<'resist-dot'> = (sheet, { parameters, inks }) => {
     const x = (column - headX) / unit;
     const y = (row - headY) / unit;
     paintGround(colour, x, y, haloTone(row * width + column));
-    if (sheet.hasFigure && isInsideHood(x, y)) setColour(colour, inks.ink);
+    if (hasHood && isInsideHood(x, y)) setColour(colour, inks.ink);
     const sample = sheet.sample(column, row);
     if (sample.coverage > 0.02) paintFigure(colour, sample, column, row);
     lift(colour, (hashCell(column, row, 1) - 0.5) * 7);

@@ -23,7 +23,7 @@ export const brimmedHat: Dressmaker = (vary) => {
       { material: MATERIAL.accessory, distance: hatBand(tilt), span: [0.2, 1.1] },
       { material: MATERIAL.garment, distance: rollCollarCoat(), span: GARMENT_SPAN },
     ],
-    hidesEars: false,
+    enclosesFace: false,
     medallions: [],
     framings: {
       cover: framing(3.75, 0.46, 0.5),

@@ -14,7 +14,7 @@ export const crownOfLocs: Dressmaker = (vary) => ({
     { material: MATERIAL.accessory, distance: browBand(), span: [0.1, 1.1] },
     { material: MATERIAL.garment, distance: looseCollar(), span: GARMENT_SPAN },
   ],
-  hidesEars: false,
+  enclosesFace: false,
   medallions: [],
   framings: {
     cover: framing(4.1, 0.49, 0.59),
@@ -81,9 +81,10 @@ function browBand(): DistanceField {
 
 function looseCollar(): DistanceField {
   const body = ellipsoid([0, -2.52, -0.36], [1.72, 0.72, 0.7]);
+  const chest = ellipsoid([0, -1.9, -0.12], [0.7, 0.36, 0.62]);
   const roll = ellipsoid([0, -1.62, -0.32], [0.6, 0.36, 0.58]);
   return (x, y, z) => {
     const collar = intersect(shell(roll(x, y, z), 0.06), y + 1.45, 0.06);
-    return join(body(x, y, z), collar, 0.1);
+    return join(join(body(x, y, z), chest(x, y, z), 0.25), collar, 0.1);
   };
 }

@@ -18,7 +18,7 @@ export const headWrap: Dressmaker = (vary) => ({
       span: GARMENT_SPAN,
     },
   ],
-  hidesEars: false,
+  enclosesFace: false,
   medallions: [],
   framings: {
     cover: framing(4.1, 0.46, 0.58),

@@ -12,7 +12,7 @@ export const hoodAndVisor: Dressmaker = (vary) => ({
     { material: MATERIAL.lens, distance: visor(vary), span: [-0.3, 0.35] },
     { material: MATERIAL.accessory, distance: cords(), span: [-2.45, -1.4] },
   ],
-  hidesEars: true,
+  enclosesFace: true,
   medallions: [],
   framings: {
     cover: framing(3.9, 0.5, 0.5),

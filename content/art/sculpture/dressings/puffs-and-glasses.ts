@@ -28,7 +28,7 @@ export const puffsAndGlasses: Dressmaker = (vary) => {
       { material: MATERIAL.lens, distance: lenses(), span: [-0.35, 0.35] },
       { material: MATERIAL.garment, distance: tallCollarTop(), span: GARMENT_SPAN },
     ],
-    hidesEars: false,
+    enclosesFace: false,
     medallions: [{ centre, radii }],
     framings: {
       cover: framing(3.9, 0.5, 0.54),

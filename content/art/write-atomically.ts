@@ -1,0 +1,14 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes a file whole or not at all: beside its place first, then moved there. */
+export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (cause) {
+    await rm(draft, { force: true });
+    throw cause;
+  }
+}
