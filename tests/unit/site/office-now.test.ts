@@ -1,0 +1,36 @@
+import { type OfficeRow, officeNow } from '../../../site/components/OfficeHours/office-now';
+
+const ROWS: OfficeRow[] = [
+  { days: 'Mon-Fri', display: '9–6', hours: { opens: '09:00', closes: '18:00' } },
+  { days: 'Sat', display: '10–4', hours: { opens: '10:00', closes: '16:00' } },
+  { days: 'Sun', display: 'Closed', hours: null },
+];
+
+const seenFrom = (zone: string, now: string) =>
+  officeNow(ROWS, 'America/Los_Angeles', new Date(now), zone);
+
+test('the hours stand on the visitor’s clock', () => {
+  expect(seenFrom('Africa/Windhoek', '2026-01-14T12:00:00Z').visitors).toEqual([
+    '19:00–04:00',
+    '20:00–02:00',
+    '',
+  ]);
+});
+
+test('summer time in the office moves them by an hour', () => {
+  expect(seenFrom('Africa/Windhoek', '2026-07-15T12:00:00Z').visitors[0]).toBe('18:00–03:00');
+});
+
+test.each([
+  ['2026-01-14T17:00:00Z', true],
+  ['2026-01-14T16:59:59Z', false],
+  ['2026-01-15T01:59:59Z', true],
+  ['2026-01-15T02:00:00Z', false],
+  ['2026-01-18T20:00:00Z', false],
+])('at %s the office is open: %s', (now, isOpen) => {
+  expect(seenFrom('UTC', now).isOpen).toBe(isOpen);
+});
+
+test('on Saturday evening the next opening is Monday morning', () => {
+  expect(seenFrom('UTC', '2026-01-18T01:00:00Z').opensAt).toBe('Monday 17:00');
+});

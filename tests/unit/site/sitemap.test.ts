@@ -1,0 +1,14 @@
+import { robots, sitemap } from '../../../site/build/sitemap';
+
+test('every page has a line, with its address escaped', () => {
+  const xml = sitemap('https://example.org', ['/', '/a&b']);
+
+  expect(xml).toContain('<loc>https://example.org/</loc>');
+  expect(xml).toContain('<loc>https://example.org/a&#38;b</loc>');
+});
+
+test('robots are shown the sitemap and kept from the staff’s pages', () => {
+  expect(robots('https://example.org')).toMatch(
+    /Disallow: \/admin[\s\S]*Sitemap: https:\/\/example.org\/sitemap.xml/,
+  );
+});
