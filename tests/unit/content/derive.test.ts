@@ -1,0 +1,86 @@
+import { contrast } from '../../../content/derive/contrast';
+import { instantOf } from '../../../content/derive/instant';
+import { launchEnds, launchHasPassed } from '../../../content/derive/launch';
+import { bpmOf } from '../../../content/derive/tempo';
+import { nearest, suggest } from '../../../content/reader/nearest';
+import { placesAt, walk } from '../../../content/reader/walk';
+
+test.each([
+  ['2024-02-14T20:00', 'America/New_York', '2024-02-15T01:00:00.000Z'],
+  ['2024-07-14T20:00', 'America/New_York', '2024-07-15T00:00:00.000Z'],
+  ['2024-02-14T20:00', 'Africa/Windhoek', '2024-02-14T18:00:00.000Z'],
+  ['2024-02-14T20:00', 'UTC', '2024-02-14T20:00:00.000Z'],
+  ['2024-02-14T20:00', 'Asia/Kathmandu', '2024-02-14T14:15:00.000Z'],
+  ['2024-02-14T20:00', 'Pacific/Kiritimati', '2024-02-14T06:00:00.000Z'],
+  // 02:30 is skipped in spring and occurs twice in autumn
+  ['2024-03-10T02:30', 'America/New_York', '2024-03-10T07:30:00.000Z'],
+  ['2024-11-03T01:30', 'America/New_York', '2024-11-03T05:30:00.000Z'],
+])('%s in %s is %s', (local, zone, instant) => {
+  expect(instantOf(local, zone)).toBe(instant);
+});
+
+test.each([
+  ['2025', '2026-01-01T00:00:00.000Z'],
+  ['Q1 2025', '2025-04-01T00:00:00.000Z'],
+  ['Q4 2025', '2026-01-01T00:00:00.000Z'],
+  ['2025-02', '2025-03-01T00:00:00.000Z'],
+  ['2025-12-31', '2026-01-01T00:00:00.000Z'],
+  ['some day', undefined],
+])('a launch announced for %s is over at %s', (announced, end) => {
+  expect(launchEnds(announced)?.toISOString()).toBe(end);
+});
+
+test('a launch without a date has not passed', () => {
+  expect(launchHasPassed(null, new Date('2100-01-01'))).toBe(false);
+});
+
+test.each([
+  [95, 110, 103],
+  [88, 102, 95],
+  [71, 82, 77],
+  [100, 100, 100],
+])('the tempo of %i to %i is %i', (low, high, bpm) => {
+  expect(bpmOf({ low, high, display: '' }, undefined)).toBe(bpm);
+});
+
+test('without a range the assumed tempo holds, and without that a walking pace', () => {
+  expect(bpmOf(null, 112)).toBe(112);
+  expect(bpmOf(null, undefined)).toBe(100);
+});
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#190503', '#ff5a43')).toBeCloseTo(6.38, 2);
+});
+
+test.each([
+  ['taglin', 'tagline'],
+  ['taglien', 'tagline'],
+  ['Tagline', 'tagline'],
+  ['tag', undefined],
+  ['summry', 'summary'],
+])('%s was meant as %s', (written, meant) => {
+  expect(nearest(written, ['name', 'tagline', 'summary'])).toBe(meant);
+});
+
+test('a suggestion lists the choices while they are few', () => {
+  expect(suggest('xyz', ['one', 'two'])).toBe('Write one of one, two.');
+  expect(suggest('xyz', [])).toBe('There is none to choose from yet.');
+  const many = Array.from({ length: 13 }, (_, i) => `choice-${i}`);
+  expect(suggest('xyz', many)).toMatch(/choice-11, …\.$/);
+});
+
+test('places are found by path, one name or any', () => {
+  const data = { a: [{ id: 1 }, { id: 2 }], b: { a: [{ id: 3 }] } };
+  const values = (pattern: string) => placesAt(data, pattern).map(({ value }) => value);
+  expect(values('a.*.id')).toEqual([1, 2]);
+  expect(values('**.a.*.id')).toEqual([1, 2, 3]);
+  expect(values('b.*.*.id')).toEqual([3]);
+  expect(values('c.*')).toEqual([]);
+});
+
+test('a walk goes from top to bottom', () => {
+  const paths = walk({ a: { b: 1 }, c: [2, 3] }).map(({ path }) => path.join('.'));
+  expect(paths).toEqual(['', 'a', 'a.b', 'c', 'c.0', 'c.1']);
+});

@@ -1,0 +1,92 @@
+import { loadContent } from '../../../content/load';
+import { type ScaffoldKind, scaffold, scaffoldProblem } from '../../../content/scaffold';
+import { faultsIn, removeTempContent, TODAY, tempContent } from './temp-content';
+
+afterAll(removeTempContent);
+
+const NEW: [kind: ScaffoldKind, slug: string][] = [
+  ['artist', 'luna-park'],
+  ['news', 'night-market'],
+  ['event', 'night-market-2026'],
+  ['release', 'nyra--second-try'],
+];
+
+async function treeWith(kind: ScaffoldKind, slug: string): Promise<string> {
+  const { path: file, text } = scaffold(kind, { slug, today: TODAY, existing: 8 });
+  return tempContent({ [file]: text, [`media/${slug}-portrait.webp`]: '' });
+}
+
+test.each(NEW)(
+  'a new %s passes the check and says what is still to be written',
+  async (kind, slug) => {
+    const lines = (await faultsIn(await treeWith(kind, slug))).filter((line) =>
+      line.includes(slug),
+    );
+
+    expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
+    const warnings = lines.filter((line) => line.startsWith('warning'));
+    expect(warnings.length).toBeGreaterThan(0);
+    for (const line of warnings) expect(line).toContain('is still the placeholder of a new entry');
+  },
+);
+
+test('a new artist is in the content under a name made from the slug', async () => {
+  const { content } = await loadContent(await treeWith('artist', 'luna-park'), TODAY);
+  expect(content.artists.at(-1)).toMatchObject({
+    slug: 'luna-park',
+    name: 'Luna Park',
+    order: 9,
+    route: '/artists/luna-park',
+  });
+});
+
+test('a new artist without a picture is told how to draw one', async () => {
+  const { text } = scaffold('artist', { slug: 'luna', today: TODAY, existing: 8 });
+  const lines = await faultsIn(await tempContent({ 'artists/luna.yaml': text }));
+  expect(lines.filter((line) => line.startsWith('error'))).toEqual([
+    expect.stringContaining('or draw it with `npx cli content draw luna`.'),
+  ]);
+});
+
+test('a new event lies four weeks ahead, a new story is dated today', () => {
+  const facts = { slug: 'x', today: TODAY, existing: 0 };
+  expect(scaffold('event', facts).text).toContain('startsAt: "2026-02-12T20:00"');
+  expect(scaffold('news', facts).text).toContain('date: "2026-01-15"');
+});
+
+test('a new release comes after the others of its artist', async () => {
+  const { path: file, text } = scaffold('release', {
+    slug: 'zaya--dry-paint',
+    today: TODAY,
+    existing: 1,
+  });
+  const { content } = await loadContent(await tempContent({ [file]: text }), TODAY);
+  expect(content.artists.find(({ slug }) => slug === 'zaya')?.discography).toEqual([
+    'zaya--wet-paint',
+    'zaya--dry-paint',
+  ]);
+});
+
+test.each([
+  [
+    'artist',
+    'Luna',
+    '“Luna” cannot be an address. Use lower-case letters, digits and hyphens, such as night-market.',
+  ],
+  ['artist', 'feed', '“feed” is reserved for a page of the site. Choose another name.'],
+  ['news', 'global', '“global” is reserved for a page of the site. Choose another name.'],
+  [
+    'release',
+    'ultima-luz',
+    "“ultima-luz” does not name the artist. Write the artist's id, two hyphens and the title, such as rocka--ultima-luz.",
+  ],
+  [
+    'event',
+    '../../etc',
+    '“../../etc” cannot be an address. Use lower-case letters, digits and hyphens, such as night-market.',
+  ],
+  ['event', 'global', undefined],
+  ['release', 'rocka--ultima-luz-2', undefined],
+] as const)('a new %s called %s', (kind, slug, problem) => {
+  expect(scaffoldProblem(kind, slug)).toBe(problem);
+});
