@@ -121,7 +121,7 @@ test('any one line of any file may change: the content loads, or a content error
         if (!(result instanceof ContentError)) expect(result).toHaveProperty('content.artists');
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 
