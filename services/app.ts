@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import Router from '@koa/router';
 import Koa from 'koa';
 import { analyticsRoutes } from './analytics/routes';
 import { contactRoutes } from './contact/routes';
@@ -8,15 +7,18 @@ import { healthRoutes } from './health/routes';
 import { accessLog } from './http/access-log';
 import { cors } from './http/cors';
 import { errorHandler } from './http/error-handler';
+import { featureRouter } from './http/feature-router';
 import { gate } from './http/gate';
+import { lacksHost, noHost } from './http/host';
 import { methodNotAllowed } from './http/method-not-allowed';
+import { endWithProblem } from './http/problem';
 import { setRequestId } from './http/request-id';
 import { setSecurityHeaders } from './http/security-headers';
 import { siteAddresses } from './pages/site-addresses';
 
 /** The whole service as one request listener. The order below is the order a request meets. */
 export function createApp(deps: Deps): RequestListener {
-  const routes = new Router({ sensitive: true, strict: true });
+  const routes = featureRouter();
   for (const feature of [healthRoutes, contactRoutes, analyticsRoutes]) {
     routes.use(feature(deps).routes());
   }
@@ -36,6 +38,7 @@ export function createApp(deps: Deps): RequestListener {
     setRequestId(request, response);
     setSecurityHeaders(response);
     if (deps.life.phase === 'draining') response.setHeader('Connection', 'close');
+    if (lacksHost(request)) return endWithProblem(response, noHost());
     // Files first and without Koa: they are most of the traffic.
     deps.pages.answer(request, response, () => void answerByRoutes(request, response));
   };

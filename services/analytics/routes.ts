@@ -1,12 +1,13 @@
-import Router from '@koa/router';
+import type Router from '@koa/router';
 import { AnalyticsEvent, EventList, type EventsReceipt, postEvents } from '../contracts/analytics';
 import type { Deps } from '../deps';
+import { featureRouter } from '../http/feature-router';
 import { parse } from '../http/parse';
 import { readBody } from '../http/read-body';
 import { recordEvents } from './record-events';
 
 export function analyticsRoutes(deps: Deps): Router {
-  const router = new Router();
+  const router = featureRouter();
 
   router.post(postEvents.path, async (ctx) => {
     const { value } = await readBody(ctx, ['json', 'text']);

@@ -1,7 +1,8 @@
-import Router from '@koa/router';
+import type Router from '@koa/router';
 import { type ContactReceipt, ContactRequest, postContact } from '../contracts/contact';
 import type { Deps } from '../deps';
 import { toAppError } from '../errors';
+import { featureRouter } from '../http/feature-router';
 import { idempotencyKey } from '../http/idempotency-key';
 import { parse } from '../http/parse';
 import { readBody } from '../http/read-body';
@@ -9,7 +10,7 @@ import { CONTACT_RESULT_PATH, type ContactResult, resultAddress, resultPage } fr
 import { messageSubmitter } from './submit-message';
 
 export function contactRoutes(deps: Deps): Router {
-  const router = new Router();
+  const router = featureRouter();
   const submit = messageSubmitter(deps);
 
   router.post(postContact.path, async (ctx) => {

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import Router from '@koa/router';
+import type Router from '@koa/router';
 import { canAnswer } from '../../db/connect';
 import { getHealth, getReadiness, type Health } from '../contracts/health';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { featureRouter } from '../http/feature-router';
 
 const DATABASE_PATIENCE_MS = 1_500;
 
 export function healthRoutes(deps: Deps): Router {
-  const router = new Router();
+  const router = featureRouter();
 
   router.get(getHealth.path, (ctx) => {
     ctx.set('Cache-Control', 'no-store');

@@ -9,6 +9,8 @@ const LIMITS = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
+  // Checked by the app, which answers with a problem where Node would answer with nothing.
+  requireHostHeader: false,
 };
 const MAX_CONNECTIONS = 5_000;
 /** Longer than a proxy keeps its side, so that it never writes into a closing connection. */

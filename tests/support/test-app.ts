@@ -100,7 +100,7 @@ async function rawRequest(port: number, bytes: string | Buffer): Promise<string>
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('error', () => socket.destroy());
-  socket.end(bytes);
+  socket.write(bytes);
   await once(socket, 'close');
   return Buffer.concat(chunks).toString('latin1');
 }
