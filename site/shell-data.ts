@@ -36,6 +36,7 @@ export interface ShellData {
   labels: {
     menu: string;
     close: string;
+    showAll: string;
     skip: string;
     home: string;
     main: string;

@@ -46,6 +46,7 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
     labels: {
       menu: ui.aria.openMenu,
       close: ui.aria.closeMenu,
+      showAll: ui.buttons.showAll,
       skip: ui.aria.skip,
       home: ui.labels.home,
       main: ui.aria.mainNav,

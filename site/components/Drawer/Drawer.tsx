@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ShellData } from '../../shell-data';
 import { Action, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
 import * as styles from './Drawer.module.css';
 
 interface DrawerProps {
@@ -77,18 +78,25 @@ export function Drawer({ shell, pathname }: DrawerProps) {
               <Icon name="caret-down" size={1} />
             </summary>
             <ul>
-              {[...group.items, { href: group.href, title: `All: ${group.title}` }].map((item) => (
-                <li key={item.href}>
+              {group.items.map(({ href, title, picture }) => (
+                <li key={href}>
                   <Action
-                    href={item.href}
+                    href={href}
                     className={styles.item}
-                    aria-current={pathname === item.href ? 'page' : undefined}
+                    aria-current={pathname === href ? 'page' : undefined}
                     onClick={close}
                   >
-                    {item.title}
+                    {picture && <Picture picture={picture} sizes="40px" alt="" />}
+                    {title}
                   </Action>
                 </li>
               ))}
+              <li>
+                <Action href={group.href} className={styles.item} onClick={close}>
+                  {shell.labels.showAll}
+                  <Icon name="arrow-right" size={1} />
+                </Action>
+              </li>
             </ul>
           </details>
         ))}
