@@ -4,7 +4,7 @@ import type { Artist, Entry, Release } from '../schema/content';
 import type { Fact } from '../schema/fact';
 import type { Genre } from '../schema/genre';
 import { launchHasPassed } from './launch';
-import { bpmOf } from './tempo';
+import { bpmOf, bpmRangeOf } from './tempo';
 
 /** What an artist's file leaves to other files and to the calendar. */
 export interface ArtistSurroundings {
@@ -16,21 +16,22 @@ export interface ArtistSurroundings {
 
 /** An artist with everything worked out that the file leaves open. */
 export function completeArtist(
-  { genre, directory, listing, image, ...artist }: Entry<ArtistFile>,
+  file: Entry<ArtistFile>,
   { genres, facts, releases, now }: ArtistSurroundings,
 ): Artist {
+  const { genre, directory, listing, image, ...artist } = file;
   const id = typeof genre === 'string' ? genre : genre.id;
   const discography = releases.filter((release) => release.artist === artist.slug);
   const streams = facts.find((fact) => fact.subject === artist.slug && fact.metric === 'streams');
   const status = directory.status ?? listing?.status ?? 'coming-soon';
-  const bpmRange = directory.bpmRange ?? listing?.bpmRange ?? null;
+  const bpmRange = bpmRangeOf(file);
   const listingStatus = listing?.status ?? status;
 
   return {
     ...artist,
     route: artist.profile ? `/artists/${artist.slug}` : null,
     genre: genres.find((known) => known.id === id) ?? unknownGenre(id),
-    bpm: bpmOf(bpmRange, artist.bpmAssumed),
+    bpm: bpmOf(file),
     streams: streams?.display ?? null,
     directory: {
       status,

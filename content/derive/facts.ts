@@ -1,10 +1,12 @@
 import type { ArtistFile } from '../schema/artist';
 import type { Entry } from '../schema/content';
 import type { Fact } from '../schema/fact';
+import { bpmRangeOf } from './tempo';
 
 /** The facts that artists' files hold: `rocka-bpm` and `rocka-progress`, so that texts can quote them too. */
-export function factsOfArtist({ slug, directory, listing }: Entry<ArtistFile>): Fact[] {
-  const own = directory.bpmRange ?? listing?.bpmRange;
+export function factsOfArtist(artist: Entry<ArtistFile>): Fact[] {
+  const { slug, directory, listing } = artist;
+  const own = bpmRangeOf(artist);
   const other = listing?.bpmRange ?? own;
   const facts: Fact[] = [];
   if (own && other) {

@@ -34,18 +34,22 @@ test('a launch without a date has not passed', () => {
   expect(launchHasPassed(null, new Date('2100-01-01'))).toBe(false);
 });
 
+const NOTHING = { progress: null, expectedLaunch: null };
+
 test.each([
   [95, 110, 103],
   [88, 102, 95],
   [71, 82, 77],
   [100, 100, 100],
 ])('the tempo of %i to %i is %i', (low, high, bpm) => {
-  expect(bpmOf({ low, high, display: '' }, undefined)).toBe(bpm);
+  const bpmRange = { low, high, display: '' };
+  expect(bpmOf({ directory: { ...NOTHING, bpmRange }, listing: null })).toBe(bpm);
+  expect(bpmOf({ directory: NOTHING, listing: { bpmRange } })).toBe(bpm);
 });
 
 test('without a range the assumed tempo holds, and without that a walking pace', () => {
-  expect(bpmOf(null, 112)).toBe(112);
-  expect(bpmOf(null, undefined)).toBe(100);
+  expect(bpmOf({ directory: NOTHING, listing: null, bpmAssumed: 112 })).toBe(112);
+  expect(bpmOf({ directory: NOTHING, listing: null })).toBe(100);
 });
 
 test('contrast is that of WCAG', () => {
