@@ -46,6 +46,8 @@ export interface Clone {
   /** How often Gatsby ran, and whether it found remains of an earlier run. */
   builds(): string[];
   run(script: string, env?: Record<string, string>, nodeArgs?: string[]): Run;
+  /** Types a command of the operator's command line; its output stands in `lines`. */
+  cli(...args: string[]): Run;
   /** Stops what still runs and removes everything. */
   remove(): Promise<void>;
 }
@@ -70,15 +72,17 @@ export function makeClone(): Clone {
   writeFileSync(installStamp(root), installKey(root));
 
   const runs: Run[] = [];
+  const kept = (run: Run) => {
+    runs.push(run);
+    return run;
+  };
   return {
     root,
     path: inClone,
     builds: () => (existsSync(inClone('builds.log')) ? linesOf(inClone('builds.log')) : []),
-    run: (script, env = {}, nodeArgs = []) => {
-      const run = startRun(inClone('cli', 'setup', script), env, nodeArgs);
-      runs.push(run);
-      return run;
-    },
+    run: (script, env = {}, nodeArgs = []) =>
+      kept(startRun([...nodeArgs, inClone('cli', 'setup', script)], root, env)),
+    cli: (...args) => kept(startRun([inClone('cli', 'bin.cjs'), ...args], root, {})),
     remove: async () => {
       for (const { child } of runs) child.kill('SIGKILL');
       await Promise.all(runs.map(({ ended }) => ended));
@@ -89,8 +93,9 @@ export function makeClone(): Clone {
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
 
-function startRun(script: string, env: Record<string, string>, nodeArgs: string[]): Run {
-  const child = spawn(process.execPath, [...nodeArgs, script], {
+function startRun(args: string[], cwd: string, env: Record<string, string>): Run {
+  const child = spawn(process.execPath, args, {
+    cwd,
     // any free port: other tests run at the same time
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+const { createRequire } = require('node:module');
+
+/** Whether everything is installed that the commands are made of. */
+function isInstalled() {
+  const { resolve } = createRequire(__filename);
+  try {
+    for (const name of ['tsx', 'commander', 'knex', 'zod', 'yaml']) resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function begin() {
+  const { refuseUnfitNode } = await import('./setup/node-version.mjs');
+  refuseUnfitNode();
+  if (!isInstalled()) {
+    console.error('The dependencies are missing. Run npm start or npm ci, then try again.');
+    process.exitCode = 1;
+    return;
+  }
+  // @ts-expect-error the package has no types for its loader
+  await import('tsx');
+  require('./main');
+}
+
+begin();

@@ -1,0 +1,30 @@
+import { Command } from 'commander';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+/** `content check`: every error, warning and notice of the content, at its place. */
+export function checkCommand({ contentDir, print, now }: CliContext): Command {
+  const command = new Command('check')
+    .description('read all content and report what is wrong or open, as file:line:column')
+    .option('--json', 'print the findings as JSON')
+    .action(async ({ json }: { json?: true }) => {
+      const { formatFault, readContent } = await import('../../content/load');
+      const { faults } = await readContent(contentDir, now());
+      const count = (level: string) => faults.filter((fault) => fault.level === level).length;
+      const errors = count('error');
+
+      if (json) print(JSON.stringify(faults, null, 2));
+      else for (const fault of faults) print(`${fault.level.padEnd(7)} ${formatFault(fault)}`);
+      if (errors > 0) {
+        command.error(`The content has errors: ${errors}. Mend them and check again.`, {
+          exitCode: 1,
+        });
+      }
+      if (!json) {
+        print(
+          `The content can be used (warnings: ${count('warning')}, notices: ${count('notice')}).`,
+        );
+      }
+    });
+  return example(command, 'content check', 'content check --json');
+}

@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { suggest } from '../../content/reader/nearest';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+/** `content draw`: an artist's pictures, by the algorithm of `content/art`. */
+export function drawCommand({ contentDir, print }: CliContext): Command {
+  const command = new Command('draw')
+    .description('draw the pictures that an artist’s file names; up to half a minute each')
+    .argument('<slug>', 'the artist’s id')
+    .option('--format <names...>', 'only these: cover, wide, portrait, og, cloth')
+    .action(async (slug: string, { format }: { format?: string[] }) => {
+      const artists = await artistsIn(contentDir);
+      if (!artists.includes(slug)) {
+        const advice = suggest(slug, artists);
+        return command.error(`There is no artist "${slug}". ${advice}`, { exitCode: 1 });
+      }
+      const { PICTURE_FORMATS } = await import('../../content/art/formats');
+      const formats = PICTURE_FORMATS.filter((name) => format?.includes(name));
+      const unknown = format?.find((name) => !formats.some((known) => known === name));
+      if (unknown !== undefined) {
+        const advice = suggest(unknown, PICTURE_FORMATS);
+        return command.error(`There is no format "${unknown}". ${advice}`, { exitCode: 2 });
+      }
+      const { drawArtist } = await import('../../content/art/draw-artist');
+      await drawArtist(contentDir, slug, format && formats, (step) => {
+        if (step.state === 'drawing')
+          print(`Drawing ${step.file} (${step.position} of ${step.total}) …`);
+        else print(`Drew ${step.file}: ${step.width} × ${step.height}, ${step.bytes} bytes.`);
+      });
+    });
+  return example(command, 'content draw rocka', 'content draw rocka --format portrait cover');
+}
+
+async function artistsIn(contentDir: string): Promise<string[]> {
+  const names = await readdir(path.join(contentDir, 'artists'));
+  return names.filter((name) => name.endsWith('.yaml')).map((name) => path.basename(name, '.yaml'));
+}

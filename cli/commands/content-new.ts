@@ -1,0 +1,29 @@
+import { Command } from 'commander';
+import { suggest } from '../../content/reader/nearest';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+/** `content new`: the first file of a new entry, with a comment on every field. */
+export function newCommand({ contentDir, print, now }: CliContext): Command {
+  const command = new Command('new')
+    .description('begin a new entry: a file that passes the checks, with a comment on every field')
+    .argument('<kind>', 'artist, news, event or release')
+    .argument('<slug>', 'the entry’s address: lower-case letters, digits and hyphens')
+    .action(async (kind: string, slug: string) => {
+      const { SCAFFOLD_KINDS, scaffoldProblem } = await import('../../content/scaffold');
+      const known = SCAFFOLD_KINDS.find((name) => name === kind);
+      if (known === undefined) {
+        return command.error(`There is no kind "${kind}". ${suggest(kind, SCAFFOLD_KINDS)}`, {
+          exitCode: 2,
+        });
+      }
+      const problem = scaffoldProblem(known, slug);
+      if (problem !== undefined) return command.error(problem, { exitCode: 2 });
+
+      const { createEntry } = await import('../create-entry');
+      const file = await createEntry(contentDir, known, slug, now());
+      print(`Wrote ${file}. Fill it in, then run npx cli content check.`);
+      if (known === 'artist') print(`The pictures are drawn by npx cli content draw ${slug}.`);
+    });
+  return example(command, 'content new artist luna', 'content new release rocka--night-market');
+}

@@ -1,0 +1,16 @@
+import { Command } from 'commander';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+/** `migrate`: brings the database's schema up to date. */
+export function migrateCommand({ withAnyDb, print }: CliContext): Command {
+  const command = new Command('migrate')
+    .description('create the database, or bring its tables up to date; safe to repeat')
+    .action(async () => {
+      const { migrate } = await import('../../db/migrate');
+      const ran = await withAnyDb(migrate);
+      for (const name of ran) print(`Ran ${name}.`);
+      print('The database is up to date.');
+    });
+  return example(command, 'migrate');
+}

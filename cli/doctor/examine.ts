@@ -1,0 +1,38 @@
+import type { Config } from '../../services/config';
+import type { CliContext } from '../context';
+import { verdictOn } from '../verdict';
+import { type Finding, fail, note, ok } from './finding';
+import { lookAtDataFolder, lookAtDependencies, lookAtDisk, lookAtNode } from './machine';
+import { lookAtContent, lookAtDatabase } from './stores';
+import { lookAtBuild, lookAtMail, lookAtPort } from './surface';
+
+type Look = (context: CliContext, config: Config) => Finding | Promise<Finding>;
+
+/** What can be looked at only with valid settings, in the order of the report. */
+const LOOKS: [name: string, look: Look][] = [
+  ['Data folder', lookAtDataFolder],
+  ['Disk', lookAtDisk],
+  ['Database', lookAtDatabase],
+  ['Site', lookAtBuild],
+  ['Port', lookAtPort],
+  ['Mail', lookAtMail],
+];
+
+/** Looks at everything that the product needs. Never throws for what it finds. */
+export async function examine(context: CliContext): Promise<Finding[]> {
+  const findings = [await lookAtNode(), await lookAtDependencies(context)];
+  findings.push(await lookAtContent(context));
+
+  const config = await context.config().catch((error: unknown) => verdictOn(error).line ?? '');
+  if (typeof config === 'string') {
+    const skipped = LOOKS.map(([name]) => note(name, 'Not looked at: the settings are wrong.'));
+    return [...findings, fail('Settings', config.replaceAll('\n', ' · ')), ...skipped];
+  }
+  findings.push(ok('Settings', 'All are valid.'));
+  for (const [name, look] of LOOKS) {
+    // What breaks one look is its finding.
+    const broken = (error: unknown) => fail(name, verdictOn(error).line ?? String(error));
+    findings.push(await Promise.resolve(look(context, config)).catch(broken));
+  }
+  return findings;
+}

@@ -1,0 +1,46 @@
+import { stat, statfs } from 'node:fs/promises';
+import { engines } from '../../package.json';
+import type { Config } from '../../services/config';
+import type { CliContext } from '../context';
+import { type Finding, fail, ok } from './finding';
+
+const FREE_MIN_BYTES = 500_000_000;
+/** Rights of the group and of everybody else. */
+const RIGHTS_OF_OTHERS = 0o077;
+
+/** Whether this Node can run the product. */
+export async function lookAtNode(): Promise<Finding> {
+  const { nodeFault } = await import('../setup/node-version.mjs');
+  const fault = nodeFault(process.version, engines.node);
+  return fault === undefined ? ok('Node', `${process.version} fits.`) : fail('Node', fault);
+}
+
+/** Whether the locked packages are those that are installed. */
+export async function lookAtDependencies({ root }: CliContext): Promise<Finding> {
+  const { isInstalled, isInstalledByHand } = await import('../setup/install/installed.mjs');
+  return isInstalled(root) || isInstalledByHand(root)
+    ? ok('Dependencies', 'The locked packages are installed.')
+    : fail('Dependencies', 'They are not those of package-lock.json.', 'Run npm ci.');
+}
+
+/** Whether the data folder can be written, and by nobody else. */
+export async function lookAtDataFolder(_: CliContext, { dataDir }: Config): Promise<Finding> {
+  const found = await stat(dataDir).catch(() => undefined);
+  if (!found) return ok('Data folder', `${dataDir} is not there yet; the first start makes it.`);
+  const { makeDataDir } = await import('../../services/data-dir');
+  await makeDataDir(dataDir);
+  const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;
+  return isOpen
+    ? fail('Data folder', `${dataDir} is open to other users.`, `Run chmod 700 ${dataDir}.`)
+    : ok('Data folder', `${dataDir} can be written, by nobody else.`);
+}
+
+/** Whether there is room for the data to grow. */
+export async function lookAtDisk({ root }: CliContext, { dataDir }: Config): Promise<Finding> {
+  const { bavail, bsize } = await statfs(dataDir).catch(() => statfs(root));
+  const freeBytes = bavail * bsize;
+  const detail = `${(freeBytes / 1e9).toFixed(1)} GB are free.`;
+  return freeBytes >= FREE_MIN_BYTES
+    ? ok('Disk', detail)
+    : fail('Disk', detail, 'Free some space.');
+}

@@ -1,0 +1,19 @@
+import type { CliContext } from '../context';
+import { type Finding, fail, ok } from './finding';
+
+/** Whether the database answers and has all its tables. */
+export async function lookAtDatabase({ withDb }: CliContext): Promise<Finding> {
+  const { migrationStatus } = await import('../../db/migrate');
+  const { applied } = await withDb(migrationStatus);
+  return ok('Database', `It answers and is up to date (${applied.at(-1)}).`);
+}
+
+/** Whether the content can be used. */
+export async function lookAtContent({ contentDir, now }: CliContext): Promise<Finding> {
+  const { readContent } = await import('../../content/load');
+  const { faults } = await readContent(contentDir, now());
+  const errors = faults.filter(({ level }) => level === 'error').length;
+  return errors === 0
+    ? ok('Content', `It can be used; ${faults.length} warnings and notices.`)
+    : fail('Content', `It has errors: ${errors}.`, 'Run npx cli content check.');
+}

@@ -1,0 +1,32 @@
+import { InvalidArgumentError } from 'commander';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+const DAY_MS = 86_400_000;
+
+/** Reads where a range begins: a day means its first moment, in UTC. */
+export function fromInstant(text: string): string {
+  return instant(text, 0);
+}
+
+/** Reads where a range ends, itself not included: a day means the first moment of the next one, in UTC. */
+export function toInstant(text: string): string {
+  return instant(text, DAY_MS);
+}
+
+function instant(text: string, dayLengthMs: number): string {
+  const isDay = DAY.test(text);
+  const at = isDay || INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  // JavaScript takes the 30th of February for the 1st of March.
+  const isReal = isDay ? isoOf(at)?.startsWith(text) : isoOf(at) !== undefined;
+  if (!isReal) {
+    throw new InvalidArgumentError(
+      'Write a day such as 2026-01-31, or an instant such as 2026-01-31T12:00Z',
+    );
+  }
+  return new Date(at + (isDay ? dayLengthMs : 0)).toISOString();
+}
+
+function isoOf(at: number): string | undefined {
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+}

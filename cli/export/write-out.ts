@@ -1,0 +1,51 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StartError } from '../../services/start-error';
+
+/**
+ * Writes pieces into a file that appears whole or not at all; whatever was there stays until then.
+ * @throws StartError when the file cannot be written, what the source throws, AbortError when stopped
+ */
+export async function writeFileWhole(
+  file: string,
+  pieces: AsyncIterable<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const draft = `${file}.part-${process.pid}`;
+  try {
+    await pipeline(Readable.from(pieces), createWriteStream(draft, { mode: 0o600 }), { signal });
+    await flush(draft);
+    await rename(draft, file);
+  } catch (error) {
+    throw isOfDraft(error, draft) ? unwritable(file, error.code) : error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Writes pieces to our output, no faster than they are read. */
+export async function writeToOutput(
+  pieces: AsyncIterable<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  await pipeline(Readable.from(pieces), process.stdout, { signal, end: false });
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isOfDraft(error: unknown, draft: string): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'path' in error && error.path === draft;
+}
+
+function unwritable(file: string, code = 'unknown reason'): StartError {
+  return new StartError(`${file} cannot be written (${code}). Name another file with --out.`);
+}

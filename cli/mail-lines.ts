@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { OutboxRow } from '../db/tables';
+import type { Config } from '../services/config';
+import { emlName } from '../services/outbox/file-transport';
+
+/** A mail for reading: its headers, what became of it, and its text. */
+export function mailLines(row: OutboxRow, { dataDir }: Pick<Config, 'dataDir'>): string[] {
+  const file = path.join(dataDir, 'mail', emlName(row));
+  const fields: [string, string | null][] = [
+    ['From', `${row.sender_name} <${row.sender}>`],
+    ['To', row.recipient],
+    ['Reply-To', row.reply_to && `${row.reply_to_name ?? ''} <${row.reply_to}>`.trim()],
+    ['Subject', row.subject],
+    ['Queued', row.created_at],
+    ['Status', `${row.status}, tries: ${row.attempts}`],
+    ['Sent', row.sent_at],
+    ['Next try', row.status === 'waiting' ? row.due_at : null],
+    ['Last error', row.last_error],
+    ['File', existsSync(file) ? file : null],
+  ];
+  const shown = fields.filter(([, value]) => value !== null);
+  return [...shown.map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`), '', row.text];
+}

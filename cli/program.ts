@@ -1,0 +1,39 @@
+import { Command } from 'commander';
+import { version } from '../package.json';
+import { contentCommand } from './commands/content';
+import { doctorCommand } from './commands/doctor';
+import { exportAnalyticsCommand } from './commands/export-analytics';
+import { mailCommand } from './commands/mail';
+import { migrateCommand } from './commands/migrate';
+import { seedCommand } from './commands/seed';
+import type { CliContext } from './context';
+import { example } from './example';
+
+/** The operator's command line, ready to parse. Nothing in it exits: what goes wrong is thrown. */
+export function createProgram(context: CliContext): Command {
+  const program = new Command('cli')
+    .usage('<command> [options]')
+    .description('What an operator of the site types. Settings come from the environment and .env.')
+    .version(version)
+    .addCommand(migrateCommand(context))
+    .addCommand(seedCommand(context))
+    .addCommand(contentCommand(context))
+    .addCommand(exportAnalyticsCommand(context))
+    .addCommand(mailCommand(context))
+    .addCommand(doctorCommand(context));
+  settle(example(program, 'content check'), []);
+  return program;
+}
+
+/** Commander gives its settings to no command that was made elsewhere, so each gets them here. */
+function settle(command: Command, parents: string[]): void {
+  const words = [...parents, command.name()];
+  command.configureOutput({ outputError: () => {} }).exitOverride((error) => {
+    const isOurs = error.code === 'commander.error';
+    if (error.exitCode !== 0 && !isOurs) {
+      error.message = `${error.message.replace(/\.$/, '')}. See npx ${words.join(' ')} --help.`;
+    }
+    throw error;
+  });
+  for (const child of command.commands) settle(child, words);
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { createContext } from '../../../../cli/context';
+import { createProgram } from '../../../../cli/program';
+import { ONE_LINE, runCli } from './run-cli';
+
+jest.setTimeout(60_000);
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const program = createProgram(createContext(() => new AbortController().signal));
+
+function everyCommand(command: Command, words = command.name()): [string, Command][] {
+  const children = command.commands.flatMap((child) =>
+    everyCommand(child, `${words} ${child.name()}`),
+  );
+  return [[words, command], ...children];
+}
+
+test.each(everyCommand(program))(
+  'the help of "%s" says what it does and shows an example',
+  (words, command) => {
+    let help = '';
+    command.configureOutput({
+      writeOut: (text) => {
+        help += text;
+      },
+    });
+    command.outputHelp();
+    expect(command.description()).not.toBe('');
+    expect(help).toContain(`Example:\n  npx ${words === 'cli' ? 'cli ' : words}`);
+  },
+);
+
+test.each(['cli content check', 'cli mail list', 'cli mail show', 'cli doctor'])(
+  'the reading command "%s" prints JSON when asked',
+  (words) => {
+    const command = new Map(everyCommand(program)).get(words);
+    expect(command?.options.map(({ long }) => long)).toContain('--json');
+  },
+);
+
+test.each([
+  [['--help'], 0],
+  [['--version'], 0],
+  [['help', 'migrate'], 0],
+  [['export-analytics', '--help'], 0],
+  [['content', 'new', '--help'], 0],
+])('cli %j ends with %i and its answer on the output', async (args, code) => {
+  expect(await runCli(args, {})).toEqual({ code, out: expect.stringMatching(/\S/), err: '' });
+});
+
+test.each([
+  [['migrat'], /Did you mean migrate\?/],
+  [['content', 'chekc'], /Did you mean check\?.*npx cli content --help/],
+  [['migrate', 'now'], /npx cli migrate --help/],
+  [['seed', '--demmo'], /npx cli seed --help/],
+  [['mail', 'show'], /'id'.*npx cli mail show --help/],
+  [['mail', 'list', '--limit', '0'], /from 1 to/],
+  [['mail', 'list', '--status', 'sended'], /waiting, sent, parked/],
+  [['export-analytics', '--format', 'ndjson'], /Available: csv/],
+  [['export-analytics', '--from', '2026-02-30'], /2026-01-31/],
+  [['export-analytics', '--from', '2026-02-01', '--to', '2026-01-01'], /before --to/],
+  [['content', 'new', 'artst', 'luna'], /artist/],
+  [['content', 'new', 'artist', 'Luna!'], /lower-case/],
+  [['content', 'new', 'artist', 'africa'], /reserved/],
+  [['content', 'draw', 'rocka', '--format', 'portriat'], /portrait/],
+])('cli %j is wrong usage: exit 2, one line, what to do', async (args, advice) => {
+  const { code, out, err } = await runCli(args, { DATA_DIR: dataDir });
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(ONE_LINE);
+  expect(err).toMatch(advice);
+});
+
+test.each([[[]], [['content']], [['mail']]])(
+  'cli %j alone shows its help and is wrong usage',
+  async (args) => {
+    const { code, out, err } = await runCli(args, {});
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('Example:');
+  },
+);
+
+test.each([
+  [['mail', 'list'], /npx cli migrate/],
+  [['mail', 'show', 'x'], /npx cli migrate/],
+  [['seed'], /npx cli migrate/],
+  [['export-analytics'], /npx cli migrate/],
+  [['content', 'draw', 'rokca'], /rocka/],
+  [['content', 'new', 'artist', 'rocka'], /is there already/],
+  [['content', 'new', 'release', 'nobody--song'], /content new artist nobody/],
+])('cli %j fails: exit 1, one line, what to do', async (args, advice) => {
+  const { code, out, err } = await runCli(args, { DATA_DIR: dataDir });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(ONE_LINE);
+  expect(err).toMatch(advice);
+});
+
+test('a setting that is wrong is named before anything happens', async () => {
+  const { code, err } = await runCli(['migrate'], { DATA_DIR: dataDir, PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^PORT: [^\n]+\n$/);
+});
+
+test('a data folder that cannot be written is named', async () => {
+  const file = path.join(dataDir, 'file');
+  writeFileSync(file, '');
+  const { code, err } = await runCli(['migrate'], { DATA_DIR: file });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^DATA_DIR: [^\n]+\n$/);
+});
+
+test('a database that does not answer is told without its password', async () => {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://me:secret-word@127.0.0.1:1/site' };
+  const { code, err } = await runCli(['mail', 'list'], env);
+  expect(code).toBe(1);
+  expect(err).toMatch(ONE_LINE);
+  expect(err).toContain('DATABASE_URL');
+  expect(err).not.toContain('secret-word');
+});
+
+test('a database file that is none is told in one line', async () => {
+  writeFileSync(path.join(dataDir, 'site.sqlite'), 'this is no database, it is a note of somebody');
+  const { code, err } = await runCli(['mail', 'list'], { DATA_DIR: dataDir });
+  rmSync(path.join(dataDir, 'site.sqlite'));
+  expect(code).toBe(1);
+  expect(err).toMatch(ONE_LINE);
+  expect(err).toMatch(/backup/);
+});

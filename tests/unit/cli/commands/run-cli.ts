@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+/** What a command of the real command line did. */
+export interface CliResult {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Types a command and waits until it has ended. Its only settings are `env`. */
+export function runCli(args: string[], env: Record<string, string>): Promise<CliResult> {
+  const child = spawn(process.execPath, [path.join(ROOT, 'cli', 'bin.cjs'), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const result: CliResult = { code: null, out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    result.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    result.err += text;
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ...result, code })));
+}
+
+/** One line and nothing else. */
+export const ONE_LINE = /^[^\n]+\n$/;

@@ -1,0 +1,169 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { insertEvents } from '../../../../db/analytics-events';
+import { listArtists } from '../../../../db/artists';
+import { type Db, openDb } from '../../../../db/connect';
+import { type Email, enqueueEmail } from '../../../../db/outbox';
+import type { AnalyticsEventRow } from '../../../../db/tables';
+import { runCli } from './run-cli';
+
+jest.setTimeout(60_000);
+
+let dataDir: string;
+let env: Record<string, string>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
+  env = { DATA_DIR: dataDir };
+  await runCli(['migrate'], env);
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
+  try {
+    return await task(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const anEvent = (change: Partial<AnalyticsEventRow>): AnalyticsEventRow => ({
+  id: 'event-1',
+  view_id: null,
+  session_id: 'session-1',
+  path: '/artists/rocka',
+  referrer: null,
+  user_agent: 'Browser, of some kind',
+  duration_ms: 1500,
+  created_at: '2026-01-31T12:00:00.000Z',
+  ...change,
+});
+
+const HEAD = 'id,created_at,session_id,path,referrer,user_agent,duration_ms\r\n';
+
+test('migrate names what it ran, and has nothing to do the second time', async () => {
+  rmSync(path.join(dataDir, 'site.sqlite'));
+  const first = await runCli(['migrate'], env);
+  const second = await runCli(['migrate'], env);
+  expect(first).toMatchObject({ code: 0, out: expect.stringMatching(/^Ran 001-/) });
+  expect(second).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' });
+});
+
+test('migrate makes the data folder, closed to others', async () => {
+  const inner = path.join(dataDir, 'inner');
+  expect(await runCli(['migrate'], { DATA_DIR: inner })).toMatchObject({ code: 0 });
+  expect(statSync(inner).mode & 0o777).toBe(0o700);
+});
+
+test('seed brings the artists of the content into the database, twice the same', async () => {
+  for (const _ of [1, 2]) expect(await runCli(['seed'], env)).toMatchObject({ code: 0, err: '' });
+  const ids = (await inDb(listArtists)).map(({ id }) => id);
+  expect(ids).toContain('rocka');
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('an export holds every view of the range, oldest first, and no formula', async () => {
+  await inDb((db) =>
+    insertEvents(db, [
+      anEvent({ id: 'c', created_at: '2026-02-01T00:00:00.000Z' }),
+      anEvent({
+        id: 'b',
+        created_at: '2026-01-31T23:59:59.999Z',
+        path: '/a,"b"',
+        user_agent: '=1+1',
+      }),
+      anEvent({ id: 'a', created_at: '2026-01-01T00:00:00.000Z', referrer: '@x' }),
+    ]),
+  );
+  const all = await runCli(['export-analytics'], env);
+  const january = await runCli(
+    ['export-analytics', '--from', '2026-01-02', '--to', '2026-01-31'],
+    env,
+  );
+  expect(all.out.split('\r\n').map((line) => line[0])).toEqual(['i', 'a', 'b', 'c', undefined]);
+  expect(all.out).toContain(",'@x,");
+  expect(january.out).toBe(
+    `${HEAD}b,2026-01-31T23:59:59.999Z,session-1,"/a,""b""",,'=1+1,1500\r\n`,
+  );
+});
+
+test('an export into a file replaces it whole, and a failing one leaves it alone', async () => {
+  const file = path.join(dataDir, 'views.csv');
+  writeFileSync(file, 'old');
+  await inDb((db) => db.schema.renameTable('analytics_events', 'elsewhere'));
+  expect((await runCli(['export-analytics', '--out', file], env)).code).toBe(1);
+  expect(readFileSync(file, 'utf8')).toBe('old');
+
+  await inDb((db) => db.schema.renameTable('elsewhere', 'analytics_events'));
+  expect(await runCli(['export-analytics', '--out', file], env)).toEqual({
+    code: 0,
+    out: '',
+    err: '',
+  });
+  expect(readFileSync(file, 'utf8')).toBe(HEAD);
+  expect(readdirSync(dataDir).filter((name) => name.includes('.part'))).toEqual([]);
+});
+
+test('a file that cannot be written is told in one line', async () => {
+  mkdirSync(path.join(dataDir, 'folder'));
+  for (const out of [path.join(dataDir, 'nowhere', 'a.csv'), path.join(dataDir, 'folder')]) {
+    const { code, err } = await runCli(['export-analytics', '--out', out], env);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^[^\n]+ cannot be written \(E\w+\)[^\n]+--out\.\n$/);
+    expect(err.startsWith(out)).toBe(true);
+  }
+});
+
+const aMail: Email = {
+  id: '4f0c1a52-6f1b-4b7e-9c55-2f1d6a1f0c11',
+  kind: 'contact-team',
+  message_id: '<1@example.org>',
+  sender_name: 'The site',
+  sender: 'site@example.org',
+  recipient: 'team@example.org',
+  reply_to_name: 'Ada',
+  reply_to: 'ada@example.org',
+  subject: 'A message',
+  text: 'Hello there.',
+  html: '<p>Hello there.</p>',
+  auto_reply: 0,
+};
+
+test('mail list shows what is queued, as lines and as JSON', async () => {
+  await inDb((db) => enqueueEmail(db, aMail, '2026-01-31T12:00:00.000Z'));
+  const lines = await runCli(['mail', 'list'], env);
+  const json = await runCli(['mail', 'list', '--status', 'waiting', '--json'], env);
+  const sent = await runCli(['mail', 'list', '--status', 'sent'], env);
+
+  expect(lines.out).toMatch(
+    /^4f0c1a52\S+ {2}2026-01-31\S+ {2}waiting.* team@example\.org {2}A message\n$/,
+  );
+  expect(JSON.parse(json.out)).toMatchObject([{ id: aMail.id, recipient: 'team@example.org' }]);
+  expect(json.out).not.toContain('Hello there');
+  expect(sent).toMatchObject({ code: 0, out: 'There are no such mails.\n' });
+});
+
+test('mail show prints one mail with its text; an unknown one fails', async () => {
+  await inDb((db) => enqueueEmail(db, aMail, '2026-01-31T12:00:00.000Z'));
+  const shown = await runCli(['mail', 'show', aMail.id], env);
+  const json = await runCli(['mail', 'show', aMail.id, '--json'], env);
+  const unknown = await runCli(['mail', 'show', 'x'], env);
+
+  expect(shown.out).toContain('Reply-To:   Ada <ada@example.org>');
+  expect(shown.out).toMatch(/\n\nHello there\.\n$/);
+  expect(JSON.parse(json.out)).toMatchObject({ subject: 'A message', html: '<p>Hello there.</p>' });
+  expect(unknown).toEqual({
+    code: 1,
+    out: '',
+    err: 'There is no mail x. See npx cli mail list.\n',
+  });
+});

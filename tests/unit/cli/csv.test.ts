@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { csvCell, csvRow } from '../../../cli/export/csv';
+
+test.each([
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+  ['say "so"', '"say ""so"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+49', "'+49"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['＝1', "'＝1"],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ['a=1', 'a=1'],
+  [-5, '-5'],
+  [null, ''],
+])('%j becomes the cell %s', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
+});
+
+test('no text makes a cell that begins a formula, and none is lost', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const cell = csvCell(text);
+      const shown = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+      expect(shown).not.toMatch(/^[=+\-@\t\r\n]/);
+      expect([text, `'${text}`]).toContain(shown);
+    }),
+  );
+});
+
+test('a row ends as RFC 4180 says', () => {
+  expect(csvRow(['a', 1, null])).toBe('a,1,\r\n');
+});

@@ -1,0 +1,94 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { Finding } from '../../../cli/doctor/finding';
+import { runCli } from './commands/run-cli';
+import { type Clone, makeClone } from './setup/clone';
+
+jest.setTimeout(60_000);
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** What the doctor found, by name. */
+async function examine(env: Record<string, string>): Promise<Map<string, Finding>> {
+  const { out } = await runCli(['doctor', '--json'], { DATA_DIR: dataDir, PORT: '0', ...env });
+  // the command's own list
+  const findings = JSON.parse(out) as Finding[];
+  return new Map(findings.map((finding) => [finding.name, finding]));
+}
+
+test('where everything is in order, the doctor says so and ends with 0', async () => {
+  const clone: Clone = makeClone();
+  const start = clone.run('start.mjs');
+  await start.line('Ready: http://localhost:');
+  start.child.kill('SIGTERM');
+  await start.ended;
+
+  const doctor = clone.cli('doctor');
+  expect({ code: await doctor.ended, lines: doctor.lines }).toEqual({
+    code: 0,
+    lines: doctor.lines.filter((line) => /^(ok|note) /.test(line)),
+  });
+  await clone.remove();
+});
+
+test('what is not in order is named with its mend, and the exit code is 1', async () => {
+  chmodSync(dataDir, 0o755);
+  const { code, out, err } = await runCli(['doctor'], { DATA_DIR: dataDir, PORT: '0' });
+  expect(code).toBe(1);
+  expect(out).toMatch(new RegExp(`^fail {2}Data folder .*Run chmod 700 ${dataDir}\\.$`, 'm'));
+  expect(out).toMatch(/^fail {2}Database .*npx cli migrate/m);
+  expect(err).toMatch(/^Not in order: Data folder, Database[^\n]*\n$/);
+});
+
+test('a migrated database is in order', async () => {
+  await runCli(['migrate'], { DATA_DIR: dataDir });
+  expect((await examine({})).get('Database')).toMatchObject({ state: 'ok' });
+});
+
+test('a wrong setting is one finding, and what depends on it is not looked at', async () => {
+  const findings = await examine({ PORT: 'eighty' });
+  expect(findings.get('Settings')).toMatchObject({
+    state: 'fail',
+    detail: expect.stringMatching(/^PORT: /),
+  });
+  expect(findings.get('Database')).toMatchObject({ state: 'note' });
+  expect(findings.get('Node')).toMatchObject({ state: 'ok' });
+});
+
+test('a data folder that is a file is a finding', async () => {
+  const file = path.join(dataDir, 'file');
+  writeFileSync(file, '');
+  expect((await examine({ DATA_DIR: file })).get('Data folder')).toMatchObject({
+    state: 'fail',
+    detail: expect.stringMatching(/^DATA_DIR: /),
+  });
+});
+
+test.each([
+  ['{"status":"ok","version":"1.0.0","uptime_s":3}', 'ok'],
+  ['hello', 'fail'],
+])('a port where %s answers is %s', async (body, state) => {
+  const server = createServer((_request, response) => response.end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // a listening TCP server always has this form of address
+  const { port } = server.address() as AddressInfo;
+  expect((await examine({ PORT: String(port) })).get('Port')).toMatchObject({ state });
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('the doctor says where mails go, without a password', async () => {
+  const toServer = await examine({ SMTP_URL: 'smtp://me:secret-word@mail.example.org:587' });
+  expect(toServer.get('Mail')).toEqual({
+    name: 'Mail',
+    state: 'ok',
+    detail: 'Mails go to mail.example.org:587.',
+  });
+  expect((await examine({})).get('Mail')).toMatchObject({ state: 'note' });
+});
