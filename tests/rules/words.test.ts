@@ -14,7 +14,7 @@ const RULES: { name: string; pattern: RegExp; files: SourceFile[] }[] = [
   },
   {
     name: 'no test sleeps',
-    pattern: /waitForTimeout|\bsetTimeout\(|timers\/promises/,
+    pattern: /waitForTimeout|(?<![.\w])setTimeout\(|timers\/promises/,
     files: filesIn(['tests/unit', 'tests/api', 'tests/e2e'], /\.(test|spec)\.tsx?$/),
   },
   {
@@ -69,6 +69,7 @@ test.each([
   ['no test is switched off or alone', 'describe' + '.skip(', 'skip('],
   ['no test is switched off or alone', 'x' + 'test(', 'text('],
   ['no test sleeps', 'page.waitFor' + 'Timeout(9)', 'page.waitForURL(9)'],
+  ['no test sleeps', 'set' + 'Timeout(done, 9)', 'jest.setTimeout(9)'],
   ['nothing is left to be done later', '// TO' + 'DO: later', '// today: later'],
   ['there is no path of one machine', "'/wo" + "rk/main'", "'/artists/home'"],
   ['there is no path of one machine', 'see /ho' + 'me/x', 'see https://example.org/home/x'],
