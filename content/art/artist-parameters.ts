@@ -5,11 +5,11 @@ import { type ArtParameters, artParameters } from './parameters';
 
 /** The parameters of an artist's pictures, as the artist's own file states them. */
 export function artParametersOf(artist: Entry<ArtistFile>): ArtParameters {
-  const { slug, genre, mood, look, art, directory, listing, bpmAssumed } = artist;
+  const { slug, genre, mood, look, art } = artist;
   return artParameters({
     slug,
     genre: typeof genre === 'string' ? genre : genre.id,
-    bpm: bpmOf(directory.bpmRange ?? listing?.bpmRange ?? null, bpmAssumed),
+    bpm: bpmOf(artist),
     mood,
     look,
     loom: art?.loom,

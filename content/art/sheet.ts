@@ -30,7 +30,7 @@ export interface Sheet {
   /** undefined for a cloth */
   figureMap: SurfaceMap | undefined;
   sample: Sampler;
-  /** a stream of this artist and format alone */
+  /** a stream of this seed and format alone */
   random: Random;
 }
 
@@ -40,7 +40,7 @@ const MAP_RATIO = 0.5;
 
 /** Lays out a sheet: `scale` is pixels per composition unit of the format. */
 export function createSheet(
-  slug: string,
+  seed: number,
   figure: Figure,
   format: PictureFormat,
   scale: number,
@@ -66,7 +66,7 @@ export function createSheet(
     hasFigure,
     figureMap,
     sample: figureMap ? createSampler(figureMap, figureMap.width / width) : sampleNothing(),
-    random: createRandom(hashText(slug + format)),
+    random: createRandom(seed ^ hashText(format)),
   };
 }
 

@@ -28,7 +28,7 @@ export function weavePicture(
   scale: number,
 ): Raster {
   const figure = figureOf(parameters);
-  const sheet = createSheet(parameters.slug, figure, format, scale);
+  const sheet = createSheet(parameters.seed, figure, format, scale);
   runLoom(parameters.loom, sheet, parameters, figure);
   return sheet.raster;
 }

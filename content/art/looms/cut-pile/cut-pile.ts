@@ -16,7 +16,7 @@ const BASE = { ground: 0.8, figure: 0.94 };
 /** Cut pile: a base cloth in the colour of the threads, every thread, then the lines of the face. */
 export const cutPile: Loom<'cut-pile'> = (sheet, { parameters, figure, inks }) => {
   const { width, height, headX, headY, unit } = sheet;
-  const pattern = labyrinth(parameters.slug);
+  const pattern = labyrinth(parameters.seed);
   const setGround = createGround(inks, pattern, pileLength(parameters.bpm), sheet.isWide);
   const setFigure = createFigure(figure.form, inks);
   const tuft = createTuft();

@@ -1,4 +1,3 @@
-import { hashText } from '../../field/hash';
 import { createRandom } from '../../field/random';
 import { fract, mix, modulo } from '../../field/scalar';
 
@@ -13,23 +12,23 @@ const LOZENGE = 64;
 /** The other substance spreads twice as fast. */
 const SPREAD = 0.5;
 
-const grown = new Map<string, Labyrinth>();
+const grown = new Map<number, Labyrinth>();
 
 /**
  * Gray–Scott reaction on a torus, fed along a lattice of lozenges: a labyrinth that remembers a
  * weave. Growing it takes seconds, so each one is grown once per process.
  */
-export function labyrinth(slug: string): Labyrinth {
-  const known = grown.get(slug);
+export function labyrinth(seed: number): Labyrinth {
+  const known = grown.get(seed);
   if (known) return known;
-  const fresh = sampleOf(grow(slug));
-  grown.set(slug, fresh);
+  const fresh = sampleOf(grow(seed));
+  grown.set(seed, fresh);
   return fresh;
 }
 
-function grow(slug: string): Float32Array {
+function grow(seed: number): Float32Array {
   let food: Float32Array = new Float32Array(SIZE * SIZE).fill(1);
-  let plant: Float32Array = sow(slug);
+  let plant: Float32Array = sow(seed);
   let nextFood: Float32Array = food.slice();
   let nextPlant: Float32Array = plant.slice();
   const { feed, kill } = rates();
@@ -42,8 +41,8 @@ function grow(slug: string): Float32Array {
 }
 
 /** Plants along the lozenge lines, and a few anywhere. */
-function sow(slug: string): Float32Array {
-  const random = createRandom(hashText(`${slug}-rd`));
+function sow(seed: number): Float32Array {
+  const random = createRandom(seed);
   const plant = new Float32Array(SIZE * SIZE);
   for (let row = 0; row < SIZE; row += 1) {
     for (let column = 0; column < SIZE; column += 1) {

@@ -1,7 +1,9 @@
 import type { InkName } from '../../colour/palettes';
-import { createRandom } from '../../field/random';
+import { createRandom, type Random, randomOf } from '../../field/random';
 import type { ArtParameters } from '../../parameters';
 import { puffLobes } from '../../tempo';
+
+type WallInk = InkName<'stepped-wall'>;
 
 /** What distinguishes one artist's wall from another's. */
 export interface SteppedWallDesign {
@@ -9,35 +11,56 @@ export interface SteppedWallDesign {
   step: number;
   /** height of the rings' centre over the head's origin, composition units */
   rise: number;
-  /** colours of the rings from the middle outwards; the last one is followed by panels */
-  rings: readonly InkName<'stepped-wall'>[];
+  /** colours of the four innermost rings where no figure stands before them */
+  heart: readonly WallInk[];
+  /** colour behind the figure, in place of the heart */
+  middle: WallInk;
+  /** colours of the rings round the middle; beyond the last one there are panels */
+  rings: readonly WallInk[];
   /** turns the order of the panels' patterns and colours */
   panelShift: number;
   /** lobes of the ripples in the hair */
   lobes: number;
 }
 
-const FIRST_RINGS = ['milk', 'milk', 'milk', 'milk', 'sun', 'hot', 'key', 'milk', 'teal'] as const;
-/** Middles and outer rings for everybody else; light and dark alternate so that the steps read. */
-const MIDDLES = ['milk', 'sun', 'teal', 'coral'] as const;
-const BRIGHT = ['sun', 'hot', 'teal', 'orange', 'milk', 'coral'] as const;
-const DARK = ['key', 'cobalt', 'plum'] as const;
+/** The first wall, composed. */
+const FIRST: Omit<SteppedWallDesign, 'lobes'> = {
+  step: 38,
+  rise: 70,
+  heart: ['hot', 'sun', 'cobalt', 'milk'],
+  middle: 'milk',
+  rings: ['sun', 'hot', 'key', 'milk', 'teal'],
+  panelShift: 0,
+};
 
-/** The first wall is composed; every other comes from its seed. */
+const MIDDLES: [WallInk, ...WallInk[]] = ['milk', 'sun', 'teal', 'coral'];
+const BRIGHT: [WallInk, ...WallInk[]] = ['sun', 'hot', 'teal', 'orange', 'milk', 'coral'];
+const DARK: [WallInk, ...WallInk[]] = ['key', 'cobalt', 'plum'];
+
+/** The first wall for the first artist; every other comes from its seed. */
 export function steppedWallDesign({ slug, seed, bpm }: ArtParameters): SteppedWallDesign {
   const lobes = puffLobes(bpm);
-  if (slug === 'zaya') return { step: 38, rise: 70, rings: FIRST_RINGS, panelShift: 0, lobes };
-  const random = createRandom(seed);
-  const pick = <Name>(names: readonly [Name, ...Name[]]) =>
-    names[Math.floor(random() * names.length)] ?? names[0];
-  const middle = pick(MIDDLES);
-  const bright = pick(BRIGHT);
-  const far = pick(BRIGHT);
+  return slug === 'zaya' ? { ...FIRST, lobes } : { ...seededWall(createRandom(seed)), lobes };
+}
+
+/** Light and dark take turns, so that the steps read. */
+function seededWall(random: Random): Omit<SteppedWallDesign, 'lobes'> {
+  const middle = randomOf(random, MIDDLES);
+  const first = brightBeside(random, middle);
+  const second = randomOf(random, BRIGHT);
+  const dark = randomOf(random, DARK);
   return {
     step: 30 + Math.floor(random() * 5) * 4,
     rise: 40 + random() * 60,
-    rings: [middle, middle, middle, middle, bright, pick(DARK), far, pick(DARK), pick(BRIGHT)],
+    heart: [second, dark, first, middle],
+    middle,
+    rings: [first, dark, second, randomOf(random, DARK), brightBeside(random, second)],
     panelShift: 1 + Math.floor(random() * 11),
-    lobes,
   };
+}
+
+/** A bright ink that is not its neighbour's. */
+function brightBeside(random: Random, neighbour: WallInk): WallInk {
+  const found = randomOf(random, BRIGHT);
+  return found === neighbour ? brightBeside(random, neighbour) : found;
 }

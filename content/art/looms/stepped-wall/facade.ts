@@ -7,8 +7,6 @@ import { type Legend, ZONE } from './legend';
 export type FacadeLabeller = (x: number, y: number) => number;
 
 const PANEL = 160;
-/** The innermost rings are one area, with no line between them. */
-const MIDDLE_RINGS = 4;
 const PANEL_INKS: readonly InkName<'stepped-wall'>[] = [
   'hot',
   'sun',
@@ -22,7 +20,8 @@ const PANEL_INKS: readonly InkName<'stepped-wall'>[] = [
 export function createFacade(
   legend: Legend,
   inks: Inks<'stepped-wall'>,
-  { step, rise, rings, panelShift }: SteppedWallDesign,
+  { step, rise, heart, middle, rings, panelShift }: SteppedWallDesign,
+  hasFigure: boolean,
 ): FacadeLabeller {
   const panelInk = (index: number) => inks[PANEL_INKS[modulo(index, PANEL_INKS.length)] ?? 'milk'];
 
@@ -31,8 +30,13 @@ export function createFacade(
     const stepsOut = Math.floor(side / step);
     const stepsUp = Math.floor(Math.abs(y + rise) / step);
     const ring = Math.floor((stepsOut + stepsUp * 0.8) / 1.9);
-    const ringInk = rings[ring];
-    if (ringInk) return legend.label(ZONE.rings, ring < MIDDLE_RINGS ? 0 : ring, inks[ringInk]);
+    if (ring < heart.length) {
+      // Behind a figure the heart is one calm area, with no lines in it.
+      if (hasFigure) return legend.label(ZONE.rings, 0, inks[middle]);
+      return legend.label(ZONE.rings, ring, inks[heart[ring] ?? middle]);
+    }
+    const ringInk = rings[ring - heart.length];
+    if (ringInk) return legend.label(ZONE.rings, ring, inks[ringInk]);
     return labelPanel(side, y);
   };
 
