@@ -30,15 +30,10 @@ function quotesIn(entry: TreeEntry, path: PropertyKey[], facts: KnownFact[]): Fa
   const shown = shownFacts(block);
   const ids = valueAt(block, ['facts']);
   return (Array.isArray(ids) ? ids : []).flatMap((id: unknown, index) => {
-    const fact = facts.find((known) => known.id === id);
-    if (
-      !fact ||
-      fact.spellings.length === 0 ||
-      shown.has(fact.id) ||
-      fact.spellings.some((spelling) => includes(words, spelling))
-    )
-      return [];
-    const message = `the text does not print ${fact.spellings[0]}, which is what \`${fact.id}\` says. Correct the figure in the text, or remove the id.`;
+    const { spellings = [] } = facts.find((known) => known.id === id) ?? {};
+    const isPrinted = spellings.some((spelling) => includes(words, spelling));
+    if (isPrinted || spellings.length === 0 || shown.has(id)) return [];
+    const message = `the text does not print ${spellings[0]}, which is what \`${id}\` says. Correct the figure in the text, or remove the id.`;
     return [faultAt(entry, [...path, 'facts', index], message)];
   });
 }

@@ -39,5 +39,7 @@ export const Action = z
   })
   .refine((action) => TARGETS.filter((target) => action[target] !== undefined).length === 1, {
     error: `needs exactly one target. Write one of ${TARGETS.join(', ')} beside the label`,
+    // Also beside an unknown field, so that both are reported at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 export type Action = z.infer<typeof Action>;

@@ -190,6 +190,19 @@ test.each(CASES)('%s', async (_name, passage, replacement, complaint) => {
   expect(errors).toEqual([expect.stringContaining(`${place}${complaint}`)]);
 });
 
+test('an unknown field and a missing target of one control are reported together', async () => {
+  const { found } = await faultsAfter('home.yaml', (text) =>
+    text.replace(
+      '{ label: Join the Movement, href: /join }',
+      '{ label: Join the Movement, herf: /join }',
+    ),
+  );
+  expect(found.map((line) => line.replace(/^.*? (hero)/, '$1'))).toEqual([
+    'hero.actions[2]: needs exactly one target. Write one of href, link, url, form, mailto, action beside the label.',
+    'hero.actions[2].herf: is not a field here. Did you mean `href`?',
+  ]);
+});
+
 test('a fault reads as file, line, column, field, what is wrong, what to write instead', async () => {
   const { found } = await faultsAfter('artists/luna.yaml', LUNA.replace('tagline:', 'taglin:'));
   expect(found).toEqual(
