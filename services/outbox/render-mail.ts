@@ -57,7 +57,7 @@ export function renderMail(
 /** Puts values in the place of `{name}`. */
 export function fill(template: string, values: Letter['values']): string {
   return template.replace(PLACEHOLDER, (_, name: string) => {
-    if (!(name in values)) throw new Error(`No value for {${name}} in a mail`);
+    if (!Object.hasOwn(values, name)) throw new Error(`No value for {${name}} in a mail`);
     return values[name] ?? NOTHING;
   });
 }

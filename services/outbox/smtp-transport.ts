@@ -5,18 +5,18 @@ import type { Transport } from './transport';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
-const CONNECTIONS = 5;
 
 /** The longest a send can take before it fails by itself. */
 export const SEND_MAX_MS = 2 * CONNECT_MS + 10 * SILENCE_MS;
 
-/** Sends through a mail server, encrypted unless it runs on this machine. */
+/**
+ * Sends through a mail server, encrypted unless it runs on this machine. A connection for each mail:
+ * a pool would keep a finished command waiting, and the outbox sends a few at a time.
+ */
 export function smtpTransport(url: string): Transport {
   const { hostname, protocol } = new URL(url);
   const mailer = createTransport({
     url,
-    pool: true,
-    maxConnections: CONNECTIONS,
     requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,

@@ -1,0 +1,73 @@
+import { cut } from '../../../services/analytics/cut';
+import { isCrawler } from '../../../services/analytics/is-crawler';
+import { outsideReferrer } from '../../../services/analytics/outside-referrer';
+import { sitePath } from '../../../services/analytics/site-path';
+import { BROWSER } from '../../support/factories';
+
+const isPage = (path: string) => ['/', '/artists/rocka', '/café'].includes(path);
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=a', '/?utm_source=a'],
+  ['/artists/rocka/', '/artists/rocka'],
+  ['/artists/rocka?ref=x&utm_medium=y&q=z', '/artists/rocka?ref=x&utm_medium=y'],
+  ['/artists/rocka#utm_source=a', '/artists/rocka'],
+  ['/artists/rocka?a#?utm_source=b', '/artists/rocka'],
+  ['/?utm_source=a%20b&UTM_SOURCE=c&utm_=d&utmx=e', '/?utm_source=a+b'],
+  ['/?utm_source', '/?utm_source='],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['//', '/'],
+  ['//artists/rocka', '(unknown)'],
+  ['/artists', '(unknown)'],
+  ['/%E0%A4%A', '(unknown)'],
+  ['/../etc/passwd', '(unknown)'],
+])('%s counts as %s', (given, path) => {
+  expect(sitePath(given, isPage)).toBe(path);
+});
+
+test('without a list of pages every path counts, up to a length', () => {
+  expect(sitePath('/anything/?token=1', undefined)).toBe('/anything');
+  expect(sitePath(`/${'x'.repeat(9_000)}`, undefined)).toHaveLength(512);
+  expect(sitePath(`/?utm_source=${'x'.repeat(9_000)}`, undefined)).toHaveLength(113);
+});
+
+test.each([
+  ['https://a.test/b?q=private#c', 'https://a.test/b'],
+  ['http://user:pass@a.test:81/', 'http://a.test:81/'],
+  ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm/'],
+  ['https://own.test/artists', null],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['not an address', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('the referrer %s is kept as %s', (given, kept) => {
+  expect(outsideReferrer(given, new Set(['own.test']))).toBe(kept);
+});
+
+test.each([
+  [BROWSER, false],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Safari/605.1.15',
+    false,
+  ],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+  ['facebookexternalhit/1.1', true],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0 Safari/537.36',
+    true,
+  ],
+  ['node', false],
+  ['curl/8.5.0', false],
+  ['', false],
+  [undefined, false],
+])('%s: crawler %s', (agent, expected) => {
+  expect(isCrawler(agent)).toBe(expected);
+});
+
+test('text is cut between characters, never inside one', () => {
+  expect(cut('a🎵', 3)).toBe('a🎵');
+  expect(cut('a🎵', 2)).toBe('a');
+  expect(cut('ab', 1)).toBe('a');
+});

@@ -1,0 +1,193 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isLoopback, loadConfig } from '../../../services/config';
+import { readEnvFile } from '../../../services/env-file';
+import { tempFolder } from '../../support/test-process';
+
+const SECRET = 'a-secret-that-is-not-short-at-all-really';
+
+/** What stops the start, line by line. */
+function faults(env: Record<string, string>, root = '/no-root'): string[] {
+  try {
+    loadConfig(env, root);
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+}
+
+test('nothing needs to be set', () => {
+  expect(loadConfig({}, '/srv')).toEqual({
+    host: '127.0.0.1',
+    port: 8000,
+    root: '/srv',
+    dataDir: '/srv/data',
+    database: { file: '/srv/data/site.sqlite' },
+    publicUrl: undefined,
+    corsOrigins: [],
+    trustedProxies: 0,
+    rateLimits: true,
+    logLevel: 'info',
+    metricsToken: undefined,
+    jwtSecret: undefined,
+    supportEmail: undefined,
+    mail: { smtpUrl: undefined, from: undefined, contactTo: undefined },
+    assistant: { url: undefined, key: undefined, model: undefined },
+  });
+});
+
+test('every setting is read', () => {
+  const config = loadConfig(
+    {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/data',
+      DATABASE_URL: 'postgres://a:b@db:5432/site',
+      PUBLIC_URL: 'https://Site.Test/',
+      JWT_SECRET: SECRET,
+      SUPPORT_EMAIL: 'Support@Site.test',
+      SMTP_URL: 'smtps://a:b@mail:465',
+      MAIL_FROM: '"The Office" <Office@Site.test>',
+      CONTACT_TO: 'inbox@site.test',
+      ASSISTANT_URL: 'https://model.test/v1',
+      ASSISTANT_KEY: 'key',
+      ASSISTANT_MODEL: 'model',
+      CORS_ORIGINS: 'https://a.test, https://b.test:8443',
+      TRUST_PROXY: '1',
+      RATE_LIMITS: 'on',
+      METRICS_TOKEN: 'sixteen-or-more-x',
+      LOG_LEVEL: 'warn',
+    },
+    '/srv',
+  );
+
+  expect(config).toEqual({
+    host: '0.0.0.0',
+    port: 0,
+    root: '/srv',
+    dataDir: '/var/data',
+    database: { url: 'postgres://a:b@db:5432/site' },
+    publicUrl: 'https://site.test',
+    corsOrigins: ['https://a.test', 'https://b.test:8443'],
+    trustedProxies: 1,
+    rateLimits: true,
+    logLevel: 'warn',
+    metricsToken: 'sixteen-or-more-x',
+    jwtSecret: SECRET,
+    supportEmail: 'support@site.test',
+    mail: {
+      smtpUrl: 'smtps://a:b@mail:465',
+      from: { name: 'The Office', address: 'office@site.test' },
+      contactTo: 'inbox@site.test',
+    },
+    assistant: { url: 'https://model.test/v1', key: 'key', model: 'model' },
+  });
+});
+
+test.each([
+  ['PORT', '80x'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '1.5'],
+  ['HOST', 'a b'],
+  ['DATABASE_URL', 'mysql://a/b'],
+  ['DATABASE_URL', 'site.sqlite'],
+  ['PUBLIC_URL', 'site.test'],
+  ['PUBLIC_URL', 'https://site.test/path'],
+  ['PUBLIC_URL', 'ftp://site.test'],
+  ['JWT_SECRET', 'short'],
+  ['SUPPORT_EMAIL', 'support'],
+  ['SMTP_URL', 'mail.test'],
+  ['SMTP_URL', 'https://mail.test'],
+  ['MAIL_FROM', 'The Office'],
+  ['MAIL_FROM', 'A <a@b.test>, B <c@d.test>'],
+  ['CONTACT_TO', 'a@b.test,c@d.test'],
+  ['ASSISTANT_URL', 'model'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'https://a.test/x'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '11'],
+  ['RATE_LIMITS', 'no'],
+  ['METRICS_TOKEN', 'short'],
+  ['LOG_LEVEL', 'verbose'],
+])('%s=%s is refused in one line that says what to write', (name, value) => {
+  const lines = faults({ [name]: value });
+
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(new RegExp(`^${name}: .+\\. Write .+`));
+});
+
+test('secrets are not repeated in the message', () => {
+  const secret = 'hunter2';
+  const lines = faults({
+    JWT_SECRET: secret,
+    METRICS_TOKEN: secret,
+    DATABASE_URL: `mysql://a:${secret}@b/c`,
+    SMTP_URL: `http://a:${secret}@b`,
+  });
+
+  expect(lines).toHaveLength(4);
+  expect(lines.join()).not.toContain(secret);
+});
+
+test('limits can be off only where nobody else can reach the service', () => {
+  expect(faults({ RATE_LIMITS: 'off' })).toEqual([]);
+  expect(faults({ RATE_LIMITS: 'off', HOST: '::1' })).toEqual([]);
+  expect(faults({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toEqual([
+    expect.stringMatching(/^RATE_LIMITS: cannot be off while HOST is 0\.0\.0\.0/),
+  ]);
+  expect(
+    ['127.1.2.3', 'localhost', '10.0.0.1', '::', '127.0.0.1.evil.test'].map(isLoopback),
+  ).toEqual([true, true, false, false, false]);
+});
+
+test('an empty setting counts as none', () => {
+  expect(loadConfig({ PORT: '', JWT_SECRET: '' }, '/srv')).toMatchObject({ port: 8000 });
+});
+
+test('the environment wins over the file, the file over the defaults', () => {
+  const { folder, remove } = tempFolder();
+  writeFileSync(
+    path.join(folder, '.env'),
+    '\ufeff# ours\r\nexport PORT=8001\r\nHOST = "127.0.0.2" # note\r\n\r\nMAIL_FROM=\'A <a@b.test>\'\n',
+  );
+
+  expect(loadConfig({ PORT: '8002', HOST: '' }, folder)).toMatchObject({
+    port: 8002,
+    host: '127.0.0.2',
+    mail: { from: { name: 'A', address: 'a@b.test' } },
+  });
+  remove();
+});
+
+test.each([
+  ['PORT', 1],
+  ['A=1\n1B=2', 2],
+  ['A=1\n\n# ok\n- B: 2', 4],
+  ['A="never\nends', 1],
+  ['A=1\nB=`x\ny', 2],
+])('in %j line %i is named', (text, line) => {
+  const { folder, remove } = tempFolder();
+  const file = path.join(folder, '.env');
+  writeFileSync(file, text);
+
+  expect(() => readEnvFile(file)).toThrow(`${file}:${line}: is not a setting.`);
+  remove();
+});
+
+test('a value in quotes may run over lines', () => {
+  const { folder, remove } = tempFolder();
+  const file = path.join(folder, '.env');
+  writeFileSync(file, 'A="one\ntwo"\nB=it\'s\nC=3');
+
+  expect(readEnvFile(file)).toMatchObject({ A: 'one\ntwo', C: '3' });
+  remove();
+});
+
+test('a .env that cannot be read is named', () => {
+  const { folder, remove } = tempFolder();
+
+  expect(() => readEnvFile(folder)).toThrow(/cannot be read \(EISDIR\)/);
+  expect(readEnvFile(path.join(folder, 'none'))).toEqual({});
+  remove();
+});

@@ -1,0 +1,50 @@
+import { firstWords } from '../../../services/contact/letters';
+import { newReference } from '../../../services/contact/reference';
+import { replyDueAt } from '../../../services/contact/reply-due';
+import { REFERENCE_PATTERN } from '../../../services/contracts/limits';
+
+const PACIFIC = 'America/Los_Angeles';
+
+test.each([
+  ['a Tuesday', '2025-06-03T15:00:00.000Z', '2025-06-04T15:00:00.000Z'],
+  ['a Thursday evening', '2025-06-06T03:30:00.500Z', '2025-06-07T03:30:00.500Z'],
+  ['a Friday', '2025-06-06T22:00:00.000Z', '2025-06-09T22:00:00.000Z'],
+  ['a Friday, a minute before midnight', '2025-06-07T06:59:00.000Z', '2025-06-10T06:59:00.000Z'],
+  ['a Saturday', '2025-06-07T18:00:00.000Z', '2025-06-10T07:00:00.000Z'],
+  ['a Sunday', '2025-06-08T18:00:00.000Z', '2025-06-10T07:00:00.000Z'],
+  ['the first moment of a Monday', '2025-06-09T07:00:00.000Z', '2025-06-10T07:00:00.000Z'],
+  ['a Friday before clocks go forward', '2025-03-07T20:00:00.000Z', '2025-03-10T19:00:00.000Z'],
+  ['a Sunday on which clocks go forward', '2025-03-09T09:30:00.000Z', '2025-03-11T07:00:00.000Z'],
+  ['a Friday before clocks go back', '2025-10-31T19:00:00.000Z', '2025-11-03T20:00:00.000Z'],
+  ['a Sunday on which clocks go back', '2025-11-02T08:30:00.000Z', '2025-11-04T08:00:00.000Z'],
+])('what comes on %s is due 24 hours of business days later', (_day, received, due) => {
+  expect(replyDueAt(new Date(received), PACIFIC).toISOString()).toBe(due);
+});
+
+test('business days are those of the office', () => {
+  const mondayInWindhoekSundayInCalifornia = new Date('2025-06-09T01:00:00.000Z');
+
+  expect(replyDueAt(mondayInWindhoekSundayInCalifornia, 'Africa/Windhoek').toISOString()).toBe(
+    '2025-06-10T01:00:00.000Z',
+  );
+  expect(replyDueAt(mondayInWindhoekSundayInCalifornia, PACIFIC).toISOString()).toBe(
+    '2025-06-10T07:00:00.000Z',
+  );
+});
+
+test('references are of the promised shape and differ', () => {
+  const references = Array.from({ length: 500 }, newReference);
+
+  expect(references.every((reference) => REFERENCE_PATTERN.test(reference))).toBe(true);
+  expect(new Set(references).size).toBe(500);
+});
+
+test.each([
+  ['Short.', 'Short.'],
+  ['Two\n lines\tand tabs', 'Two lines and tabs'],
+  ['word '.repeat(20), `${'word '.repeat(10)}…`],
+  ['x'.repeat(60), `${'x'.repeat(50)} …`],
+  [`${'x'.repeat(49)}🎵🎵`, `${'x'.repeat(49)} …`],
+])('of %j the subject shows %j', (message, shown) => {
+  expect(firstWords(message)).toBe(shown);
+});

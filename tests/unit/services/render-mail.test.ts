@@ -1,0 +1,68 @@
+import { loadConfig } from '../../../services/config';
+import { escapeHtml, fill, type Letter, renderMail } from '../../../services/outbox/render-mail';
+import { TEXTS } from '../../support/texts';
+
+const office = {
+  texts: TEXTS,
+  config: loadConfig({}, '/no-root'),
+  publicUrl: 'https://site.test',
+};
+const letter = (values: Letter['values']): Letter => ({
+  kind: 'contact-receipt',
+  recipient: 'ada@example.org',
+  values: { name: 'Ada', reference: 'AA-222222', message: 'Hi', replyPromise: 'soon', ...values },
+});
+
+test('values are put in once: braces in them stay braces', () => {
+  const { text, html } = renderMail(office, letter({ message: '{name} {brand} {nothing}' }));
+
+  expect(text).toContain('{name} {brand} {nothing}');
+  expect(html).toContain('<q>{name} {brand} {nothing}</q>');
+});
+
+test('in HTML every value is escaped and lines break where they broke', () => {
+  const { text, html } = renderMail(office, letter({ message: '<b a="1">\'&\'</b>\nnext' }));
+
+  expect(text).toContain('<b a="1">\'&\'</b>\nnext');
+  expect(html).toContain('&#60;b a=&#34;1&#34;&#62;&#39;&#38;&#39;&#60;/b&#62;<br>\nnext');
+  expect(escapeHtml('<>&"\'a')).toBe('&#60;&#62;&#38;&#34;&#39;a');
+});
+
+test('nothing in a value ends the line of a header', () => {
+  const broken = 'AA\r\nBcc: x@y.zz\u2028\u0085\0';
+  const email = renderMail(office, {
+    ...letter({ reference: broken }),
+    replyTo: { name: broken, address: 'ada@example.org' },
+  });
+
+  expect(email.subject).toBe('We have your message (AA Bcc: x@y.zz )');
+  expect(email.reply_to_name).toBe('AA Bcc: x@y.zz');
+});
+
+test('a value that was not given shows as a dash, one that is not known is a fault', () => {
+  expect(fill('{about}', { about: undefined })).toBe('–');
+  expect(() => fill('{about}', {})).toThrow('{about}');
+  expect(() => fill('{constructor}', {})).toThrow('{constructor}');
+});
+
+test('the sender is the office unless the settings say otherwise', () => {
+  const config = loadConfig({ MAIL_FROM: 'Desk <desk@site.test>' }, '/no-root');
+
+  expect(renderMail(office, letter({}))).toMatchObject({
+    sender_name: 'The Office',
+    sender: 'hello@site.test',
+  });
+  expect(renderMail({ ...office, config }, letter({}))).toMatchObject({
+    sender_name: 'Desk',
+    sender: 'desk@site.test',
+  });
+});
+
+test('every mail has an id of its own, at our host', () => {
+  const ids = [renderMail(office, letter({})), renderMail(office, letter({}))].map(
+    ({ message_id }) => message_id,
+  );
+
+  expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@site\.test>$/);
+  expect(ids[0]).not.toBe(ids[1]);
+});
