@@ -11,7 +11,7 @@ import type { Transport } from './transport';
  */
 export function fileTransport(dataDir: string): Transport {
   const folder = path.join(dataDir, 'mail');
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   return async (row) => {
     const { message } = await composer.sendMail(toMessage(row));

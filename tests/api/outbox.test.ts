@@ -180,7 +180,7 @@ describe('with the real texts of the site', () => {
     expect(team).toContain('From: Artistry Algorithm <hello@example.com>');
     expect(team).toMatch(/^Reply-To: .*<ada@example\.org>\r$/m);
     expect(team).not.toMatch(/^(?:Bcc|Cc):/m);
-    expect(team).toMatch(/^Subject: \[Licensing\]/m);
+    expect(team).toMatch(/^Subject: =\?UTF-8\?Q\?=5BLicensing=5D_/m);
     expect(team).toMatch(/^Date: Mon, 02 Jun 2025 12:00:00 \+0000\r$/m);
     expect(team).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     for (const row of rows) {
