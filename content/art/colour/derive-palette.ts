@@ -1,3 +1,4 @@
+import { mix } from '../field/scalar';
 import type { LoomName } from '../looms/loom-names';
 import { hexOf, oklchOf } from './oklch';
 import type { InkName } from './palettes';
@@ -70,16 +71,24 @@ const RECIPES: { [Loom in LoomName]: Record<InkName<Loom>, Recipe> } = {
 
 /** Chroma from which a colour counts as coloured; greyer ones give greyer cloth. */
 const COLOURED = 0.04;
+/** From this chroma an ink is to look like the accent itself, so it keeps this share of its lightness. */
+const VIVID = 0.17;
+const OWN_LIGHTNESS = 0.6;
 
 /** A loom's palette in an artist's own colours, `#rrggbb` by name, complete. */
 export function derivePalette(loom: LoomName, look: LookColours): Record<string, string> {
-  const inks = Object.entries<Recipe>(RECIPES[loom]).map(([name, recipe]) => {
-    const [source, turn, lightness, chroma] = recipe;
-    const own = oklchOf(look[source]);
-    const strength = Math.min(1, own.chroma / COLOURED);
-    return [name, hexOf({ lightness, chroma: chroma * strength, hue: own.hue + turn })] as const;
+  const inks = Object.entries<Recipe>(RECIPES[loom]);
+  return Object.fromEntries(inks.map(([name, recipe]) => [name, mixInk(recipe, look)]));
+}
+
+function mixInk([source, turn, lightness, chroma]: Recipe, look: LookColours): string {
+  const own = oklchOf(look[source]);
+  const isTheAccent = source !== 'deep' && turn === 0 && chroma >= VIVID;
+  return hexOf({
+    lightness: isTheAccent ? mix(lightness, own.lightness, OWN_LIGHTNESS) : lightness,
+    chroma: chroma * Math.min(1, own.chroma / COLOURED),
+    hue: own.hue + turn,
   });
-  return Object.fromEntries(inks);
 }
 
 /** Three colours for somebody who has none yet: a hue, one across the circle, and a dark of the first. */
