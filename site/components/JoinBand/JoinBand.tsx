@@ -1,0 +1,36 @@
+import type { HomeContext } from '../../pages/home';
+import { Action } from '../Action/Action';
+import { StripLine } from '../StripLine/StripLine';
+import * as styles from './JoinBand.module.css';
+
+/** The slogan on marigold, and the ways to take part. */
+export function JoinBand({ join }: { join: HomeContext['join'] }) {
+  return (
+    <section className={styles.join}>
+      <div className={`selvedge ${styles.edge}`} />
+      <div className="wrap">
+        <h2 className="display">
+          <span className="visually-hidden">{join.slogan}</span>
+          <span aria-hidden="true">
+            {join.lines.map((line) => (
+              <StripLine key={line} text={line} size={8} only="wide" />
+            ))}
+            {join.narrowLines.map((line) => (
+              <StripLine key={line} text={line} size={15} only="narrow" />
+            ))}
+          </span>
+        </h2>
+        <div className={styles.joinRow}>
+          <p>{join.lead}</p>
+          <div className={styles.joinActions}>
+            {join.actions.map(({ label, href }) => (
+              <Action key={label} href={href} className={styles.joinAction}>
+                {label}
+              </Action>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
