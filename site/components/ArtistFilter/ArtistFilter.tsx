@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { actionClass } from '../Action/Action';
+import { Mark } from '../Brand/Brand';
+import { Icon } from '../Icon/Icon';
+import * as styles from './ArtistFilter.module.css';
+import { GenreTabs } from './GenreTabs';
+import { type Findable, matches, NO_FILTER } from './match';
+import { useFilter } from './use-filter';
+
+/** The words around the search, from the content. */
+export interface FilterTexts {
+  label: string;
+  placeholder: string;
+  genres: string;
+  empty: { title: string; text: string };
+  clear: string;
+}
+
+interface ArtistFilterProps<Artist extends Findable> {
+  artists: Artist[];
+  tabs: { id: string | null; label: string }[];
+  texts: FilterTexts;
+  /** The page's address. */
+  path: string;
+  /** The query of the address and the key of the visit, as the router knows them. */
+  location: { search: string; key?: string | undefined };
+  /** How many are shown, in words. */
+  count: (shown: Artist[]) => string;
+  /** Beside the search: a link about the list. */
+  aside?: ReactNode;
+  children: (shown: Artist[], isFiltered: boolean) => ReactNode;
+}
+
+/**
+ * A search field and genre tabs over a list of artists. Without script neither shows and the list
+ * stands whole. The address carries what was searched, so that it can be sent and gone back to.
+ */
+export function ArtistFilter<Artist extends Findable>({
+  artists,
+  tabs,
+  texts,
+  path,
+  location,
+  count,
+  aside,
+  children,
+}: ArtistFilterProps<Artist>) {
+  const [filter, change] = useFilter(
+    location,
+    tabs.map(({ id }) => id),
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const results = useId();
+  const shown = artists.filter((artist) => matches(artist, filter));
+  const isFiltered = filter.query.trim() !== '' || filter.genre !== null;
+
+  // what was typed before script ran is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (field.current?.value) change({ query: field.current.value });
+  }, []);
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <search className={styles.search}>
+          <form method="get" action={path} onSubmit={(event) => event.preventDefault()}>
+            <Icon name="magnifying-glass" />
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              aria-label={texts.label}
+              placeholder={texts.placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              value={filter.query}
+              onChange={(event) => change({ query: event.target.value })}
+            />
+          </form>
+        </search>
+        {aside}
+        <p className={styles.count} role="status">
+          {count(shown)}
+        </p>
+      </div>
+      <GenreTabs
+        label={texts.genres}
+        tabs={tabs}
+        filter={filter}
+        pathname={path}
+        results={results}
+        onChoose={(genre) => change({ genre })}
+      />
+      <div id={results}>
+        {shown.length > 0 ? (
+          children(shown, isFiltered)
+        ) : (
+          <div className={styles.empty}>
+            <Mark />
+            <h2>{texts.empty.title}</h2>
+            <p className="muted">{texts.empty.text}</p>
+            <button
+              type="button"
+              className={actionClass('outline')}
+              onClick={() => {
+                change(NO_FILTER);
+                field.current?.focus();
+              }}
+            >
+              {texts.clear}
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

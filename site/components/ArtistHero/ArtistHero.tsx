@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { LinkTo } from '../../pages/page';
+import { Action } from '../Action/Action';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import type { PictureData } from '../Picture/picture';
+import { StripTitle } from '../StripTitle/StripTitle';
+import * as styles from './ArtistHero.module.css';
+
+/**
+ * How the words meet the art: `calm` art carries them itself, on busy art they take a panel of the
+ * artist's deep colour, and where there is a portrait only it stands beside them.
+ */
+export type HeroLook = 'calm' | 'panel' | 'beside';
+
+/** The opening of an artist's page. */
+export interface ArtistHeroData {
+  /** The artist's id. */
+  id: string;
+  look: HeroLook;
+  label: string;
+  labelLang: string | undefined;
+  title: string;
+  lead: string;
+  back: LinkTo;
+  wide: PictureData;
+  portrait: PictureData;
+}
+
+interface ArtistHeroProps {
+  hero: ArtistHeroData;
+  /** Small facts between the name and the sentence. */
+  badges?: ReactNode;
+  /** Controls below the sentence. */
+  children?: ReactNode;
+}
+
+/** An artist's art from edge to edge, the name set to the measure of its column. */
+export function ArtistHero({ hero, badges, children }: ArtistHeroProps) {
+  const { look, wide, portrait } = hero;
+  return (
+    <section className={`ink ${styles.hero}`} data-look={look}>
+      <div className={styles.art}>
+        <Picture
+          picture={look === 'beside' ? portrait : wide}
+          sizes={look === 'beside' ? '46vw' : '100vw'}
+          narrow={{ picture: portrait, sizes: '100vw' }}
+          priority
+        />
+      </div>
+      <div className={`wrap ${styles.column}`}>
+        <Action href={hero.back.href} look="link" className={styles.back}>
+          <Icon name="arrow-left" />
+          {hero.back.label}
+        </Action>
+        <div className={styles.words}>
+          <p className={`label ${styles.label}`} lang={hero.labelLang}>
+            {hero.label}
+          </p>
+          <h1 className="display">
+            <StripTitle
+              size={{ wide: 26, narrow: 26 }}
+              longest={{ wide: longest(hero.title), narrow: longest(hero.title) }}
+            >
+              {hero.title}
+            </StripTitle>
+          </h1>
+          {badges}
+          <p className="lead">{hero.lead}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Names take two lines at most. */
+function longest(title: string): number {
+  return Math.max(9, Math.ceil(title.length * 0.6));
+}

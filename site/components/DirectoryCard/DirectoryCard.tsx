@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react';
+import { Action, actionClass } from '../Action/Action';
+import type { Findable } from '../ArtistFilter/match';
+import { Icon } from '../Icon/Icon';
+import { Launch, type LaunchData } from '../Launch/Launch';
+import { Picture } from '../Picture/Picture';
+import type { PictureData } from '../Picture/picture';
+import * as styles from './DirectoryCard.module.css';
+import { DirectoryFacts } from './DirectoryFacts';
+import { DirectoryLinks } from './DirectoryLinks';
+
+/** An artist in the African directory. */
+export interface DirectoryArtist extends Findable {
+  id: string;
+  /** The profile; `null` for one without. */
+  href: string | null;
+  isActive: boolean;
+  genre: string;
+  genreLang: string | undefined;
+  portrait: PictureData;
+  wide: PictureData;
+  /** Where there is a cloth and no portrait. */
+  initials: string | null;
+  streams: { term: string; text: string; source: string | null } | null;
+  languages: { term: string; text: string } | null;
+  latest: { term: string; title: string; lang: string } | null;
+  /** Where the artist can be heard elsewhere. */
+  links: { icon: 'youtube' | 'spotify'; label: string; href: string }[];
+  /** For an artist who is coming soon. */
+  launch: LaunchData | null;
+}
+
+interface DirectoryCardProps {
+  artist: DirectoryArtist;
+  texts: { open: string; soon: string };
+}
+
+/** An artist's card: in full for an active one, woven as far as they are for one who is coming. */
+export function DirectoryCard({ artist, texts }: DirectoryCardProps) {
+  const { id, name, href, genre, genreLang, initials, launch } = artist;
+  const percent = launch?.progress?.percent;
+  // custom properties are not in React's style type
+  const woven = percent === undefined ? {} : ({ '--p': `${percent}%` } as CSSProperties);
+  const picture = (
+    <Picture picture={artist.portrait} sizes="(max-width: 900px) 46vw, 24vw" alt="" />
+  );
+  return (
+    <article className={styles.card} data-artist={id}>
+      <div
+        className={styles.art}
+        data-woven={(percent !== undefined && !initials) || undefined}
+        data-cloth={initials !== null || undefined}
+        style={woven}
+      >
+        {href ? (
+          <Action href={href} tabIndex={-1} aria-hidden="true">
+            {picture}
+          </Action>
+        ) : (
+          picture
+        )}
+        {initials && (
+          <span className="display" aria-hidden="true">
+            {initials}
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className="display">{href ? <Action href={href}>{name}</Action> : name}</h2>
+        <p className="label" lang={genreLang}>
+          {genre}
+        </p>
+        <DirectoryFacts artist={artist} />
+        <div className={styles.end}>
+          {launch && <Launch launch={launch} />}
+          {artist.isActive && href ? (
+            <div className={styles.actions}>
+              <Action href={href} look="default" size="sm">
+                {texts.open} <span className="visually-hidden">{name}</span>
+                <Icon name="arrow-right" />
+              </Action>
+              <DirectoryLinks links={artist.links} />
+            </div>
+          ) : (
+            <button type="button" className={actionClass('default', 'sm')} disabled>
+              {texts.soon} <span className="visually-hidden">{name}</span>
+            </button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { SourceTag } from '../SourceTag/SourceTag';
+import type { DirectoryArtist } from './DirectoryCard';
+import * as styles from './DirectoryFacts.module.css';
+
+/** What the directory knows of an artist, term by term. */
+export function DirectoryFacts({ artist }: { artist: DirectoryArtist }) {
+  const { streams, languages, latest } = artist;
+  return (
+    <dl className={styles.facts}>
+      {streams && (
+        <div>
+          <dt>{streams.term}</dt>
+          <dd>
+            {streams.text} {streams.source && <SourceTag>{streams.source}</SourceTag>}
+          </dd>
+        </div>
+      )}
+      {languages && (
+        <div>
+          <dt>{languages.term}</dt>
+          <dd>{languages.text}</dd>
+        </div>
+      )}
+      {latest && (
+        <div>
+          <dt>{latest.term}</dt>
+          <dd lang={latest.lang}>{latest.title}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

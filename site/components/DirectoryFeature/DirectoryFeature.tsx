@@ -1,0 +1,51 @@
+import { Action } from '../Action/Action';
+import { Chip } from '../Chip/Chip';
+import type { DirectoryArtist } from '../DirectoryCard/DirectoryCard';
+import { DirectoryFacts } from '../DirectoryCard/DirectoryFacts';
+import { DirectoryLinks } from '../DirectoryCard/DirectoryLinks';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import * as styles from './DirectoryFeature.module.css';
+
+interface DirectoryFeatureProps {
+  artist: DirectoryArtist;
+  texts: { open: string; featured: string };
+}
+
+/** The artist whom the directory puts forward, large on the wide art. */
+export function DirectoryFeature({ artist, texts }: DirectoryFeatureProps) {
+  const { id, name, href, genre, genreLang, links } = artist;
+  return (
+    <article className={`ink ${styles.feature}`} data-artist={id}>
+      <div className={styles.art}>
+        <Picture
+          picture={artist.wide}
+          sizes="(max-width: 1440px) 100vw, 1328px"
+          narrow={{ picture: artist.portrait, sizes: '100vw' }}
+          priority
+          alt=""
+        />
+      </div>
+      <div className={styles.words}>
+        <Chip look="accent">
+          <Icon name="sparkle" />
+          {texts.featured}
+        </Chip>
+        <h2 className="display">{name}</h2>
+        <p className="label" lang={genreLang}>
+          {genre}
+        </p>
+        <DirectoryFacts artist={artist} />
+        <div className={styles.actions}>
+          {href && (
+            <Action href={href} look="default">
+              {texts.open} <span className="visually-hidden">{name}</span>
+              <Icon name="arrow-right" />
+            </Action>
+          )}
+          <DirectoryLinks links={links} />
+        </div>
+      </div>
+    </article>
+  );
+}

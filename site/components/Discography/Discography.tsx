@@ -1,0 +1,67 @@
+import type { DiscographyTexts, ReleaseRow } from '../../pages/discography';
+import { Action, actionClass } from '../Action/Action';
+import { Chip } from '../Chip/Chip';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import { Credits } from './Credits';
+import * as styles from './Discography.module.css';
+
+interface DiscographyProps {
+  rows: ReleaseRow[];
+  texts: DiscographyTexts;
+}
+
+/** Releases, one a row: those out with the way to hear them, those coming half woven. */
+export function Discography({ rows, texts }: DiscographyProps) {
+  return (
+    <ol className={styles.list}>
+      {rows.map((row) => (
+        <li key={row.id} data-state={row.isOut ? 'out' : 'coming'}>
+          <span className={styles.cover}>
+            <Picture
+              picture={row.cover.picture}
+              sizes="160px"
+              alt=""
+              style={{
+                objectPosition: row.cover.position,
+                transformOrigin: row.cover.position,
+                transform: row.cover.isCloth ? 'scale(1.8)' : 'none',
+              }}
+            />
+          </span>
+          <div className={styles.words}>
+            <h3>
+              <span lang={row.titleLang}>{row.title}</span>
+              {row.isWorkingTitle && <Chip look="outline">{texts.workingTitle}</Chip>}
+            </h3>
+            <p className="caption">{row.subtitle}</p>
+            <p className="muted">{row.description}</p>
+          </div>
+          <span className={styles.year}>
+            <span className="display">{row.year}</span>
+            {row.isYearOpen && <small>{texts.dateToConfirm}</small>}
+          </span>
+          <span className={styles.state}>
+            <Icon name={row.isOut ? 'check-circle' : 'hourglass'} />
+            {row.isOut ? texts.outNow : texts.comingSoon}
+          </span>
+          <span className={styles.action}>
+            {row.isOut && row.listen && (
+              <Action href={row.listen} look="default" size="sm">
+                <Icon name="play" />
+                {texts.listen} <span className="visually-hidden">{row.title}</span>
+              </Action>
+            )}
+            {row.isOut && !row.listen && <small>{texts.noLink}</small>}
+            {!row.isOut && (
+              <button type="button" className={actionClass('default', 'sm')} disabled>
+                {texts.listen} <span className="visually-hidden">{row.title}</span>
+              </button>
+            )}
+          </span>
+          <Credits credits={row.credits} heading={texts.credits} />
+        </li>
+      ))}
+    </ol>
+  );
+}

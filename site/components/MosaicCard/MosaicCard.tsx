@@ -1,0 +1,86 @@
+import { Action, actionClass } from '../Action/Action';
+import type { Findable } from '../ArtistFilter/match';
+import { TempoChip } from '../Chip/Chip';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import type { PictureData } from '../Picture/picture';
+import * as styles from './MosaicCard.module.css';
+import type { Span } from './spans';
+
+/** An artist on the artists page. */
+export interface MosaicArtist extends Findable {
+  id: string;
+  /** `null` for one who is coming soon: the card is dimmed and leads nowhere. */
+  href: string | null;
+  genre: string;
+  genreLang: string | undefined;
+  /** The listing's own reading, as printed. */
+  tempo: string | null;
+  wide: PictureData;
+  cover: PictureData;
+}
+
+interface MosaicCardProps {
+  artist: MosaicArtist;
+  texts: { open: string; soon: string; bpm: string };
+  /** Columns of twelve. */
+  span: Span;
+  /** Whether the picture stands on the first screen. */
+  isFirst: boolean;
+}
+
+/** An artist's art over a plate of the artist's deep colour. */
+export function MosaicCard({ artist, texts, span, isFirst }: MosaicCardProps) {
+  const { id, name, href, genre, genreLang, tempo, wide, cover } = artist;
+  if (href === null) return <MinimalCard artist={artist} soon={texts.soon} />;
+  return (
+    <article className={styles.card} data-artist={id} data-span={span}>
+      <Action href={href} className={styles.art} tabIndex={-1} aria-hidden="true">
+        <Picture
+          picture={span === 5 ? cover : wide}
+          sizes={span === 5 ? '42vw' : `${Math.round((span / 12) * 100)}vw`}
+          narrow={{ picture: cover, sizes: '100vw' }}
+          priority={isFirst}
+          alt=""
+        />
+      </Action>
+      <div className={`ink ${styles.plate}`}>
+        <div>
+          <h2 className="display">{name}</h2>
+          <p className="label" lang={genreLang}>
+            {genre}
+          </p>
+        </div>
+        {tempo && <TempoChip range={tempo} unit={texts.bpm} />}
+        <Action href={href} look="default" size="sm" className={styles.open}>
+          {texts.open} <span className="visually-hidden">{name}</span>
+          <Icon name="arrow-right" />
+        </Action>
+      </div>
+    </article>
+  );
+}
+
+function MinimalCard({ artist, soon }: { artist: MosaicArtist; soon: string }) {
+  return (
+    <article className={styles.minimal} data-artist={artist.id}>
+      <div className={styles.dimmed}>
+        <Picture
+          picture={artist.wide}
+          sizes="34vw"
+          narrow={{ picture: artist.cover, sizes: '96px' }}
+          alt=""
+        />
+      </div>
+      <div>
+        <h2 className="display">{artist.name}</h2>
+        <p className="label" lang={artist.genreLang}>
+          {artist.genre}
+        </p>
+      </div>
+      <button type="button" className={actionClass('default', 'sm')} disabled>
+        {soon} <span className="visually-hidden">{artist.name}</span>
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Artist } from '../../content/schema/content';
+import type { FilterTexts } from '../components/ArtistFilter/ArtistFilter';
+import type { FeaturedRowData } from '../components/FeaturedRow/FeaturedRow';
+import type { MosaicArtist } from '../components/MosaicCard/MosaicCard';
+import type { SeoData } from '../components/Seo/Seo';
+import { artistsById } from './cards';
+import { filterTexts, findWords } from './find-words';
+import { linksTo } from './links';
+import type { LinkTo, Page, PageInput } from './page';
+
+/** What the artists page shows. */
+export interface ListingContext {
+  seo: SeoData;
+  path: string;
+  title: string;
+  lead: string;
+  filter: FilterTexts;
+  tabs: { id: string | null; label: string }[];
+  /** `{n}` stands for the number. */
+  counts: { one: string; other: string };
+  aboutAi: LinkTo;
+  artists: MosaicArtist[];
+  texts: { open: string; soon: string; bpm: string };
+  featured: { heading: string; lead: string; links: LinkTo[]; rows: FeaturedRowData[] };
+  stayUpdated: { heading: string; text: string; link: LinkTo };
+  contact: { heading: string; text: string; link: LinkTo };
+}
+
+/** `/artists`: every artist of the listing, with the listing's own readings. */
+export function listingPage(input: PageInput): Page<ListingContext> {
+  const { content, picture } = input;
+  const { ui, site } = content;
+  const page = content.pages.artists.listing;
+  return {
+    path: page.route,
+    template: 'artists',
+    isListed: true,
+    context: {
+      seo: { title: page.title, description: page.metaDescription },
+      path: page.route,
+      title: page.hero.h1,
+      lead: page.hero.lead,
+      filter: filterTexts(input, page),
+      tabs: content.genreTabs.listing,
+      counts: ui.counts.artists,
+      aboutAi: site.disclosure.link,
+      artists: content.artists.flatMap((artist) => mosaicArtist(input, artist)),
+      texts: { open: ui.buttons.viewPortfolio, soon: ui.buttons.comingSoon, bpm: ui.labels.bpm },
+      featured: {
+        heading: page.featured.heading,
+        lead: page.featured.lead,
+        links: linksTo(page.links, site),
+        rows: artistsById(content, content.featured.listing).map((artist) => ({
+          id: artist.slug,
+          name: artist.name,
+          tagline: artist.tagline,
+          href: artist.listing?.featuredStatus === 'active' ? artist.route : null,
+          cloth: picture(artist.image.cloth, ''),
+        })),
+      },
+      stayUpdated: {
+        heading: page.stayUpdated.heading,
+        text: page.stayUpdated.text,
+        link: { label: page.stayUpdated.button, href: content.pages.join.newsletter.route },
+      },
+      contact: {
+        heading: page.contact.heading,
+        text: page.contact.text,
+        link: { label: content.pages.contact.form.heading, href: content.pages.contact.route },
+      },
+    },
+  };
+}
+
+function mosaicArtist({ picture }: PageInput, artist: Artist): MosaicArtist[] {
+  const { listing, image } = artist;
+  if (listing === null) return [];
+  return [
+    {
+      ...findWords(artist),
+      id: artist.slug,
+      href: listing.status === 'active' ? artist.route : null,
+      genre: artist.genre.label,
+      genreLang: artist.genre.lang,
+      tempo: listing.bpmRange?.display ?? null,
+      wide: picture(image.wide, image.alt),
+      cover: picture(image.cover, image.alt),
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Artist } from '../../content/schema/content';
+import { inline, prose } from '../build/prose';
+import type { NextGenTab } from '../components/NextGenPanel/NextGenPanel';
+import type { PictureData } from '../components/Picture/picture';
+import type { SeoData } from '../components/Seo/Seo';
+import type { Hand } from '../components/WeaveMark/WeaveMark';
+import { artistsById } from './cards';
+import type { LinkTo, Page, PageInput } from './page';
+
+/** What `/next-gen` shows. */
+export interface NextGenContext {
+  seo: SeoData;
+  title: string;
+  lead: string;
+  tabs: NextGenTab[];
+  /** Where the tabs lead, once more and large. */
+  ends: (LinkTo & { artistId?: string; picture?: PictureData; portrait?: PictureData })[];
+}
+
+const HANDS: Hand[] = ['human', 'assisted', 'generated'];
+
+/** `/next-gen`: four strips of cloth that open. */
+export function nextGenPage(input: PageInput): Page<NextGenContext> {
+  const { content, picture } = input;
+  const page = content.pages.nextGen;
+  const cloths = artistsById(content, content.featured.africa);
+  const everyone = cloths.length > 0 ? cloths : content.artists;
+  const links = page.tabs.flatMap(({ link }) => link ?? []);
+
+  return {
+    path: page.route,
+    template: 'next-gen',
+    isListed: true,
+    context: {
+      seo: { title: page.title, description: page.metaDescription },
+      title: page.hero.h1,
+      lead: page.hero.lead,
+      tabs: page.tabs.flatMap((tab, index) => {
+        const artist = everyone[index % everyone.length];
+        return artist ? [nextGenTab(input, tab, artist)] : [];
+      }),
+      ends: links.map((link) => {
+        const artist = content.artists.find(({ route }) => route === link.href);
+        if (!artist) return link;
+        return {
+          ...link,
+          artistId: artist.slug,
+          picture: picture(artist.image.wide, ''),
+          portrait: picture(artist.image.portrait, ''),
+        };
+      }),
+    },
+  };
+}
+
+function nextGenTab(
+  { content, picture }: PageInput,
+  tab: PageInput['content']['pages']['nextGen']['tabs'][number],
+  artist: Artist,
+): NextGenTab {
+  const cloth = picture(artist.image.cloth, '');
+  return {
+    id: tab.id,
+    title: tab.title,
+    artistId: artist.slug,
+    cloth,
+    heading: tab.heading,
+    html: tab.body && prose(tab.body),
+    list: tab.list.map(inline),
+    link: tab.link,
+    portrait: tab.id === 'ai-personas' ? picture(artist.image.cover, artist.image.alt) : null,
+    hasVariations: tab.id === 'ai-creation',
+    marks:
+      tab.id === 'production'
+        ? HANDS.map((hand) => ({
+            hand,
+            label: content.ui.labels.use[hand],
+            text: content.pages.ai.marks[hand],
+          }))
+        : [],
+  };
+}

@@ -1,0 +1,105 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { Action } from '../components/Action/Action';
+import { ArtistFilter } from '../components/ArtistFilter/ArtistFilter';
+import { CallBand } from '../components/CallBand/CallBand';
+import { FeaturedRow } from '../components/FeaturedRow/FeaturedRow';
+import { Icon } from '../components/Icon/Icon';
+import { MosaicCard } from '../components/MosaicCard/MosaicCard';
+import { mosaicSpans } from '../components/MosaicCard/spans';
+import { SectionHead } from '../components/SectionHead/SectionHead';
+import { Seo } from '../components/Seo/Seo';
+import { StripTitle } from '../components/StripTitle/StripTitle';
+import { fillPhrase } from '../fill-phrase';
+import type { ListingContext } from '../pages/artist-listing';
+import * as styles from './artists.module.css';
+
+/** `/artists`: search and genre tabs over a mosaic of artists, then those put forward. */
+export default function Artists({ pageContext, location }: PageProps<object, ListingContext>) {
+  const { title, lead, filter, tabs, counts, artists, texts, featured } = pageContext;
+  return (
+    <>
+      <section className={`wrap ${styles.head}`}>
+        <h1 className="display">
+          <StripTitle>{title}</StripTitle>
+        </h1>
+        <p className="lead">{lead}</p>
+        <ArtistFilter
+          artists={artists}
+          tabs={tabs}
+          texts={filter}
+          path={pageContext.path}
+          location={location}
+          count={({ length }) =>
+            fillPhrase(length === 1 ? counts.one : counts.other, { n: length })
+          }
+          aside={
+            <Action href={pageContext.aboutAi.href} look="outline">
+              <Icon name="info" />
+              {pageContext.aboutAi.label}
+            </Action>
+          }
+        >
+          {(shown) => {
+            const full = shown.filter(({ href }) => href !== null);
+            const spans = mosaicSpans(full.length);
+            const ordered = [...full, ...shown.filter(({ href }) => href === null)];
+            return (
+              <div className={styles.mosaic}>
+                {ordered.map((artist, index) => (
+                  <MosaicCard
+                    key={artist.id}
+                    artist={artist}
+                    texts={texts}
+                    span={spans[index] ?? 12}
+                    isFirst={index === 0}
+                  />
+                ))}
+              </div>
+            );
+          }}
+        </ArtistFilter>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <SectionHead title={featured.heading} lead={featured.lead}>
+            {featured.links.length > 0 && (
+              <div className={styles.links}>
+                {featured.links.map(({ label, href }) => (
+                  <Action key={label} href={href} look="outline">
+                    {label}
+                    <Icon name="arrow-up-right" />
+                  </Action>
+                ))}
+              </div>
+            )}
+          </SectionHead>
+          <ol>
+            {featured.rows.map((row, index) => (
+              <FeaturedRow key={row.id} row={row} rank={index + 1} texts={texts} />
+            ))}
+          </ol>
+        </div>
+      </section>
+      <CallBand {...pageContext.stayUpdated} ground="marigold" />
+      <section className="section">
+        <div className="wrap">
+          <SectionHead
+            title={pageContext.contact.heading}
+            lead={pageContext.contact.text}
+            size="medium"
+            stretch={100}
+          >
+            <Action href={pageContext.contact.link.href} look="outline">
+              <Icon name="envelope-simple" />
+              {pageContext.contact.link.label}
+            </Action>
+          </SectionHead>
+        </div>
+      </section>
+    </>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, ListingContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,57 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { ArtistFilter } from '../components/ArtistFilter/ArtistFilter';
+import { CallBand } from '../components/CallBand/CallBand';
+import { DirectoryCard } from '../components/DirectoryCard/DirectoryCard';
+import { DirectoryFeature } from '../components/DirectoryFeature/DirectoryFeature';
+import { Seo } from '../components/Seo/Seo';
+import { StripTitle } from '../components/StripTitle/StripTitle';
+import { fillPhrase } from '../fill-phrase';
+import type { DirectoryContext } from '../pages/artist-directory';
+import * as styles from './directory.module.css';
+
+/** `/artists/africa`: everyone on the loom, how far along, and the one who is out. */
+export default function Directory({ pageContext, location }: PageProps<object, DirectoryContext>) {
+  const { title, lead, filter, tabs, count, texts, artists, join } = pageContext;
+  const featured = artists.filter(({ id }) => pageContext.featured.includes(id));
+  return (
+    <>
+      <section className={`wrap ${styles.head}`}>
+        <h1 className="display">
+          <StripTitle>{title}</StripTitle>
+        </h1>
+        <p className="lead">{lead}</p>
+        <ArtistFilter
+          artists={artists}
+          tabs={tabs}
+          texts={filter}
+          path={pageContext.path}
+          location={location}
+          count={(shown) => {
+            const active = shown.filter(({ isActive }) => isActive).length;
+            const coming = shown.length - active;
+            return fillPhrase(count, { total: shown.length, active, coming });
+          }}
+        >
+          {(shown, isFiltered) => (
+            <div className={styles.cards}>
+              {!isFiltered &&
+                featured.map((artist) => (
+                  <DirectoryFeature key={artist.id} artist={artist} texts={texts} />
+                ))}
+              <div className={styles.grid}>
+                {shown.map((artist) => (
+                  <DirectoryCard key={artist.id} artist={artist} texts={texts} />
+                ))}
+              </div>
+            </div>
+          )}
+        </ArtistFilter>
+      </section>
+      <CallBand {...join} ground="dune" />
+    </>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, DirectoryContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

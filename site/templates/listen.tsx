@@ -1,0 +1,66 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { Action } from '../components/Action/Action';
+import { CatalogueBand } from '../components/CatalogueBand/CatalogueBand';
+import { Icon } from '../components/Icon/Icon';
+import { SectionHead } from '../components/SectionHead/SectionHead';
+import { Seo } from '../components/Seo/Seo';
+import { StripTitle } from '../components/StripTitle/StripTitle';
+import { TempoList } from '../components/TempoList/TempoList';
+import { Threads } from '../components/Threads/Threads';
+import { TrailerPoster } from '../components/TrailerPoster/TrailerPoster';
+import type { ListenContext } from '../pages/listen';
+import * as styles from './listen.module.css';
+
+/** `/listen`: the prompt to pick a section over five threads, and what each section holds. */
+export default function Listen({ pageContext }: PageProps<object, ListenContext>) {
+  const { title, lead, threads, prompt, sections, mix, band, trailers } = pageContext;
+  return (
+    <>
+      <section className={styles.head}>
+        <div className="wrap">
+          <h1 className="display">
+            <StripTitle>{title}</StripTitle>
+          </h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <Threads artists={threads} />
+        <div className="wrap">
+          <p className={styles.prompt}>{prompt}</p>
+          <nav className={styles.jump} aria-label={prompt}>
+            {sections.map((section) => (
+              <Action key={section.href} href={section.href}>
+                <span>
+                  <b className="display">{section.title}</b>
+                  <small>{section.text}</small>
+                </span>
+                <Icon name="arrow-right" />
+              </Action>
+            ))}
+          </nav>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <SectionHead title={mix.heading} lead={mix.lead} />
+          <TempoList rows={mix.rows} unit={mix.unit} heading="h3" />
+        </div>
+      </section>
+      {band && <CatalogueBand band={band} />}
+      <section className={styles.trailers}>
+        <div className="wrap">
+          <SectionHead title={trailers.heading} lead={trailers.lead} />
+        </div>
+        <TrailerPoster faces={trailers.faces}>
+          <Action href={trailers.link.href} look="link">
+            {trailers.link.label}
+            <Icon name="arrow-right" />
+          </Action>
+        </TrailerPoster>
+      </section>
+    </>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, ListenContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,24 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { Seo } from '../components/Seo/Seo';
+import { StripTitle } from '../components/StripTitle/StripTitle';
+import { TempoList } from '../components/TempoList/TempoList';
+import type { RosterContext } from '../pages/roster';
+import * as styles from './roster.module.css';
+
+/** `/artists/global`: the roster from slow to fast, each range on one scale. */
+export default function Roster({ pageContext }: PageProps<object, RosterContext>) {
+  const { title, lead, unit, rows } = pageContext;
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <h1 className="display">
+        <StripTitle>{title}</StripTitle>
+      </h1>
+      <p className="lead">{lead}</p>
+      <TempoList rows={rows} unit={unit} heading="h2" look="large" />
+    </section>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, RosterContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,44 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { Action } from '../components/Action/Action';
+import { Icon } from '../components/Icon/Icon';
+import { Prose } from '../components/Prose/Prose';
+import { Seo } from '../components/Seo/Seo';
+import { StripTitle } from '../components/StripTitle/StripTitle';
+import { TrailerPoster } from '../components/TrailerPoster/TrailerPoster';
+import type { TrailersContext } from '../pages/listen';
+import * as styles from './trailers.module.css';
+
+/** `/listen/trailers`: the faces, and the one link out. Nothing plays or loads by itself. */
+export default function Trailers({ pageContext }: PageProps<object, TrailersContext>) {
+  const { title, lead, html, action, note, leaves, faces } = pageContext;
+  return (
+    <section className={styles.page}>
+      <div className={`wrap ${styles.head}`}>
+        <h1 className="display">
+          <StripTitle>{title}</StripTitle>
+        </h1>
+        <div className={styles.words}>
+          <p className="lead">{lead}</p>
+          <Prose html={html} />
+        </div>
+      </div>
+      <TrailerPoster faces={faces}>
+        {action ? (
+          <div className={styles.action}>
+            <Action href={action.href} look="default" size="lg">
+              <Icon name="play" />
+              {action.label}
+            </Action>
+            <p className="caption">{leaves}</p>
+          </div>
+        ) : (
+          <p className={styles.note}>{note}</p>
+        )}
+      </TrailerPoster>
+    </section>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, TrailersContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);
