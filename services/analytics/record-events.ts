@@ -15,8 +15,8 @@ export interface Visitor {
   userAgent: string;
   /** Asked not to be counted, by `DNT` or `Sec-GPC`. */
   isOptedOut: boolean;
-  /** Hosts under which this site was called. */
-  host: string;
+  /** Hosts that are this site. */
+  ownHosts: ReadonlySet<string>;
 }
 
 /** Batches of requests that came at the same time share a statement and a commit. */
@@ -33,25 +33,21 @@ const eventWriter: Writer<AnalyticsEventRow[], void> = {
  * asked not to be counted are not stored and not counted as accepted.
  */
 export async function recordEvents(
-  deps: Pick<Deps, 'writes' | 'pages' | 'publicUrl' | 'config' | 'now'>,
+  deps: Pick<Deps, 'writes' | 'pages' | 'now'>,
   events: AnalyticsEvent[],
   visitor: Visitor,
 ): Promise<EventsReceipt> {
   if (visitor.isOptedOut || isCrawler(visitor.userAgent)) return { accepted: 0 };
 
-  const ownHosts = new Set([
-    visitor.host,
-    ...[deps.publicUrl, ...deps.config.corsOrigins].map((origin) => new URL(origin).host),
-  ]);
   const created_at = deps.now().toISOString();
   const rows = events
-    .filter(({ user_agent }) => !isCrawler(user_agent ?? undefined))
+    .filter(({ user_agent }) => !isCrawler(user_agent ?? ''))
     .map((event) => ({
       id: randomUUID(),
       view_id: event.view_id?.toLowerCase() ?? null,
       session_id: event.session_id.toLowerCase(),
       path: sitePath(event.path, deps.pages.isPage),
-      referrer: outsideReferrer(event.referrer, ownHosts),
+      referrer: outsideReferrer(event.referrer, visitor.ownHosts),
       user_agent: cut(event.user_agent ?? visitor.userAgent, limits.userAgentMax) || null,
       duration_ms: Math.min(event.duration_ms, limits.durationMaxMs),
       created_at,

@@ -3,6 +3,7 @@ import type { ContactMessageRow } from '../../db/tables';
 import type { InquiryType } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { renderMail } from '../outbox/render-mail';
+import { inOffice } from './office-time';
 
 const FIRST_WORDS_MAX = 50;
 
@@ -53,17 +54,4 @@ export function firstWords(text: string): string {
   if (line.length <= FIRST_WORDS_MAX) return line;
   const cut = line.slice(0, FIRST_WORDS_MAX).replace(/\p{Surrogate}$/u, '');
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`;
-}
-
-function inOffice(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(instant));
 }

@@ -1,3 +1,5 @@
+import { wallClock } from './office-time';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKEND = ['Sat', 'Sun'];
 
@@ -29,19 +31,4 @@ function nextMidnight(at: number, zone: string): number {
 /** Seconds past midnight, counted backwards from noon on. */
 function signed(seconds: number): number {
   return seconds * 2000 > DAY_MS ? seconds - DAY_MS / 1000 : seconds;
-}
-
-function wallClock(at: number, zone: string): { weekday: string; seconds: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    weekday: 'short',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
-  const seconds =
-    Number(part('hour')) * 3600 + Number(part('minute')) * 60 + Number(part('second'));
-  return { weekday: part('weekday'), seconds };
 }

@@ -61,7 +61,6 @@ test.each([
   ['node', false],
   ['curl/8.5.0', false],
   ['', false],
-  [undefined, false],
 ])('%s: crawler %s', (agent, expected) => {
   expect(isCrawler(agent)).toBe(expected);
 });
