@@ -9,6 +9,7 @@ import { cors } from './http/cors';
 import { errorHandler } from './http/error-handler';
 import { featureRouter } from './http/feature-router';
 import { gate } from './http/gate';
+import { goodbye } from './http/goodbye';
 import { lacksHost, noHost } from './http/host';
 import { methodNotAllowed } from './http/method-not-allowed';
 import { endWithProblem } from './http/problem';
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): RequestListener {
 
   const koa = new Koa();
   koa.silent = true; // the error handler below logs
+  koa.use(goodbye(deps.life));
   koa.use(accessLog(deps.log));
   koa.use(errorHandler(deps.log));
   koa.use(cors(deps.config.corsOrigins));

@@ -2,8 +2,6 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { canonicalEmail } from './contracts/email';
 
-/** The environment and `.env`, setting by setting. Messages end in what to write instead. */
-
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const JWT_SECRET_MIN_BYTES = 32;
 const METRICS_TOKEN_MIN = 16;
@@ -71,6 +69,7 @@ const Host = z
       `${JSON.stringify(input)} is not a host. Write an IP address or a name, such as 127.0.0.1`,
   });
 
+/** What may be set, and what stands where nothing is. Messages end in what to write instead. */
 export const Settings = z.object({
   PORT: wholeNumber(0, 65_535).default(8000),
   HOST: Host.default('127.0.0.1'),

@@ -18,6 +18,7 @@ import { StartError } from './start-error';
 import { stopGently } from './stop';
 import { textsOf } from './texts';
 
+/** The running service. */
 export interface Service {
   /** Where it answers. */
   url: string;

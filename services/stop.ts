@@ -5,6 +5,8 @@ import type { Worker } from './outbox/worker';
 
 /** In this time every kept-alive client hears `Connection: close` with its next answer. */
 const GOODBYE_MS = 300;
+/** How often to hang up on clients whose long answer has come to its end meanwhile. */
+const HANG_UP_MS = 50;
 
 /**
  * Ends the service without dropping a request: readiness turns to 503, clients are told to
@@ -18,7 +20,9 @@ export async function stopGently(
 ): Promise<void> {
   life.phase = 'draining';
   await sleep(GOODBYE_MS);
+  const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
   await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);
+  clearInterval(hangUp);
   await writes.idle();
   await db.destroy();
 }

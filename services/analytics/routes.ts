@@ -6,6 +6,7 @@ import { parse } from '../http/parse';
 import { readBody } from '../http/read-body';
 import { recordEvents } from './record-events';
 
+/** Where pages tell that they are looked at. */
 export function analyticsRoutes(deps: Deps): Router {
   const router = featureRouter();
 

@@ -17,6 +17,7 @@ const FIELD_SENTENCES: Record<string, string> = {
   page: say.page.invalid,
 };
 
+/** How a plain form fared. */
 export type ContactResult =
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; fields: string[] }

@@ -9,6 +9,7 @@ import { readBody } from '../http/read-body';
 import { CONTACT_RESULT_PATH, type ContactResult, resultAddress, resultPage } from './result-page';
 import { messageSubmitter } from './submit-message';
 
+/** The contact form, as JSON and as a plain form, and the page with its result. */
 export function contactRoutes(deps: Deps): Router {
   const router = featureRouter();
   const submit = messageSubmitter(deps);

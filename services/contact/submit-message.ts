@@ -15,6 +15,7 @@ const SCOPE = 'POST /api/contact';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REFERENCE_TRIES = 5;
 
+/** A message as it arrived. */
 export interface Submission {
   request: ContactRequest;
   /** Of the `Idempotency-Key` header. */

@@ -21,6 +21,7 @@ export const AnalyticsEvent = z.object(
 );
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
+/** Several events in one request. */
 export const EventList = z
   .array(AnalyticsEvent)
   .max(limits.eventsMax, `Send at most ${limits.eventsMax} at once.`);
@@ -29,12 +30,14 @@ export const EventList = z
 export const EventsRequest = z.union([AnalyticsEvent, EventList]);
 export type EventsRequest = z.infer<typeof EventsRequest>;
 
+/** What became of the events. */
 export const EventsReceipt = z.object({
   /** How many were stored; visits by bots and by people who asked not to be counted are not. */
   accepted: z.int().min(0),
 });
 export type EventsReceipt = z.infer<typeof EventsReceipt>;
 
+/** Records page views; 202 once they are stored. */
 export const postEvents = endpoint({
   method: 'POST',
   path: '/api/analytics/events',

@@ -10,6 +10,7 @@ const SitePath = z
   .max(limits.pageMax, say.page.invalid)
   .regex(/^\/(?![/\\])[^\s\p{C}\\]*$/u, say.page.invalid);
 
+/** A message as the form sends it. */
 export const ContactRequest = z.object(
   {
     name: filledLine(limits.nameMax, say.name),
@@ -27,6 +28,7 @@ export const ContactRequest = z.object(
 );
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
+/** What the sender can quote. */
 export const ContactReceipt = z.object({ id: z.uuid(), reference: z.string() });
 export type ContactReceipt = z.infer<typeof ContactReceipt>;
 

@@ -17,6 +17,7 @@ export const PROBLEMS = {
   storage_full: { status: 507, title: 'No room left to store this' },
 } as const;
 
+/** One of the ways of `PROBLEMS`. */
 export type ErrorCode = keyof typeof PROBLEMS;
 
 /** One bad field. `field` is its name; in a list, its place and name as in `3.path`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 
+/** The state of the process. */
 export const Health = z.object({
   status: z.literal('ok'),
   version: z.string(),

@@ -13,6 +13,7 @@ export const INQUIRY_TYPES = [
   'support',
   'job',
 ] as const;
+/** One of `INQUIRY_TYPES`. */
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
 /** Characters as `maxlength` counts them (UTF-16 units), after the ends are trimmed. */
@@ -57,6 +58,7 @@ export const REFERENCE_PATTERN = /^AA-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$/;
 /** Printable ASCII, as the `Idempotency-Key` header may hold it. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
+/** Bounds of what is taken and kept of a page view. */
 export const ANALYTICS_LIMITS = {
   /** events in one request */
   eventsMax: 50,

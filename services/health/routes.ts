@@ -8,6 +8,7 @@ import { featureRouter } from '../http/feature-router';
 
 const DATABASE_PATIENCE_MS = 1_500;
 
+/** What a supervisor or a balancer asks. */
 export function healthRoutes(deps: Deps): Router {
   const router = featureRouter();
 

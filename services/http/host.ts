@@ -6,6 +6,7 @@ export function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && !headers.host;
 }
 
+/** The answer to a request without a `Host`; the connection ends with it. */
 export function noHost(): AppError {
   return new AppError('bad_request', 'The request names no host.', {
     headers: { Connection: 'close' },

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { AppError } from '../errors';
 import { requestIdOf } from './request-id';
 
+/** The `Content-Type` of every error. */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Answers with a problem (RFC 9457). Headers that were set for a success do not stay. */

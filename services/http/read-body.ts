@@ -15,6 +15,7 @@ const MEDIA_TYPES = {
 
 type BodyKind = keyof typeof MEDIA_TYPES;
 
+/** A body that was read: JSON of any shape, or the fields of a form. */
 export interface Body {
   kind: BodyKind;
   value: unknown;
@@ -58,7 +59,9 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
     });
     request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', (cause) => reject(unreadable('The body broke off.', cause)));
-    request.on('close', () => reject(unreadable('The body broke off.')));
+    request.on('close', () => {
+      if (!request.readableEnded) reject(unreadable('The body broke off.'));
+    });
   });
 }
 

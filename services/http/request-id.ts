@@ -10,6 +10,7 @@ export function setRequestId(request: IncomingMessage, response: ServerResponse)
   response.setHeader('X-Request-Id', isUsable ? given : randomUUID());
 }
 
+/** The `X-Request-Id` that the answer carries. */
 export function requestIdOf(response: ServerResponse): string {
   return String(response.getHeader('X-Request-Id'));
 }

@@ -14,6 +14,7 @@ const LEASE_MS = 2 * SEND_MAX_MS;
 
 type Outbox = Pick<Deps, 'db' | 'transport' | 'now' | 'log'>;
 
+/** How many mails of one round went out and how many did not. */
 export interface Round {
   sent: number;
   failed: number;

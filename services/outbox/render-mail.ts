@@ -7,6 +7,7 @@ const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 /** Stands for a value that was not given. */
 const NOTHING = '–';
 
+/** What a mail is made from. */
 export interface Letter {
   /** Name of the text in content/mails. */
   kind: string;

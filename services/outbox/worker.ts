@@ -5,6 +5,7 @@ import { deliverDue } from './deliver-due';
 /** How often to look for mails that other processes queued or whose next try has come. */
 const POLL_MS = 5_000;
 
+/** The delivery that runs beside the service. */
 export interface Worker {
   /** Looks for due mails now. */
   wake(): void;

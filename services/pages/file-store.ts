@@ -16,6 +16,7 @@ export interface StoredFile {
   body: Buffer | undefined;
 }
 
+/** Files by their place on disk. */
 export interface FileStore {
   /** What is at hand without waiting. */
   peek(file: string): StoredFile | undefined;

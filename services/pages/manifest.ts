@@ -3,8 +3,10 @@ import path from 'node:path';
 import { errorCode } from '../../db/errors';
 import { mediaType } from './media-type';
 
+/** How a file may be compressed beforehand. */
 export type Encoding = 'br' | 'gzip';
 
+/** A file of the site and how it is sent. */
 export interface SiteFile {
   /** on disk */
   file: string;

@@ -3,10 +3,20 @@ import { AnalyticsEvent } from '../../services/contracts/analytics';
 import { ContactRequest } from '../../services/contracts/contact';
 import { ProblemBody } from '../../services/contracts/errors';
 import { aContactRequest, aPageView } from '../support/factories';
-import { HOSTILE, RAW } from '../support/hostile-requests';
+import { ADDRESSES } from '../support/hostile/addresses';
+import { BODIES } from '../support/hostile/bodies';
+import { CONTACT_FIELDS } from '../support/hostile/contact-fields';
+import { EVENT_FIELDS } from '../support/hostile/event-fields';
+import { RAW_REQUESTS } from '../support/hostile/raw-requests';
+import { JSON_TYPE } from '../support/hostile/request';
 import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
+const HOSTILE = [...CONTACT_FIELDS, ...EVENT_FIELDS, ...BODIES, ...ADDRESSES].map((request) => ({
+  method: 'POST',
+  headers: JSON_TYPE,
+  ...request,
+}));
 const SEED = 20_250_602;
 const RUNS = 150;
 
@@ -32,7 +42,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     if (status === 405) expect(response.headers.get('allow')).toMatch(/GET|POST/);
   });
 
-  test.each(RAW)('%s is answered and closed', async (_name, bytes, status) => {
+  test.each(RAW_REQUESTS)('%s is answered and closed', async (_name, bytes, status) => {
     const response = await app.raw(bytes);
 
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { createWriteQueue } from '../../db/write-queue';
 import { aContactRequest } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';
+import { heldPost } from '../support/test-process';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -79,49 +81,6 @@ test('every answer carries the headers that keep a browser careful', async () =>
   }
 });
 
-test('a listed origin may call, after asking', async () => {
-  const origin = { origin: 'https://static.test' };
-  const preflight = await app.fetch('/api/contact', {
-    method: 'OPTIONS',
-    headers: {
-      ...origin,
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'content-type,idempotency-key',
-    },
-  });
-  const call = await app.post('/api/contact', aContactRequest(), origin);
-
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('https://static.test');
-  expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
-  expect(preflight.headers.get('vary')).toContain('Origin');
-  expect(call.status).toBe(201);
-  expect(call.headers.get('access-control-allow-origin')).toBe('https://static.test');
-  expect(call.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
-});
-
-test('an error can be read by a listed origin too', async () => {
-  const response = await app.post('/api/contact', '{', { origin: 'https://static.test' });
-
-  expect(response.status).toBe(400);
-  expect(response.headers.get('access-control-allow-origin')).toBe('https://static.test');
-});
-
-test.each(['https://evil.test', 'https://static.test.evil', 'null', 'http://static.test'])(
-  'the origin %s gets no permission',
-  async (origin) => {
-    const preflight = await app.fetch('/api/contact', {
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST' },
-    });
-
-    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
-    expect(preflight.headers.get('access-control-allow-methods')).toBeNull();
-    expect(preflight.headers.get('vary')).toContain('Origin');
-  },
-);
-
 test.each([
   ['SQLITE_FULL', 507, 'storage_full'],
   ['SQLITE_IOERR', 507, 'storage_full'],
@@ -177,4 +136,15 @@ test('a bug is answered without its message, and logged once', async () => {
   const failures = app.logLines.filter((line) => line.includes('bug 17'));
   expect(failures).toHaveLength(1);
   expect(failures[0]).toContain(response.headers.get('x-request-id'));
+});
+
+test('a client that goes away while it sends does no harm and is no failure', async () => {
+  const held = await heldPost(app.url, '/api/contact', JSON.stringify(aContactRequest()));
+  const gone = once(app.server, 'connection').then(([socket]) => once(socket, 'close'));
+  const other = await heldPost(app.url, '/api/contact', JSON.stringify(aContactRequest()));
+  other.drop();
+  await gone;
+
+  expect(await held.finish()).toMatch(/^HTTP\/1.1 201 /);
+  expect(app.logLines.join('')).not.toContain('"failed"');
 });

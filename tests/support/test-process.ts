@@ -77,7 +77,12 @@ export async function heldPost(url: string, address: string, body: string) {
   };
 }
 
-/** Asks until the service says that it is going. */
+/** Asks until the service says that it is going, or no longer takes calls. */
 export async function untilDraining(url: string): Promise<void> {
-  while ((await fetch(`${url}/api/health/ready`)).status !== 503);
+  const isReady = () =>
+    fetch(`${url}/api/health/ready`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (await isReady());
 }

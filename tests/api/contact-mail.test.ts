@@ -1,0 +1,85 @@
+import { listOutbox } from '../../db/outbox';
+import { INQUIRY_TYPES } from '../../services/contracts/limits';
+import { aContactRequest } from '../support/factories';
+import { NOON, type TestApp, testApp } from '../support/test-app';
+import { ENGINES } from '../support/test-database';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp(engine);
+  });
+  beforeEach(() => app.reset());
+  afterAll(() => app.close());
+
+  const mails = () => listOutbox(app.deps.db, { limit: 100 });
+
+  test('the notice goes to the team and is answered to the sender, the receipt to the sender', async () => {
+    const { reference } = await (
+      await app.post('/api/contact', aContactRequest({ inquiryType: 'press', about: 'A film' }))
+    ).json();
+
+    const rows = await mails();
+    expect(rows.find(({ kind }) => kind === 'contact-team')).toMatchObject({
+      recipient: 'press@site.test',
+      reply_to: 'ada@example.org',
+      reply_to_name: 'Ada Example',
+      sender: 'hello@site.test',
+      subject: '[Press] Ada Example: What does a licence for one film cost?',
+      text: expect.stringContaining(`${reference} Press A film Ada Example ada@example.org –`),
+      status: 'waiting',
+      due_at: NOON.toISOString(),
+    });
+    expect(rows.find(({ kind }) => kind === 'contact-receipt')).toMatchObject({
+      recipient: 'ada@example.org',
+      reply_to: null,
+      auto_reply: 1,
+      subject: `We have your message (${reference})`,
+    });
+    expect(rows).toHaveLength(2);
+  });
+
+  test('every type of inquiry reaches its own address; none given means general', async () => {
+    for (const inquiryType of [...INQUIRY_TYPES, undefined]) {
+      await app.reset();
+      expect((await app.post('/api/contact', aContactRequest({ inquiryType }))).status).toBe(201);
+      const recipients = (await mails()).map(({ recipient }) => recipient);
+      expect(recipients).toContain(`${inquiryType ?? 'general'}@site.test`);
+    }
+  });
+
+  test('a name cannot add a header or a recipient to the mail', async () => {
+    const lineBreak = await app.post(
+      '/api/contact',
+      aContactRequest({ name: 'Ada\r\nBcc: victim@example.org' }),
+    );
+    expect(lineBreak.status).toBe(422);
+
+    const email = 'a@example.org, victim@example.org';
+    expect((await app.post('/api/contact', aContactRequest({ email }))).status).toBe(422);
+    const list = await app.post('/api/contact', aContactRequest({ name: 'A <x@y.zz>, B' }));
+    expect(list.status).toBe(201);
+    expect((await mails()).map(({ recipient }) => recipient).sort()).toEqual([
+      'ada@example.org',
+      'general@site.test',
+    ]);
+  });
+
+  test('an address gets one receipt a day, the team every notice', async () => {
+    await app.post('/api/contact', aContactRequest());
+    await app.post('/api/contact', aContactRequest({ email: 'ADA@EXAMPLE.ORG' }));
+    app.clock.now = new Date(NOON.getTime() + 25 * HOUR_MS);
+    await app.post('/api/contact', aContactRequest());
+
+    const kinds = (await mails()).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual([
+      'contact-receipt',
+      'contact-receipt',
+      'contact-team',
+      'contact-team',
+      'contact-team',
+    ]);
+  });
+});

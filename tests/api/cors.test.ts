@@ -1,0 +1,52 @@
+import { aContactRequest } from '../support/factories';
+import { type TestApp, testApp } from '../support/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp('sqlite', { env: { CORS_ORIGINS: 'https://static.test' } });
+});
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+test('a listed origin may call, after asking', async () => {
+  const origin = { origin: 'https://static.test' };
+  const preflight = await app.fetch('/api/contact', {
+    method: 'OPTIONS',
+    headers: {
+      ...origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key',
+    },
+  });
+  const call = await app.post('/api/contact', aContactRequest(), origin);
+
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('https://static.test');
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+  expect(preflight.headers.get('vary')).toContain('Origin');
+  expect(call.status).toBe(201);
+  expect(call.headers.get('access-control-allow-origin')).toBe('https://static.test');
+  expect(call.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
+});
+
+test('an error can be read by a listed origin too', async () => {
+  const response = await app.post('/api/contact', '{', { origin: 'https://static.test' });
+
+  expect(response.status).toBe(400);
+  expect(response.headers.get('access-control-allow-origin')).toBe('https://static.test');
+});
+
+test.each(['https://evil.test', 'https://static.test.evil', 'null', 'http://static.test'])(
+  'the origin %s gets no permission',
+  async (origin) => {
+    const preflight = await app.fetch('/api/contact', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+    expect(preflight.headers.get('access-control-allow-methods')).toBeNull();
+    expect(preflight.headers.get('vary')).toContain('Origin');
+  },
+);
