@@ -16,6 +16,7 @@ export interface DrawOptions {
 
 /** The two hubs that have a picture of their own. */
 export const HUB_NAMES = ['africa', 'global'] as const;
+/** One of them. */
 export type HubName = (typeof HUB_NAMES)[number];
 
 const HUBS: Record<HubName, (width: number, height: number) => Raster> = {

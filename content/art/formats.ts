@@ -1,6 +1,8 @@
 /** The kinds of picture an artist has; all but `cloth` show the figure. */
 export const PICTURE_FORMATS = ['cover', 'wide', 'portrait', 'og', 'cloth'] as const;
+/** One of them. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+/** One that shows the figure. */
 export type FigureFormat = Exclude<PictureFormat, 'cloth'>;
 
 /** Size of a picture as composed and as filed. */

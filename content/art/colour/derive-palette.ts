@@ -3,6 +3,8 @@ import type { LoomName } from '../looms/loom-names';
 import { hexOf, oklchOf } from './oklch';
 import type { InkName } from './palettes';
 
+const { min } = Math;
+
 /** The colours an artist has on the page, `#rrggbb`. */
 export interface LookColours {
   accent: string;
@@ -86,7 +88,7 @@ function mixInk([source, turn, lightness, chroma]: Recipe, look: LookColours): s
   const isTheAccent = source !== 'deep' && turn === 0 && chroma >= VIVID;
   return hexOf({
     lightness: isTheAccent ? mix(lightness, own.lightness, OWN_LIGHTNESS) : lightness,
-    chroma: chroma * Math.min(1, own.chroma / COLOURED),
+    chroma: chroma * min(1, own.chroma / COLOURED),
     hue: own.hue + turn,
   });
 }

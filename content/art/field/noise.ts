@@ -1,6 +1,8 @@
 import { hashCell } from './hash';
 import { mix } from './scalar';
 
+const { floor } = Math;
+
 /** Perlin's quintic: the fade has no crease in its second derivative. */
 function fade(t: number): number {
   return t * t * t * (t * (t * 6 - 15) + 10);
@@ -8,8 +10,8 @@ function fade(t: number): number {
 
 /** Value noise with one lattice point per unit, 0 ≤ result < 1. */
 export function valueNoise(x: number, y: number, salt = 0): number {
-  const column = Math.floor(x);
-  const row = Math.floor(y);
+  const column = floor(x);
+  const row = floor(y);
   const across = fade(x - column);
   const down = fade(y - row);
   const above = mix(hashCell(column, row, salt), hashCell(column + 1, row, salt), across);

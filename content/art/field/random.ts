@@ -1,3 +1,5 @@
+const { floor, imul } = Math;
+
 /** A stream of numbers, 0 ≤ each < 1. */
 export type Random = () => number;
 
@@ -6,8 +8,8 @@ export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let word = Math.imul(state ^ (state >>> 15), 1 | state);
-    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word;
+    let word = imul(state ^ (state >>> 15), 1 | state);
+    word = (word + imul(word ^ (word >>> 7), 61 | word)) ^ word;
     return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32;
   };
 }
@@ -19,5 +21,5 @@ export function randomBetween(random: Random, low: number, high: number): number
 
 /** One entry of a list that is not empty. */
 export function randomOf<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
-  return items[Math.floor(random() * items.length)] ?? items[0];
+  return items[floor(random() * items.length)] ?? items[0];
 }

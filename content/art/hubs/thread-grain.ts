@@ -1,6 +1,8 @@
 import { hashCell } from '../field/hash';
 import { fract } from '../field/scalar';
 
+const { abs } = Math;
+
 /** Pitch of the finest threads, composition units. */
 const THREAD = 3.1;
 
@@ -10,5 +12,5 @@ const THREAD = 3.1;
  */
 export function threadGrain(column: number, row: number, across: number, depth: number): number {
   const grain = (hashCell(column, row) - 0.5) * 8;
-  return grain + (Math.abs(fract(across / THREAD) - 0.5) - 0.25) * depth;
+  return grain + (abs(fract(across / THREAD) - 0.5) - 0.25) * depth;
 }

@@ -6,4 +6,5 @@ export const LOOM_NAMES = [
   'strip-weave',
   'resist-dot',
 ] as const;
+/** One of them. */
 export type LoomName = (typeof LOOM_NAMES)[number];

@@ -6,6 +6,8 @@ import { mouth } from './mouth';
 import { nose } from './nose';
 import { capsule, type DistanceField, ellipsoid } from './shapes';
 
+const { abs } = Math;
+
 /** From under the shoulders to over the crown. */
 export const HEAD_SPAN = [-4, 1.2] as const;
 
@@ -29,7 +31,7 @@ export function head(form: HeadForm): DistanceField {
   const addEars = ears();
 
   return (x, y, z) => {
-    const side = Math.abs(x);
+    const side = abs(x);
     let distance = join(skull(x, y, z), face(x, y, z), 0.32);
     distance = join(distance, cheekbone(side, y, z), 0.22);
     if (z > FACE.back && side < FACE.side && y > FACE.bottom && y < FACE.top) {

@@ -1,7 +1,9 @@
+const { abs, max, min } = Math;
+
 /** Union of two distances whose seam is rounded over `radius`: Quilez's polynomial smooth minimum. */
 export function join(a: number, b: number, radius: number): number {
-  const near = Math.max(radius - Math.abs(a - b), 0) / radius;
-  return Math.min(a, b) - near * near * radius * 0.25;
+  const near = max(radius - abs(a - b), 0) / radius;
+  return min(a, b) - near * near * radius * 0.25;
 }
 
 /** Intersection with a rounded edge. */
@@ -16,5 +18,5 @@ export function carve(solid: number, hole: number, radius: number): number {
 
 /** A wall of `thickness` on both sides of a surface. */
 export function shell(surface: number, thickness: number): number {
-  return Math.abs(surface) - thickness;
+  return abs(surface) - thickness;
 }

@@ -1,3 +1,5 @@
+const { max, min, sqrt } = Math;
+
 /** A point or direction: x to the sitter's left, y up, z out of the face. */
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -6,17 +8,17 @@ export type DistanceField = (x: number, y: number, z: number) => number;
 
 /** Length of a vector. Plain square root: `Math.hypot` guards against overflow and costs five times as much. */
 export function length3(x: number, y: number, z: number): number {
-  return Math.sqrt(x * x + y * y + z * z);
+  return sqrt(x * x + y * y + z * z);
 }
 
 /** Length in a plane. */
 export function length2(x: number, y: number): number {
-  return Math.sqrt(x * x + y * y);
+  return sqrt(x * x + y * y);
 }
 
 /** Ellipsoid; the distance is Quilez's first-order bound, exact on the surface. */
 export function ellipsoid([cx, cy, cz]: Vector, [rx, ry, rz]: Vector): DistanceField {
-  const smallest = Math.min(rx, ry, rz);
+  const smallest = min(rx, ry, rz);
   return (x, y, z) => {
     const u = (x - cx) / rx;
     const v = (y - cy) / ry;
@@ -43,7 +45,7 @@ export function capsule(
     const py = y - ay;
     const pz = z - az;
     const along = (px * dx + py * dy + pz * dz) / lengthSquared;
-    const t = Math.min(1, Math.max(0, along));
+    const t = min(1, max(0, along));
     const radius = fromRadius + (toRadius - fromRadius) * t;
     return length3(px - dx * t, py - dy * t, pz - dz * t) - radius;
   };

@@ -5,6 +5,8 @@ import { type DistanceField, length3, type Vector } from '../sculpture/shapes';
 import { occlusion, softShadow } from './shadow';
 import { turnToHead } from './view';
 
+const { max } = Math;
+
 /** Luminance at a surface point with a unit normal. */
 export type Shader = (
   x: number,
@@ -36,13 +38,13 @@ export function createShader(
         ? 1
         : softShadow(distance, x + nx * 0.012, y + ny * 0.012, z + nz * 0.012, light, hardness);
     const open = occlusion(distance, x, y, z, nx, ny, nz);
-    const facing = Math.max(0, dot(light, nx, ny, nz));
+    const facing = max(0, dot(light, nx, ny, nz));
     let luminance = facing * mix(1, reached, shadow) * key + ambient * open * (0.6 + 0.4 * ny);
     if (rim) {
-      const grazing = 1 - Math.max(0, dot(toward, nx, ny, nz));
-      luminance += rimStrength * Math.max(0, dot(rim, nx, ny, nz)) * grazing ** 1.5;
+      const grazing = 1 - max(0, dot(toward, nx, ny, nz));
+      luminance += rimStrength * max(0, dot(rim, nx, ny, nz)) * grazing ** 1.5;
     }
-    const mirrored = Math.max(0, dot(halfway, nx, ny, nz));
+    const mirrored = max(0, dot(halfway, nx, ny, nz));
     luminance += specular * mirrored ** SHININESS * reached;
     return luminance * mix(0.65, 1, clamp(open));
   };

@@ -1,6 +1,8 @@
 import { clamp } from '../field/scalar';
 import { NOTHING, type SeenMaterial, type SurfaceMap } from './surface-map';
 
+const { trunc } = Math;
+
 /** What is seen at one point of a picture. `coverage` 0–1: how much of it is sculpture. */
 export interface Sample {
   coverage: number;
@@ -76,8 +78,8 @@ export function createSampler(map: SurfaceMap, ratio: number): Sampler {
   return (column, row) => {
     const x = clamp((column + 0.5) * ratio - 0.5, 0, width - 1.001);
     const y = clamp((row + 0.5) * ratio - 0.5, 0, height - 1.001);
-    const left = Math.trunc(x);
-    const top = Math.trunc(y);
+    const left = trunc(x);
+    const top = trunc(y);
     const u = x - left;
     const v = y - top;
     const at = top * width + left;

@@ -1,6 +1,8 @@
 import { clamp } from '../field/scalar';
 import type { DistanceField, Vector } from '../sculpture/shapes';
 
+const { min } = Math;
+
 const SHADOW_STEPS = 26;
 const SHADOW_REACH = 3;
 
@@ -17,7 +19,7 @@ export function softShadow(
   let travelled = 0.03;
   for (let step = 0; step < SHADOW_STEPS && travelled <= SHADOW_REACH; step += 1) {
     const free = distance(x + lx * travelled, y + ly * travelled, z + lz * travelled);
-    share = Math.min(share, (hardness * free) / travelled);
+    share = min(share, (hardness * free) / travelled);
     if (share < 0.02) return 0;
     travelled += clamp(free, 0.03, 0.25);
   }

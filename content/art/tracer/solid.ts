@@ -2,6 +2,8 @@ import type { Material, Part } from '../sculpture/material';
 import { MATERIAL } from '../sculpture/material';
 import type { DistanceField } from '../sculpture/shapes';
 
+const { min } = Math;
+
 /** The whole sculpture as one distance, and what the nearest piece is made of. */
 export interface Solid {
   distance: DistanceField;
@@ -20,7 +22,7 @@ export function assemble(parts: readonly Part[]): Solid {
       for (let i = 0; i < length; i += 1) {
         const part = parts[i];
         if (!part || y - part.span[1] > nearest || part.span[0] - y > nearest) continue;
-        nearest = Math.min(nearest, part.distance(x, y, z));
+        nearest = min(nearest, part.distance(x, y, z));
       }
       return nearest;
     },

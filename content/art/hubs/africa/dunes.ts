@@ -4,6 +4,8 @@ import { clamp, smoothstep, triangle } from '../../field/scalar';
 import { HUB_INKS as inks } from '../hub-inks';
 import type { Strip } from './strips';
 
+const { exp, sin } = Math;
+
 /** The ridges from far to near: the sand in shadow and the lines of light on it. */
 const RIDGES = [
   { shadow: blend(inks.rust, inks.ink, 0.35), light: inks.dune },
@@ -47,12 +49,12 @@ export function createDunes({ wovenX, drop }: Strip): DunePainter {
 /** Composition units from the top to the crest of a ridge. */
 function ridgeHeight(x: number, ridge: number): number {
   const noise = fractalNoise(x * 0.0021 + ridge * 3.1, ridge * 1.7, 11 + ridge, 3);
-  return 330 + ridge * 92 + 300 * (noise - 0.5) + 26 * Math.sin(x * 0.006 + ridge * 2);
+  return 330 + ridge * 92 + 300 * (noise - 0.5) + 26 * sin(x * 0.006 + ridge * 2);
 }
 
 /** Contour lines, thick on the lit side, fading down the slope; 0–1. */
 function lineAt(x: number, ridge: number, below: number, slope: number, lit: number): number {
   const phase = below / (9 + ridge * 2.2) - 0.12 * slope * x * 0.05;
-  const wave = triangle(phase + 0.35 * Math.sin(x * 0.01 + ridge));
-  return smoothstep(0.9 - lit * 0.9, 1 - lit * 0.9, wave) * Math.exp(-below / 170);
+  const wave = triangle(phase + 0.35 * sin(x * 0.01 + ridge));
+  return smoothstep(0.9 - lit * 0.9, 1 - lit * 0.9, wave) * exp(-below / 170);
 }

@@ -4,6 +4,8 @@ import { length2 } from '../../sculpture/shapes';
 import { HUB_INKS as inks } from '../hub-inks';
 import type { Strip } from './strips';
 
+const { abs, atan2, sin } = Math;
+
 /** Centre of the sun, its radius and that of the ends of its rays, composition units. */
 const SUN = { share: 0.72, y: 285, radius: 188, reach: 330 };
 const RAYS = 72;
@@ -23,7 +25,7 @@ export function paintSky(colour: Rgb, strip: Strip, y: number, width: number): v
     const stripe = triangle((y + strip.drop) / 26 + (isSecond ? 0.5 : 0));
     const isLit = stripe > 0.16 + 0.5 * clamp((y - 180) / 320);
     setColour(colour, isLit ? inks.ochre : inks.dune);
-  } else if (out < SUN.reach && isOnRay(Math.atan2(sunY, sunX), out - SUN.radius)) {
+  } else if (out < SUN.reach && isOnRay(atan2(sunY, sunX), out - SUN.radius)) {
     setColour(colour, inks.ochre);
   }
 }
@@ -31,7 +33,7 @@ export function paintSky(colour: Rgb, strip: Strip, y: number, width: number): v
 /** The rays are as long as two waves multiplied are loud. */
 function isOnRay(angle: number, beyond: number): boolean {
   const turn = (angle / TAU) * RAYS;
-  const loudness = Math.abs(Math.sin(turn * 0.55) * Math.sin(turn * 0.21 + 1)) ** 1.4;
-  const isAligned = Math.abs(fract(turn) - 0.5) < RAY_WIDTH;
+  const loudness = abs(sin(turn * 0.55) * sin(turn * 0.21 + 1)) ** 1.4;
+  const isAligned = abs(fract(turn) - 0.5) < RAY_WIDTH;
   return isAligned && beyond > 10 && beyond < 18 + 90 * loudness;
 }

@@ -1,6 +1,8 @@
 import { hashCell } from '../../field/hash';
 import { fract } from '../../field/scalar';
 
+const { floor, min } = Math;
+
 /** Width of a strip, composition units. */
 const WIDTH = 74;
 
@@ -18,13 +20,13 @@ export interface Strip {
 
 /** Finds the strip at `x` composition units from the left. */
 export function stripAt(x: number): Strip {
-  const index = Math.floor(x / WIDTH);
+  const index = floor(x / WIDTH);
   const across = fract(x / WIDTH);
   return {
     index,
     x,
     wovenX: x + (hashCell(index, 3) - 0.5) * 34,
     drop: (hashCell(index, 8) - 0.5) * 20,
-    toSeam: Math.min(across, 1 - across) * WIDTH,
+    toSeam: min(across, 1 - across) * WIDTH,
   };
 }

@@ -9,6 +9,8 @@ import { threadGrain } from '../thread-grain';
 import { createPlanet } from './planet';
 import { paintThreads } from './threads';
 
+const { abs, atan2, floor } = Math;
+
 const PLANET = { share: 0.72, y: 400, radius: 318 };
 /** Two broken orbits round the planet, composition units. */
 const ORBITS = [PLANET.radius + 16, PLANET.radius + 24];
@@ -33,7 +35,7 @@ export function drawGlobal(width: number, height: number): Raster {
       setBlend(colour, inks.ink, inks.deep, clamp(0.35 + y / 1400));
       paintThreads(colour, x, y, out - PLANET.radius, fall);
     }
-    tint(colour, inks.lime, orbitAt(Math.atan2(fall, right), out));
+    tint(colour, inks.lime, orbitAt(atan2(fall, right), out));
     lift(colour, threadGrain(column, row, y, 14));
   });
   return raster;
@@ -41,10 +43,10 @@ export function drawGlobal(width: number, height: number): Raster {
 
 /** Coverage of the broken orbits, 0–1. */
 function orbitAt(angle: number, out: number): number {
-  const dash = Math.floor(angle * DASHES_PER_RADIAN);
+  const dash = floor(angle * DASHES_PER_RADIAN);
   let covered = 0;
   for (const orbit of ORBITS) {
-    const line = smoothstep(2.2, 0.9, Math.abs(out - orbit));
+    const line = smoothstep(2.2, 0.9, abs(out - orbit));
     if (line > covered && hashCell(dash, orbit) > 0.35) covered = line;
   }
   return covered;

@@ -9,6 +9,8 @@ import { interlace } from './interlace';
 import { createSkin } from './skin';
 import type { Tuft } from './tuft';
 
+const { atan2 } = Math;
+
 /** Sets the tuft of the figure at a point, composition units from the origin of the head. */
 export type FigureTufter = (tuft: Tuft, sample: Readonly<Sample>, x: number, y: number) => void;
 
@@ -22,7 +24,7 @@ export function createFigure(form: HeadForm, inks: Inks<'cut-pile'>): FigureTuft
 
   return (tuft, sample, x, y) => {
     const lit = clamp(sample.luminance * 1.08);
-    tuft.angle = Math.atan2(sample.normalX, sample.normalY) + wander(x, y);
+    tuft.angle = atan2(sample.normalX, sample.normalY) + wander(x, y);
     switch (sample.material) {
       case MATERIAL.skin:
         return setSkin(tuft, sample, lit);
@@ -37,7 +39,7 @@ export function createFigure(form: HeadForm, inks: Inks<'cut-pile'>): FigureTuft
   };
 
   function setHeadwear(tuft: Tuft, sample: Readonly<Sample>, x: number, y: number, lit: number) {
-    const around = Math.atan2(sample.positionZ + 0.5, sample.positionY - 0.7) * 1.35;
+    const around = atan2(sample.positionZ + 0.5, sample.positionY - 0.7) * 1.35;
     const sideways = sample.positionX * 1.5;
     const hand = 0.08 * valueNoise(x * 0.012, y * 0.012, 5);
     const woven = interlace(around * 1.05 + hand, sideways * 1.05);

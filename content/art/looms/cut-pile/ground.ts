@@ -6,6 +6,8 @@ import { length2 } from '../../sculpture/shapes';
 import type { Labyrinth } from './reaction';
 import type { Tuft } from './tuft';
 
+const { PI, abs, atan2, cos, sin } = Math;
+
 /** Sets the tuft of the ground at a point, composition units from the origin of the head. */
 export type GroundTufter = (tuft: Tuft, x: number, y: number) => void;
 
@@ -32,7 +34,7 @@ export function createGround(
       const low = clamp((y - SUN.y + sunRadius) / (2 * sunRadius));
       tint(setBlend(colour, inks.rose, inks.peach, low), inks.gold, 0.12);
       tint(colour, setBlend(other, inks.plum, inks.rose, low * 0.5), woven * 0.85);
-      tuft.angle = Math.atan2(y - SUN.y, x - SUN.x) + Math.PI / 2;
+      tuft.angle = atan2(y - SUN.y, x - SUN.x) + PI / 2;
     } else {
       setDusk(colour, y, inks);
       setBlend(other, colour, inks.teal, 0.6);
@@ -40,7 +42,7 @@ export function createGround(
       tint(colour, other, woven * 0.7);
       tuft.angle = (fractalNoise(x * 0.0022 + 9, y * 0.0022, 31, 3) - 0.5) * 5 + 0.3;
     }
-    const across = Math.abs(Math.cos(tuft.angle) * LIGHT.x + Math.sin(tuft.angle) * LIGHT.y);
+    const across = abs(cos(tuft.angle) * LIGHT.x + sin(tuft.angle) * LIGHT.y);
     scale(colour, 1 - 0.42 * (1 - across));
     tuft.length = pile;
     tuft.radius = RADIUS;

@@ -4,6 +4,8 @@ import { drawStroke, type Stroke } from '../../raster/stroke';
 import type { Sheet } from '../../sheet';
 import type { Tuft } from './tuft';
 
+const { ceil, cos, floor, sin } = Math;
+
 /** The tuft at a pixel of the sheet; the answer is reused by the next call. */
 export type TuftAt = (column: number, row: number) => Tuft;
 
@@ -51,8 +53,8 @@ function plantThread(
   setColour(thread.colour, colour);
   scale(thread.colour, brightness(isFigure, radius, chance));
   let reach = length * unit * (0.7 + 0.6 * chance);
-  const dx = Math.cos(angle);
-  const dy = Math.sin(angle);
+  const dx = cos(angle);
+  const dy = sin(angle);
   if (isFigure) {
     for (let i = 0; i < SHORTENINGS; i += 1) {
       if (tuftAt(column + dx * reach, row + dy * reach).isFigure) break;
@@ -76,8 +78,8 @@ function brightness(isFigure: boolean, radius: number, chance: number): number {
 /** A jittered grid in random order: column, row and a chance for every root. */
 function scatterRoots({ width, height, unit, random }: Sheet): Float32Array {
   const step = SPACING * unit;
-  const columns = Math.ceil((width + 2 * OVERHANG) / step);
-  const rows = Math.ceil((height + 2 * OVERHANG) / step);
+  const columns = ceil((width + 2 * OVERHANG) / step);
+  const rows = ceil((height + 2 * OVERHANG) / step);
   const roots = new Float32Array(columns * rows * 3);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -94,7 +96,7 @@ function scatterRoots({ width, height, unit, random }: Sheet): Float32Array {
 /** Fisher–Yates over triples. */
 function shuffle(roots: Float32Array, random: Random): void {
   for (let last = roots.length / 3 - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
+    const other = floor(random() * (last + 1));
     for (let part = 0; part < 3; part += 1) {
       const kept = roots[last * 3 + part] ?? 0;
       roots[last * 3 + part] = roots[other * 3 + part] ?? 0;

@@ -1,6 +1,8 @@
 import { createRandom } from '../../field/random';
 import { fract, mix, modulo } from '../../field/scalar';
 
+const { abs, floor, max, min } = Math;
+
 /** Concentration of the grown substance at a point; the pattern repeats every 256 units. */
 export type Labyrinth = (x: number, y: number) => number;
 
@@ -57,7 +59,7 @@ function sow(seed: number): Float32Array {
 
 /** Distance from the middle line of a lozenge, 0–0.5 of its side. */
 function fromLine(diagonal: number): number {
-  return Math.abs(fract(diagonal / LOZENGE + 4) - 0.5);
+  return abs(fract(diagonal / LOZENGE + 4) - 0.5);
 }
 
 /** How fast food arrives and plants die, cell by cell. */
@@ -92,8 +94,8 @@ function react(
       const fed = a + spread(food, row, column) - eaten + f * (1 - a);
       const left = b + SPREAD * spread(plant, row, column) + eaten - ((kill[at] ?? 0) + f) * b;
       // Without the limits the reaction runs away where the feed is high.
-      nextFood[at] = Math.min(1, Math.max(0, fed));
-      nextPlant[at] = Math.min(1, Math.max(0, left));
+      nextFood[at] = min(1, max(0, fed));
+      nextPlant[at] = min(1, max(0, left));
     }
   }
 }
@@ -123,8 +125,8 @@ function sampleOf(plant: Float32Array): Labyrinth {
   return (x, y) => {
     const u = modulo(x, SIZE);
     const v = modulo(y, SIZE);
-    const column = Math.floor(u);
-    const row = Math.floor(v);
+    const column = floor(u);
+    const row = floor(v);
     const above = mix(at(column, row), at(column + 1, row), u - column);
     const below = mix(at(column, row + 1), at(column + 1, row + 1), u - column);
     return mix(above, below, v - row);

@@ -4,6 +4,8 @@ import type { ArtParameters } from '../../parameters';
 import { ringTicks } from '../../tempo';
 import { type BandMark, FIRST_ORDER, MARKS } from './marks';
 
+const { floor } = Math;
+
 /** What distinguishes one artist's mud cloth from another's. */
 export interface MudClothDesign {
   /** the mark of a band; any whole number will do */
@@ -37,7 +39,7 @@ function seededOrder(seed: number): number[] {
   const random = createRandom(seed);
   const order: number[] = [];
   while (order.length < FIRST_ORDER.length) {
-    const next = Math.floor(random() * MARKS.length);
+    const next = floor(random() * MARKS.length);
     if (next !== order.at(-1)) order.push(next);
   }
   return order;
@@ -46,7 +48,7 @@ function seededOrder(seed: number): number[] {
 /** Modes far enough apart to curve, close enough to leave room between the lines. */
 function seededModes(seed: number): PlateModes {
   const random = createRandom(seed ^ 0x91a7e);
-  const whole = (low: number, high: number) => Math.floor(low + random() * (high - low + 1));
+  const whole = (low: number, high: number) => floor(low + random() * (high - low + 1));
   return {
     even: [whole(3, 6), whole(8, 12)],
     odd: [whole(6, 9), whole(2, 5)],

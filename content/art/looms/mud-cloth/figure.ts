@@ -7,6 +7,8 @@ import type { Sample } from '../../tracer/sampler';
 import type { MudClothDesign } from './design';
 import type { Spot } from './spot';
 
+const { abs, floor } = Math;
+
 /** Bands per head unit: fine on skin, broad on the coat. */
 const BANDS = { skin: 15.5, headwear: 11, garment: 8.5 };
 
@@ -50,12 +52,12 @@ export function createFigure(
     const tilt = material === MATERIAL.skin ? 0.5 : 0.62;
     const height = -(spot.row - headY) * headUnit;
     const along = (height + depth * tilt) * perUnit + spot.slipY * 0.02;
-    const band = Math.floor(along);
+    const band = floor(along);
     const across = (along - band) * 2 - 1;
     const { mark, repeat } = design.markOf(band * 7 + material * 3);
     const x = (spot.column - headX) * headUnit - sample.normalX * 0.12;
     const u = x * perUnit * repeat + spot.slipX * 0.02 + (band & 1) * 0.5;
-    const apart = 1 - 0.55 * smoothstep(0.72, 1, Math.abs(across));
+    const apart = 1 - 0.55 * smoothstep(0.72, 1, abs(across));
     const threshold = mark(u, across * 1.12) * apart + (spot.grain - 0.5) * 0.16;
     return threshold - (1.02 - light * 1.16);
   }

@@ -4,6 +4,8 @@ import { fract, smoothstep } from '../../field/scalar';
 import type { MudClothDesign } from './design';
 import type { Spot } from './spot';
 
+const { abs, floor } = Math;
+
 /** Height of a band of the ground, composition units. */
 const BAND = 62;
 
@@ -16,10 +18,10 @@ export function paintGround(
 ): void {
   setBlend(colour, inks.ink, inks.soot, mottle * 1.1);
   const along = (y + slipY) / BAND;
-  const band = Math.floor(along);
+  const band = floor(along);
   const across = fract(along) * 2 - 1;
   const { mark } = design.markOf(band * 5 + 3);
   const ink = mark((x + slipX) / BAND + band * 0.37, across * 1.18);
   const strength = smoothstep(0.72, 0.8, ink) * (0.16 + 0.1 * grain);
-  tint(colour, inks.tan, strength * smoothstep(1, 0.2, Math.abs(across)));
+  tint(colour, inks.tan, strength * smoothstep(1, 0.2, abs(across)));
 }

@@ -1,34 +1,35 @@
 import { clamp, fract, triangle } from '../../field/scalar';
 import { length2 } from '../../sculpture/shapes';
 
+const { abs, min } = Math;
+
 /**
  * One hand-cut mark as a threshold: 1 at its heart, falling to 0, so that light decides how much of
  * it shows. `u` runs along the band with period 1, `v` across it from −1 to 1.
  */
 export type Mark = (u: number, v: number) => number;
 
-const zigzag: Mark = (u, v) => 1 - clamp(Math.abs(v * 0.5 - (triangle(u) - 0.5) * 0.8) * 2);
+const zigzag: Mark = (u, v) => 1 - clamp(abs(v * 0.5 - (triangle(u) - 0.5) * 0.8) * 2);
 
 const seedDots: Mark = (u, v) => 1 - clamp(length2(2 * centred(u), v));
 
-const ticks: Mark = (u) => 1 - clamp(Math.abs(centred(u)) * 2.6);
+const ticks: Mark = (u) => 1 - clamp(abs(centred(u)) * 2.6);
 
-const lozengeOutlines: Mark = (u, v) =>
-  1 - clamp(Math.abs(Math.abs(centred(u)) * 2 + Math.abs(v) - 0.62) * 1.9);
+const lozengeOutlines: Mark = (u, v) => 1 - clamp(abs(abs(centred(u)) * 2 + abs(v) - 0.62) * 1.9);
 
 const crosses: Mark = (u, v) => {
   const across = 2 * centred(u);
-  return 1 - clamp(Math.min(Math.abs(across - v), Math.abs(across + v)) * 1.25);
+  return 1 - clamp(min(abs(across - v), abs(across + v)) * 1.25);
 };
 
-const doubleLine: Mark = (_u, v) => 1 - clamp(Math.abs(Math.abs(v) - 0.45) * 2.4);
+const doubleLine: Mark = (_u, v) => 1 - clamp(abs(abs(v) - 0.45) * 2.4);
 
 const arcs: Mark = (u, v) => {
   const out = length2(2 * centred(u), v + 0.9);
-  return 1 - clamp(Math.min(Math.abs(out - 0.95), Math.abs(out - 0.3)) * 2.1);
+  return 1 - clamp(min(abs(out - 0.95), abs(out - 0.3)) * 2.1);
 };
 
-const filledLozenge: Mark = (u, v) => 1 - clamp(Math.abs(2 * centred(u)) + Math.abs(v) * 0.9 - 0.1);
+const filledLozenge: Mark = (u, v) => 1 - clamp(abs(2 * centred(u)) + abs(v) * 0.9 - 0.1);
 
 /** A mark and how densely it repeats along its band. */
 export interface BandMark {

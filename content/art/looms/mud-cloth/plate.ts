@@ -7,6 +7,8 @@ import type { Sheet } from '../../sheet';
 import type { MudClothDesign, PlateModes } from './design';
 import type { Spot } from './spot';
 
+const { PI, abs, atan2, cos, exp, floor, sin } = Math;
+
 /** Paints the disc behind the figure over what is there. */
 export type DiscPainter = (colour: Rgb, spot: Spot) => void;
 
@@ -32,31 +34,30 @@ export function createDisc(
       tint(pigment, inks.ink, 0.86 * sandAt(x, y, spot, design.modes));
       tint(colour, pigment, smoothstep(1, 0.994, out + (spot.grain - 0.5) * 0.006));
     } else if (out < 1.16) {
-      tint(colour, inks.blood, 0.9 * tickAt(Math.atan2(y, x), out, design.ticks));
+      tint(colour, inks.blood, 0.9 * tickAt(atan2(y, x), out, design.ticks));
     }
   };
 }
 
 /** Chladni figure: how much sand lies at a point of the unit plate, 0–1. */
 function sandAt(x: number, y: number, { column, row }: Spot, { even, odd }: PlateModes): number {
-  const { sin, cos } = Math;
-  const u = x * 0.62 * Math.PI;
-  const v = y * 0.62 * Math.PI;
+  const u = x * 0.62 * PI;
+  const v = y * 0.62 * PI;
   const [n, m] = even;
   const [p, q] = odd;
   const swing =
     (cos(n * u) * cos(m * v) - cos(m * u) * cos(n * v)) * 0.62 +
     0.5 * (sin(p * u) * sin(q * v) + sin(q * u) * sin(p * v));
-  const settled = Math.exp(-((Math.abs(swing) / 0.13) ** 1.6));
-  const grain = hashCell(Math.floor(column / 1.6), Math.floor(row / 1.6), 7);
+  const settled = exp(-((abs(swing) / 0.13) ** 1.6));
+  const grain = hashCell(floor(column / 1.6), floor(row / 1.6), 7);
   return clamp((settled - grain * 0.55) * 2.2);
 }
 
 /** 1 on a tick of the ring, 0 between; a slow wave round the ring sets how far each one reaches. */
 export function tickAt(angle: number, out: number, ticks: number): number {
   const turns = angle / TAU;
-  const nearTick = Math.abs(turns * ticks - Math.floor(turns * ticks) - 0.5) * 2;
-  const wave = Math.abs(Math.sin(turns * TAU * 6.5) * Math.sin(turns * TAU * 17 + 1));
+  const nearTick = abs(turns * ticks - floor(turns * ticks) - 0.5) * 2;
+  const wave = abs(sin(turns * TAU * 6.5) * sin(turns * TAU * 17 + 1));
   const reach = 1.035 + 0.04 + 0.085 * wave ** 0.8;
   return out > 1.035 && out < reach ? smoothstep(0.52, 0.6, nearTick) : 0;
 }

@@ -6,6 +6,8 @@ import type { Sheet } from '../../sheet';
 import type { Sample } from '../../tracer/sampler';
 import { createPrint } from './print';
 
+const { abs, sin } = Math;
+
 /** Paints a point of the figure over what is there; pixels of the sheet. */
 export type FigurePainter = (
   colour: Rgb,
@@ -51,9 +53,9 @@ export function createFigure(
   }
 
   function paintVisor(right: number, up: number, lit: number): void {
-    const first = Math.sin(right * 60 + 9 * right * right);
-    const second = Math.sin(right * 66 + up * 30);
-    const band = smoothstep(0.9, 0.2, Math.abs(up - 0.03) / 0.16);
+    const first = sin(right * 60 + 9 * right * right);
+    const second = sin(right * 66 + up * 30);
+    const band = smoothstep(0.9, 0.2, abs(up - 0.03) / 0.16);
     setBlend(paint, inks.lime, darkLens, first * second > 0 ? band * 0.9 : 0);
     tint(paint, inks.white, smoothstep(0.75, 1, lit) * 0.4);
   }

@@ -4,6 +4,8 @@ import { valueNoise } from '../../field/noise';
 import { clamp, fract, smoothstep, TAU } from '../../field/scalar';
 import { length2 } from '../../sculpture/shapes';
 
+const { PI, abs, atan2, cos, floor, max, round, sin } = Math;
+
 /** Paints a point of the ground, composition units from the origin of the head. */
 export type GroundPainter = (colour: Rgb, x: number, y: number, haloTone: number) => void;
 
@@ -31,16 +33,16 @@ export function createGround(inks: Inks<'resist-dot'>): GroundPainter {
     if (radius < HALO.inner || radius > HALO.outer) paintDots(colour, x, y, radius);
     paintHalo(colour, haloTone);
     for (const line of LINES) {
-      const off = Math.abs(radius - line.radius);
+      const off = abs(radius - line.radius);
       tint(colour, inks.lime, smoothstep(line.width + 0.7, line.width - 0.7, off) * 0.95);
     }
   };
 
   function paintDots(colour: Rgb, x: number, y: number, radius: number): void {
-    const ring = Math.floor(radius / RING_PITCH);
-    const swell = Math.sin(ring * 0.9) * 0.5 + 0.5;
+    const ring = floor(radius / RING_PITCH);
+    const swell = sin(ring * 0.9) * 0.5 + 0.5;
     setBlend(dye, inks.blue, inks.pale, swell * 0.55);
-    const covered = dotAt(Math.atan2(y + RISE, x), radius, ring, swell);
+    const covered = dotAt(atan2(y + RISE, x), radius, ring, swell);
     tint(colour, dye, covered * (radius > HALO.outer ? 0.95 : 0.8));
   }
 
@@ -54,10 +56,10 @@ export function createGround(inks: Inks<'resist-dot'>): GroundPainter {
 /** How much a dot of a polar lattice covers a point, 0–1. */
 function dotAt(angle: number, radius: number, ring: number, swell: number): number {
   const middle = (ring + 0.5) * RING_PITCH;
-  const count = BEAT * Math.max(1, Math.round((middle * TAU) / RING_PITCH / BEAT));
+  const count = BEAT * max(1, round((middle * TAU) / RING_PITCH / BEAT));
   const along = (angle / TAU + 0.25) * count + (ring & 1) * 0.5;
   const off = length2(radius - middle, ((fract(along) - 0.5) / count) * TAU * middle);
-  const petals = 0.5 + 0.5 * Math.cos(BEAT * (angle + Math.PI / 2) + ring * 0.5);
+  const petals = 0.5 + 0.5 * cos(BEAT * (angle + PI / 2) + ring * 0.5);
   const size = (1.3 + 2.9 * swell * petals) * smoothstep(1150, 300, radius);
   return smoothstep(size + 0.7, size - 0.7, off);
 }

@@ -3,6 +3,8 @@ import { turn } from '../../sculpture/turn';
 import type { Sheet } from '../../sheet';
 import type { ResistDotDesign } from './design';
 
+const { PI, cos, log, min, round, sin, trunc } = Math;
+
 /** Brightness of the halo at a pixel, 0–1. */
 export type HaloTone = (index: number) => number;
 
@@ -25,28 +27,26 @@ export function createHalo(
   { attractor: [a, b, c, d], fold }: ResistDotDesign,
 ): HaloTone {
   const hits = new Float32Array(width * height);
-  const axes = Array.from({ length: fold }, (_, sector) =>
-    turn((sector * TAU) / fold - Math.PI / 2),
-  );
-  const points = Math.round(POINTS * Math.min(MAX_DENSITY, unit * unit));
+  const axes = Array.from({ length: fold }, (_, sector) => turn((sector * TAU) / fold - PI / 2));
+  const points = round(POINTS * min(MAX_DENSITY, unit * unit));
   let x = 0.1;
   let y = 0.1;
   for (let point = 0; point < points; point += 1) {
-    const nextX = Math.sin(a * y) - Math.cos(b * x);
-    y = Math.sin(c * x) - Math.cos(d * y);
+    const nextX = sin(a * y) - cos(b * x);
+    y = sin(c * x) - cos(d * y);
     x = nextX;
-    if (point >= SETTLE) scatter(RING.radius + x * RING.spread, y * (Math.PI / fold) * SECTOR);
+    if (point >= SETTLE) scatter(RING.radius + x * RING.spread, y * (PI / fold) * SECTOR);
   }
   const usual = (8 * points * fold) / (1e6 * USUAL_FOLD * unit * unit);
   return (index) => {
     const density = (hits[index] ?? 0) / usual;
-    return clamp((Math.log(1 + density * 1.1) / Math.log(35)) ** 1.7);
+    return clamp((log(1 + density * 1.1) / log(35)) ** 1.7);
   };
 
   /** One point of the orbit in every sector, and its mirror image. */
   function scatter(radius: number, angle: number): void {
-    const along = radius * Math.cos(angle);
-    const aside = radius * Math.sin(angle);
+    const along = radius * cos(angle);
+    const aside = radius * sin(angle);
     for (const axis of axes) {
       hit(along * axis.cos - aside * axis.sin, along * axis.sin + aside * axis.cos);
       hit(along * axis.cos + aside * axis.sin, along * axis.sin - aside * axis.cos);
@@ -54,8 +54,8 @@ export function createHalo(
   }
 
   function hit(right: number, down: number): void {
-    const column = Math.trunc(headX + right * unit);
-    const row = Math.trunc(headY + (RING.y + down) * unit);
+    const column = trunc(headX + right * unit);
+    const row = trunc(headY + (RING.y + down) * unit);
     if (column < 0 || row < 0 || column >= width || row >= height) return;
     const at = row * width + column;
     hits[at] = (hits[at] ?? 0) + 1;

@@ -5,6 +5,8 @@ import { length2 } from '../../sculpture/shapes';
 import type { Sample } from '../../tracer/sampler';
 import { type HexCell, nearestHexCell } from './hex-lattice';
 
+const { abs, atan2, max } = Math;
+
 /** Distance of the cells, composition units. */
 const CELL = 25;
 /** How far the lattice slides over a slope: the print seems to lie on the relief. */
@@ -21,8 +23,8 @@ export function createPrint(inks: Inks<'resist-dot'>) {
     nearestHexCell(cell, x + sample.normalX * RELIEF, y - sample.normalY * RELIEF, CELL);
     const size = 0.3 + 2.25 * light ** 0.8;
     const middle = disc(size * 1.25, cell.distance, 0.6);
-    const hairline = disc(size * 0.5, Math.abs(cell.distance - HAIRLINE), 0.5);
-    const covered = Math.max(
+    const hairline = disc(size * 0.5, abs(cell.distance - HAIRLINE), 0.5);
+    const covered = max(
       disc(size, petalDistance(cell), 0.6),
       middle,
       hairline * 0.8 * smoothstep(0.25, 0.6, light),
@@ -34,7 +36,7 @@ export function createPrint(inks: Inks<'resist-dot'>) {
 }
 
 function petalDistance({ x, y, distance }: HexCell): number {
-  const turns = (Math.atan2(y, x) / TAU) * PETALS.count;
+  const turns = (atan2(y, x) / TAU) * PETALS.count;
   const off = fract(turns + 0.5) - 0.5;
   return length2(distance - PETALS.radius, (off / PETALS.count) * TAU * PETALS.radius);
 }

@@ -3,6 +3,8 @@ import { createRandom, type Random, randomOf } from '../../field/random';
 import type { ArtParameters } from '../../parameters';
 import { puffLobes } from '../../tempo';
 
+const { floor } = Math;
+
 type WallInk = InkName<'stepped-wall'>;
 
 /** What distinguishes one artist's wall from another's. */
@@ -50,12 +52,12 @@ function seededWall(random: Random): Omit<SteppedWallDesign, 'lobes'> {
   const second = randomOf(random, BRIGHT);
   const dark = randomOf(random, DARK);
   return {
-    step: 30 + Math.floor(random() * 5) * 4,
+    step: 30 + floor(random() * 5) * 4,
     rise: 40 + random() * 60,
     heart: [second, dark, first, middle],
     middle,
     rings: [first, dark, second, randomOf(random, DARK), brightBeside(random, second)],
-    panelShift: 1 + Math.floor(random() * 11),
+    panelShift: 1 + floor(random() * 11),
   };
 }
 

@@ -10,6 +10,8 @@ import { type Legend, ZONE } from './legend';
 import { createLens } from './lens';
 import { createSkin } from './skin';
 
+const { abs, floor } = Math;
+
 /** Labels a point of the figure; `x`, `y` in composition units from the origin of the head. */
 export type FigureLabeller = (sample: Readonly<Sample>, x: number, y: number) => number;
 
@@ -51,9 +53,9 @@ export function createFigure(
 
   /** Rows of stepped triangles that interlock. */
   function labelGarment(x: number, y: number, light: number): number {
-    const row = Math.floor(y / ROW);
-    const stair = Math.floor((y / ROW - row) * 4) / 4;
-    const isTooth = triangle(Math.abs(x) / TOOTH + (row & 1) * 0.5) > stair;
+    const row = floor(y / ROW);
+    const stair = floor((y / ROW - row) * 4) / 4;
+    const isTooth = triangle(abs(x) / TOOTH + (row & 1) * 0.5) > stair;
     const isDark = light < 0.22;
     const index = modulo(row, 6);
     const colour = isDark

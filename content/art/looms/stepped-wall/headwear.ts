@@ -6,6 +6,8 @@ import type { Sheet } from '../../sheet';
 import type { Sample } from '../../tracer/sampler';
 import { type Legend, ZONE } from './legend';
 
+const { abs, atan2, floor, max, sin } = Math;
+
 /** Pitch of the rings and height of their ripples, composition units. */
 const RING = 15;
 const RIPPLE = 9;
@@ -34,10 +36,10 @@ export function createHeadwear(
       const plane = light < 0.32 ? 0 : light < 0.7 ? 1 : 2;
       return legend.label(ZONE.headwear, plane, planes[plane] ?? inks.cobalt);
     }
-    const x = (Math.abs(sample.positionX) - medallion.centre[0]) * perHead;
+    const x = (abs(sample.positionX) - medallion.centre[0]) * perHead;
     const y = (medallion.centre[1] - sample.positionY) * perHead;
-    const rippled = length2(x, y) + RIPPLE * Math.sin(Math.atan2(y, x) * lobes);
-    const ring = Math.max(0, Math.floor(rippled / RING));
+    const rippled = length2(x, y) + RIPPLE * sin(atan2(y, x) * lobes);
+    const ring = max(0, floor(rippled / RING));
     const isShaded = light < 0.3;
     const colour = (isShaded ? shadedRings : rings)[ring % 4] ?? inks.cobalt;
     return legend.label(ZONE.medallion, ring * 2 + (isShaded ? 1 : 0), colour, FINE_LINE);
@@ -48,7 +50,7 @@ export function createHeadwear(
 const SKIN_OF_ELLIPSOID = 1.04;
 
 function isOn({ centre, radii }: Medallion, { positionX, positionY, positionZ }: Readonly<Sample>) {
-  const u = (Math.abs(positionX) - centre[0]) / radii[0];
+  const u = (abs(positionX) - centre[0]) / radii[0];
   const v = (positionY - centre[1]) / radii[1];
   const w = (positionZ - centre[2]) / radii[2];
   return length3(u, v, w) < SKIN_OF_ELLIPSOID;

@@ -1,6 +1,8 @@
+const { SQRT2 } = Math;
+
 /** Head start of the outline of the figure, composition units: it makes that line twice as heavy. */
 const SILHOUETTE = -2.6;
-const DIAGONAL = Math.SQRT2;
+const DIAGONAL = SQRT2;
 const FAR = 99;
 
 /**

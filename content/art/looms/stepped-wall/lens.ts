@@ -4,6 +4,8 @@ import type { Sheet } from '../../sheet';
 import type { Sample } from '../../tracer/sampler';
 import { type Legend, ZONE } from './legend';
 
+const { abs, floor } = Math;
+
 /** Pitch of both sets of rings and the shift between them, composition units. */
 const PITCH = 9;
 const SHIFT = 16;
@@ -15,10 +17,10 @@ const FINE_LINE = 0.32;
 export function createLens({ headUnit, unit }: Sheet, legend: Legend, inks: Inks<'stepped-wall'>) {
   const perHead = 1 / (headUnit * unit);
   return ({ positionX, positionY }: Readonly<Sample>): number => {
-    const x = (Math.abs(positionX) - CENTRE) * perHead;
+    const x = (abs(positionX) - CENTRE) * perHead;
     const y = -positionY * perHead;
-    const first = Math.floor(length2(x, y) / PITCH) & 1;
-    const second = Math.floor(length2(x - SHIFT, y + SHIFT) / PITCH) & 1;
+    const first = floor(length2(x, y) / PITCH) & 1;
+    const second = floor(length2(x - SHIFT, y + SHIFT) / PITCH) & 1;
     const isLight = first !== second;
     const isUpper = y < x * 0.5 - 6;
     const colour = isLight ? inks.milk : isUpper ? inks.teal : inks.cobalt;

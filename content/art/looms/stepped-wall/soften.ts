@@ -1,12 +1,14 @@
 import { MATERIAL } from '../../sculpture/material';
 import type { SurfaceMap } from '../../tracer/surface-map';
 
+const { max, round } = Math;
+
 const PASSES = 2;
 
 /** Blurs the light on the skin, so that its planes have calm outlines. Changes the map. */
 export function softenSkin(map: SurfaceMap): void {
   const { width, height, luminance, material } = map;
-  const radius = Math.max(1, Math.round(width / 500));
+  const radius = max(1, round(width / 500));
   for (let pass = 0; pass < PASSES; pass += 1) {
     const before = luminance.slice();
     for (let row = radius; row < height - radius; row += 1) {

@@ -1,9 +1,9 @@
+const { floor } = Math;
+
 const SIZE = 8;
 
 /** The 8 × 8 ordered-dither matrix, 0 < value < 1, row by row. */
-const MATRIX = Array.from({ length: SIZE * SIZE }, (_, i) =>
-  threshold(i % SIZE, Math.floor(i / SIZE)),
-);
+const MATRIX = Array.from({ length: SIZE * SIZE }, (_, i) => threshold(i % SIZE, floor(i / SIZE)));
 
 /** Threshold of one crossing; the matrix repeats over the cloth. */
 export function bayer(column: number, row: number): number {

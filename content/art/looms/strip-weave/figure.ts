@@ -7,6 +7,8 @@ import { bayer } from './bayer';
 import type { Crossing } from './crossing';
 import type { Place } from './grid';
 
+const { abs, floor, max, min } = Math;
+
 /** Sets a crossing of the figure. */
 export type FigureWeaver = (
   crossing: Crossing,
@@ -65,7 +67,7 @@ export function createFigure(inks: Inks<'strip-weave'>): FigureWeaver {
   }
 
   function weaveChevrons(crossing: Crossing, tone: number, column: number, row: number): void {
-    const chevron = Math.floor(column / 2 + Math.abs(modulo(row, 12) - 6)) % 6;
+    const chevron = floor(column / 2 + abs(modulo(row, 12) - 6)) % 6;
     const isBright = tone > 0.5;
     crossing.isWeftUp = ((column + row) & 1) === 1;
     if (tone < 0.2) crossing.colour = earth;
@@ -77,7 +79,7 @@ export function createFigure(inks: Inks<'strip-weave'>): FigureWeaver {
 
 /** The weft takes the step of the tone, the warp the step below it. */
 function weaveRamp(crossing: Crossing, ramp: Ramp, tone: number, isWeftUp: boolean): void {
-  const step = Math.min(ramp.length - 1, Math.floor(tone * ramp.length));
+  const step = min(ramp.length - 1, floor(tone * ramp.length));
   crossing.isWeftUp = isWeftUp;
-  crossing.colour = ramp[isWeftUp ? step : Math.max(0, step - 1)] ?? crossing.colour;
+  crossing.colour = ramp[isWeftUp ? step : max(0, step - 1)] ?? crossing.colour;
 }

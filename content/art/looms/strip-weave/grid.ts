@@ -1,10 +1,13 @@
 import { modulo } from '../../field/scalar';
 import type { Sheet } from '../../sheet';
 
+const { ceil, floor, round } = Math;
+
 /** Width of a thread, composition units. */
 const THREAD = 4.4;
-/** Threads across a strip and along a block. */
+/** Threads across a strip. */
 export const STRIP_THREADS = 12;
+/** Threads along a block. */
 export const BLOCK_THREADS = 14;
 /** Every other strip is shifted by half a block. */
 const SHIFT = BLOCK_THREADS / 2;
@@ -25,10 +28,10 @@ export interface ThreadGrid {
 export function createGrid({ width, height, unit, headX }: Sheet): ThreadGrid {
   const pitch = THREAD * unit;
   return {
-    columns: Math.ceil(width / pitch),
-    rows: Math.ceil(height / pitch),
+    columns: ceil(width / pitch),
+    rows: ceil(height / pitch),
     pitch,
-    middle: Math.round(headX / pitch),
+    middle: round(headX / pitch),
   };
 }
 
@@ -44,10 +47,10 @@ export interface Place {
 /** Finds the strip and the block of a crossing; `place` is changed and returned. */
 export function setPlace(place: Place, { middle }: ThreadGrid, column: number, row: number): Place {
   const across = column - middle + STRIP_THREADS / 2;
-  place.strip = Math.floor(across / STRIP_THREADS) + FIRST_STRIP;
+  place.strip = floor(across / STRIP_THREADS) + FIRST_STRIP;
   place.end = modulo(across, STRIP_THREADS);
   const along = row + (place.strip & 1) * SHIFT;
-  place.block = Math.floor(along / BLOCK_THREADS);
+  place.block = floor(along / BLOCK_THREADS);
   place.pick = modulo(along, BLOCK_THREADS);
   return place;
 }

@@ -6,6 +6,8 @@ import type { Crossing } from './crossing';
 import type { Place } from './grid';
 import { CHECKER, isOnMotif, MOTIFS, RING_LOZENGE } from './motifs';
 
+const { atan2, floor, sin } = Math;
+
 /** Sets a crossing of the ground; `x`, `y` in composition units from the origin of the head. */
 export type GroundWeaver = (
   crossing: Crossing,
@@ -46,7 +48,7 @@ export function createGround(
     isSun: boolean,
     choice: number,
   ) {
-    const motif = Math.floor(hashCell(place.strip, place.block, salt) * MOTIFS.length);
+    const motif = floor(hashCell(place.strip, place.block, salt) * MOTIFS.length);
     const [figure, field] = (isSun ? warm : cool).pairs[choice] ?? [gold, brick];
     crossing.isWeftUp = true;
     crossing.colour = field;
@@ -88,7 +90,7 @@ function tone(stripes: Readonly<Rgb>[], towards: Readonly<Rgb>, amount: number):
 
 /** The sun is the globe; its rim ripples with the beat. */
 export function isInSun(x: number, y: number, ripples: number): boolean {
-  const angle = Math.atan2(y - SUN.y, x);
-  const rim = SUN.radius * (1 + SUN.ripple * Math.sin(angle * ripples));
+  const angle = atan2(y - SUN.y, x);
+  const rim = SUN.radius * (1 + SUN.ripple * sin(angle * ripples));
   return length2(x, y - SUN.y) < rim;
 }

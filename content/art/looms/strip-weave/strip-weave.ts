@@ -6,6 +6,8 @@ import type { Loom } from '../loom';
 import { draftCloth } from './draft';
 import { createGrid, STRIP_THREADS } from './grid';
 
+const { PI, floor, min, sin } = Math;
+
 /** Shadow in the seam between two strips, and the part of a thread it covers. */
 const SEAM = { shade: 0.35, width: 0.42 };
 
@@ -15,8 +17,8 @@ export const stripWeave: Loom<'strip-weave'> = (sheet, commission) => {
   const draft = draftCloth(sheet, grid, commission);
 
   paintPixels(sheet.raster, (colour, pixelX, pixelY) => {
-    const column = Math.min(grid.columns - 1, Math.floor(pixelX / grid.pitch));
-    const row = Math.min(grid.rows - 1, Math.floor(pixelY / grid.pitch));
+    const column = min(grid.columns - 1, floor(pixelX / grid.pitch));
+    const row = min(grid.rows - 1, floor(pixelY / grid.pitch));
     const across = pixelX / grid.pitch - column;
     const down = pixelY / grid.pitch - row;
     const at = row * grid.columns + column;
@@ -32,6 +34,6 @@ export const stripWeave: Loom<'strip-weave'> = (sheet, commission) => {
 
 /** Light on a round thread: dark at its edges, and a little where it dives under the next one. */
 function yarnShade(across: number, along: number): number {
-  const round = 0.5 + 0.62 * Math.sin(Math.PI * clamp(across)) ** 0.55;
-  return round * (0.86 + 0.16 * Math.sin(Math.PI * along));
+  const round = 0.5 + 0.62 * sin(PI * clamp(across)) ** 0.55;
+  return round * (0.86 + 0.16 * sin(PI * along));
 }

@@ -8,6 +8,8 @@ import { turn } from '../turn';
 import type { Vary } from '../vary';
 import { rollCollarCoat } from './roll-collar-coat';
 
+const { abs, max } = Math;
+
 /** Flat-crowned hat with a wide brim, its band, and a coat with a roll collar. */
 export const brimmedHat: Dressmaker = (vary) => {
   const tilt = vary(-0.13, 0.05);
@@ -43,7 +45,7 @@ function hatBrim(tilt: number, vary: Vary): DistanceField {
     const depth = (y - 0.58) * sin + (z + 0.05) * cos;
     const out = length2(x, depth);
     const bent = height + 0.0455 * out * out - 0.056 * x * x;
-    return intersect(Math.abs(bent) - 0.028, out - radius, 0.03) * 0.8;
+    return intersect(abs(bent) - 0.028, out - radius, 0.03) * 0.8;
   };
 }
 
@@ -57,7 +59,7 @@ function hatCrown(tilt: number, vary: Vary): DistanceField {
     const depth = (y - 0.62) * sin + (z + 0.1) * cos;
     const taper = 1 - 0.16 * clamp(height);
     const wall = length2(x / 0.8, depth / 0.92) * 0.82 - 0.784 * taper;
-    const drum = intersect(wall, Math.abs(height - halfHeight + 0.06) - halfHeight, 0.16);
+    const drum = intersect(wall, abs(height - halfHeight + 0.06) - halfHeight, 0.16);
     return carve(drum, crease(x, height, depth), 0.16) * 0.8;
   };
 }
@@ -68,6 +70,6 @@ function hatBand(tilt: number): DistanceField {
     const height = (y - 0.62) * cos - (z + 0.1) * sin;
     const depth = (y - 0.62) * sin + (z + 0.1) * cos;
     const wall = length2(x / 0.8, depth / 0.92) * 0.82 - 0.815;
-    return Math.max(wall, Math.abs(height - 0.11) - 0.085) * 0.8;
+    return max(wall, abs(height - 0.11) - 0.085) * 0.8;
   };
 }

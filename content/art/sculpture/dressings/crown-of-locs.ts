@@ -7,6 +7,8 @@ import { capsule, type DistanceField, ellipsoid, length2 } from '../shapes';
 import { turn } from '../turn';
 import type { Vary } from '../vary';
 
+const { abs, cos, max, round, sin } = Math;
+
 /** Upright locs in three rings, a check band over the brow and a loose collar. */
 export const crownOfLocs: Dressmaker = (vary) => ({
   parts: [
@@ -32,7 +34,7 @@ const SEAM = 0.05;
 function hairWithLocs(vary: Vary): DistanceField {
   const cap = ellipsoid([0, 0.48, -0.12], [0.8, 0.76, 0.97]);
   const hairline = ellipsoid([0, -0.24, 0.66], [0.78, 0.84, 0.9]);
-  const locs = locCapsules(Math.round(vary(21, 3)), vary(1, 0.15));
+  const locs = locCapsules(round(vary(21, 3)), vary(1, 0.15));
   return (x, y, z) => {
     let hair = carve(cap(x, y, z), hairline(x, y, z), 0.06);
     // Below this no loc can be the nearest surface, and they are the costly part.
@@ -40,7 +42,7 @@ function hairWithLocs(vary: Vary): DistanceField {
       for (let i = 0; i < locs.length; i += 1) {
         const plain = locs[i]?.(x, y, z) ?? Infinity;
         if (plain - TWIST >= hair + SEAM) continue;
-        hair = join(hair, plain + TWIST * Math.sin(y * 34 + i), SEAM);
+        hair = join(hair, plain + TWIST * sin(y * 34 + i), SEAM);
       }
     }
     return hair * 0.82;
@@ -57,12 +59,8 @@ function locCapsules(count: number, reach: number): DistanceField[] {
     const tipZ = (0.73 + 0.4 * ring) * 0.9;
     const rise = (1.25 - 0.32 * ring) * 0.62 * reach;
     return capsule(
-      [root * Math.cos(angle), 0.86 - 0.14 * ring, -0.15 + root * Math.sin(angle)],
-      [
-        tipX * Math.cos(angle),
-        0.9 + rise + 0.08 * Math.sin(i * 2.3),
-        -0.22 + tipZ * Math.sin(angle),
-      ],
+      [root * cos(angle), 0.86 - 0.14 * ring, -0.15 + root * sin(angle)],
+      [tipX * cos(angle), 0.9 + rise + 0.08 * sin(i * 2.3), -0.22 + tipZ * sin(angle)],
       0.13,
       0.085,
     );
@@ -70,12 +68,12 @@ function locCapsules(count: number, reach: number): DistanceField[] {
 }
 
 function browBand(): DistanceField {
-  const { cos, sin } = turn(-0.2);
+  const lean = turn(-0.2);
   return (x, y, z) => {
-    const height = (y - 0.62) * cos - (z + 0.14) * sin;
-    const depth = (y - 0.62) * sin + (z + 0.14) * cos;
+    const height = (y - 0.62) * lean.cos - (z + 0.14) * lean.sin;
+    const depth = (y - 0.62) * lean.sin + (z + 0.14) * lean.cos;
     const wall = length2(x / 0.83, (depth - 0.03) / 0.985) * 0.88 - 0.88;
-    return Math.max(shell(wall, 0.035), Math.abs(height) - 0.115) * 0.75;
+    return max(shell(wall, 0.035), abs(height) - 0.115) * 0.75;
   };
 }
 

@@ -7,6 +7,8 @@ import { ball, type DistanceField, ellipsoid } from '../shapes';
 import { turn } from '../turn';
 import type { Vary } from '../vary';
 
+const { abs, atan2, min, round, sin } = Math;
+
 /** Pleated headwrap with a knot over the brow, drop earrings and bare shoulders. */
 export const headWrap: Dressmaker = (vary) => ({
   parts: [
@@ -30,7 +32,7 @@ export const headWrap: Dressmaker = (vary) => ({
 
 function pleatedWrap(vary: Vary): DistanceField {
   const lean = turn(0.5);
-  const pleats = Math.round(vary(13, 3));
+  const pleats = round(vary(13, 3));
   const bulk = ellipsoid([0, 0.3, 0], [0.86, vary(0.95, 0.1), 0.84]);
   const browRoll = ellipsoid([0, 0.74, -0.02], [0.78, 0.5, 0.86]);
   const nape = ellipsoid([0, 0, 0], [0.77, 0.62, 0.56]);
@@ -44,9 +46,9 @@ function pleatedWrap(vary: Vary): DistanceField {
     const napeZ = (y - 0.2) * lean.sin + (z + 0.52) * lean.cos;
     let wrap = join(bulk(x, backY, backZ), browRoll(x, y, z), 0.25);
     wrap = carve(join(wrap, nape(x, napeY, napeZ), 0.22), opening(x, y, z), 0.1);
-    const around = Math.atan2(backZ, backY - 0.1);
-    wrap += 0.035 * Math.sin(around * pleats + x * 3) * clamp(1.2 - 0.2 * Math.abs(x));
-    wrap = join(wrap, knot(x, y, z) + 0.02 * Math.sin(x * 24), 0.1);
+    const around = atan2(backZ, backY - 0.1);
+    wrap += 0.035 * sin(around * pleats + x * 3) * clamp(1.2 - 0.2 * abs(x));
+    wrap = join(wrap, knot(x, y, z) + 0.02 * sin(x * 24), 0.1);
     return wrap * 0.72;
   };
 }
@@ -55,7 +57,7 @@ function dropEarring(vary: Vary): DistanceField {
   const drop = ellipsoid([0.79, -0.56, -0.06], [0.05, vary(0.2, 0.05), 0.11]);
   const bead = ball([0.79, -0.3, -0.06], 0.055);
   return (x, y, z) => {
-    const side = Math.abs(x);
-    return Math.min(drop(side, y, z), bead(side, y, z));
+    const side = abs(x);
+    return min(drop(side, y, z), bead(side, y, z));
   };
 }

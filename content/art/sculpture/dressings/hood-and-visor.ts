@@ -5,6 +5,8 @@ import { MATERIAL } from '../material';
 import { capsule, type DistanceField, ellipsoid } from '../shapes';
 import type { Vary } from '../vary';
 
+const { abs, max, min, sin } = Math;
+
 /** Hood with its cowl, a wrap-round visor and two cords. */
 export const hoodAndVisor: Dressmaker = (vary) => ({
   parts: [
@@ -30,12 +32,12 @@ function hood(vary: Vary): DistanceField {
   const cowl = ellipsoid([0, -1.22, -0.12], [0.86, 0.52, 0.84]);
 
   return (x, y, z) => {
-    const side = Math.abs(x);
+    const side = abs(x);
     let surface = carve(shell(cloth(x, y, z), 0.055), opening(x, y, z), 0.07);
-    const fold = intersect(shell(cowl(x, y, z), 0.06), Math.abs(y + 1.3) - 0.9, 0.05);
+    const fold = intersect(shell(cowl(x, y, z), 0.06), abs(y + 1.3) - 0.9, 0.05);
     surface = join(surface, fold, 0.28);
     surface = join(surface, carve(shoulders(x, y, z), throat(x, y, z), 0.2), 0.35);
-    surface += 0.016 * Math.sin(3.2 * y + 5 * side) + 0.01 * Math.sin(9 * side - 4 * y);
+    surface += 0.016 * sin(3.2 * y + 5 * side) + 0.01 * sin(9 * side - 4 * y);
     return surface * 0.8;
   };
 }
@@ -43,10 +45,10 @@ function hood(vary: Vary): DistanceField {
 function visor(vary: Vary): DistanceField {
   const halfHeight = vary(0.14, 0.03);
   return (x, y, z) => {
-    const side = Math.abs(x);
+    const side = abs(x);
     const depth = z - 0.93 + 0.42 * x * x;
-    const outline = Math.max(Math.abs(y - 0.03 - 0.05 * side) - halfHeight, side - 0.66);
-    return Math.max(outline, Math.abs(depth) - 0.04) - 0.02;
+    const outline = max(abs(y - 0.03 - 0.05 * side) - halfHeight, side - 0.66);
+    return max(outline, abs(depth) - 0.04) - 0.02;
   };
 }
 
@@ -54,7 +56,7 @@ function cords(): DistanceField {
   const cord = capsule([0.3, -1.5, 0.5], [0.36, -2.15, 0.56], 0.035);
   const tag = capsule([0.36, -2.1, 0.56], [0.37, -2.3, 0.57], 0.06);
   return (x, y, z) => {
-    const side = Math.abs(x);
-    return Math.min(cord(side, y, z), tag(side, y, z));
+    const side = abs(x);
+    return min(cord(side, y, z), tag(side, y, z));
   };
 }

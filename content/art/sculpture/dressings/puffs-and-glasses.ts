@@ -5,6 +5,8 @@ import { GARMENT_SPAN, MATERIAL } from '../material';
 import { capsule, type DistanceField, ellipsoid, length2, torus, type Vector } from '../shapes';
 import { turn } from '../turn';
 
+const { abs, max, min } = Math;
+
 /** Two hair puffs with their bands, round glasses, hoop earrings and a tall collar. */
 export const puffsAndGlasses: Dressmaker = (vary) => {
   const size = vary(1, 0.12);
@@ -19,9 +21,9 @@ export const puffsAndGlasses: Dressmaker = (vary) => {
       {
         material: MATERIAL.accessory,
         distance: (x, y, z) => {
-          const side = Math.abs(x);
+          const side = abs(x);
           const earring = hoop(side - 0.8, y + 0.5, z + 0.05);
-          return Math.min(frames(side, y, z), earring, hairBand(side, y, z));
+          return min(frames(side, y, z), earring, hairBand(side, y, z));
         },
         span: [-0.95, 1.3],
       },
@@ -45,7 +47,7 @@ function puffedHair(centre: Vector, radii: Vector): DistanceField {
   const puff = ellipsoid(centre, radii);
   return (x, y, z) => {
     const swept = carve(cap(x, y, z), hairline(x, y, z), 0.06);
-    return Math.min(swept, puff(Math.abs(x), y, z) * 0.85);
+    return min(swept, puff(abs(x), y, z) * 0.85);
   };
 }
 
@@ -67,20 +69,20 @@ function glassesFrames(): DistanceField {
   const temple = capsule([0.62, -0.03, 0.74], [0.78, -0.03, 0], 0.028);
   return (side, y, z) => {
     const depth = z - 0.86 + 0.22 * side * side;
-    return Math.min(rim(side - 0.33, y, depth), bridge(side, y, z), temple(side, y, z));
+    return min(rim(side - 0.33, y, depth), bridge(side, y, z), temple(side, y, z));
   };
 }
 
 function lenses(): DistanceField {
   return (x, y, z) => {
-    const side = Math.abs(x);
+    const side = abs(x);
     const depth = z - 0.85 + 0.22 * side * side;
-    return Math.max(length2(side - 0.33, y) - 0.275, Math.abs(depth) - 0.012);
+    return max(length2(side - 0.33, y) - 0.275, abs(depth) - 0.012);
   };
 }
 
 function tallCollarTop(): DistanceField {
   const body = ellipsoid([0, -2.55, -0.36], [1.64, 0.7, 0.66]);
   const collar = capsule([0, -1.62, -0.32], [0, -1.9, -0.34], 0.5, 0.62);
-  return (x, y, z) => Math.min(body(x, y, z), collar(x, y, z));
+  return (x, y, z) => min(body(x, y, z), collar(x, y, z));
 }
