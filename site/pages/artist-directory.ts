@@ -10,7 +10,7 @@ import type { LinkTo, Page, PageInput } from './page';
 /** What the African directory shows. */
 export interface DirectoryContext {
   seo: SeoData;
-  path: string;
+  route: string;
   title: string;
   lead: string;
   filter: FilterTexts;
@@ -35,7 +35,7 @@ export function directoryPage(input: PageInput): Page<DirectoryContext> {
     isListed: true,
     context: {
       seo: { title: page.title, description: page.metaDescription },
-      path: page.route,
+      route: page.route,
       title: page.hero.h1,
       lead: page.hero.lead,
       filter: filterTexts(input, page),

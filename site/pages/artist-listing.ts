@@ -11,7 +11,7 @@ import type { LinkTo, Page, PageInput } from './page';
 /** What the artists page shows. */
 export interface ListingContext {
   seo: SeoData;
-  path: string;
+  route: string;
   title: string;
   lead: string;
   filter: FilterTexts;
@@ -37,7 +37,7 @@ export function listingPage(input: PageInput): Page<ListingContext> {
     isListed: true,
     context: {
       seo: { title: page.title, description: page.metaDescription },
-      path: page.route,
+      route: page.route,
       title: page.hero.h1,
       lead: page.hero.lead,
       filter: filterTexts(input, page),

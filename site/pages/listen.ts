@@ -21,7 +21,7 @@ export interface ListenContext {
   mix: { heading: string; lead: string; unit: string; rows: TempoRow[] };
   /** `null` while nobody has a catalogue page. */
   band: CatalogueBandData | null;
-  trailers: { heading: string; lead: string; link: LinkTo; faces: PosterFace[] };
+  trailers: { heading: string; lead: string; link: LinkTo & { text: string }; faces: PosterFace[] };
 }
 
 /** What `/listen/trailers` shows. */
@@ -71,7 +71,11 @@ function overviewPage(input: PageInput): Page<ListenContext> {
       trailers: {
         heading: trailers.hero.h1,
         lead: trailers.hero.lead,
-        link: { label: trailers.title, href: trailers.route },
+        link: {
+          label: trailers.title,
+          href: trailers.route,
+          text: overview.cards.find(({ href }) => href === trailers.route)?.text ?? '',
+        },
         faces: faces(input),
       },
     },

@@ -27,7 +27,7 @@ export default function Artists({ pageContext, location }: PageProps<object, Lis
           artists={artists}
           tabs={tabs}
           texts={filter}
-          path={pageContext.path}
+          path={pageContext.route}
           location={location}
           count={({ length }) =>
             fillPhrase(length === 1 ? counts.one : counts.other, { n: length })

@@ -24,7 +24,7 @@ export default function Directory({ pageContext, location }: PageProps<object, D
           artists={artists}
           tabs={tabs}
           texts={filter}
-          path={pageContext.path}
+          path={pageContext.route}
           location={location}
           count={(shown) => {
             const active = shown.filter(({ isActive }) => isActive).length;

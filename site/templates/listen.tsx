@@ -51,9 +51,14 @@ export default function Listen({ pageContext }: PageProps<object, ListenContext>
           <SectionHead title={trailers.heading} lead={trailers.lead} />
         </div>
         <TrailerPoster faces={trailers.faces}>
-          <Action href={trailers.link.href} look="link">
-            {trailers.link.label}
-            <Icon name="arrow-right" />
+          <Action href={trailers.link.href} className={styles.go}>
+            <span className={styles.square}>
+              <Icon name="arrow-right" size={1.75} />
+            </span>
+            <span>
+              <b>{trailers.link.label}</b>
+              <small>{trailers.link.text}</small>
+            </span>
           </Action>
         </TrailerPoster>
       </section>

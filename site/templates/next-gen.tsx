@@ -16,7 +16,7 @@ export default function NextGen({ pageContext }: PageProps<object, NextGenContex
     <>
       <section className={`wrap ${styles.head}`}>
         <h1 className="display">
-          <StripTitle longest={{ wide: 30, narrow: 13 }}>{title}</StripTitle>
+          <StripTitle longest={{ wide: 30, narrow: 16 }}>{title}</StripTitle>
         </h1>
         <p className="lead">{lead}</p>
       </section>
@@ -46,9 +46,8 @@ export default function NextGen({ pageContext }: PageProps<object, NextGenContex
                 alt=""
               />
             )}
-            <b className="display">
-              {label} <Icon name="arrow-right" size={0.8} />
-            </b>
+            <b className="display">{label}</b>
+            <Icon name="arrow-right" size={2} />
           </Action>
         ))}
       </section>

@@ -13,7 +13,7 @@ export default function Trailers({ pageContext }: PageProps<object, TrailersCont
   const { title, lead, html, action, note, leaves, faces } = pageContext;
   return (
     <section className={styles.page}>
-      <div className={`wrap ${styles.head}`}>
+      <div className="wrap">
         <h1 className="display">
           <StripTitle>{title}</StripTitle>
         </h1>

@@ -45,7 +45,11 @@ export function DirectoryCard({ artist, texts }: DirectoryCardProps) {
     <Picture picture={artist.portrait} sizes="(max-width: 900px) 46vw, 24vw" alt="" />
   );
   return (
-    <article className={styles.card} data-artist={id}>
+    <article
+      className={styles.card}
+      data-artist={id}
+      data-whole={artist.isActive || initials !== null || undefined}
+    >
       <div
         className={styles.art}
         data-woven={(percent !== undefined && !initials) || undefined}

@@ -1,6 +1,5 @@
 import type { DiscographyTexts, ReleaseRow } from '../../pages/discography';
 import { Action, actionClass } from '../Action/Action';
-import { Chip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import { Credits } from './Credits';
@@ -32,7 +31,7 @@ export function Discography({ rows, texts }: DiscographyProps) {
           <div className={styles.words}>
             <h3>
               <span lang={row.titleLang}>{row.title}</span>
-              {row.isWorkingTitle && <Chip look="outline">{texts.workingTitle}</Chip>}
+              {row.isWorkingTitle && <small>{texts.workingTitle}</small>}
             </h3>
             <p className="caption">{row.subtitle}</p>
             <p className="muted">{row.description}</p>
@@ -45,7 +44,7 @@ export function Discography({ rows, texts }: DiscographyProps) {
             <Icon name={row.isOut ? 'check-circle' : 'hourglass'} />
             {row.isOut ? texts.outNow : texts.comingSoon}
           </span>
-          <span className={styles.action}>
+          <span className={styles.action} data-note={(row.isOut && !row.listen) || undefined}>
             {row.isOut && row.listen && (
               <Action href={row.listen} look="default" size="sm">
                 <Icon name="play" />

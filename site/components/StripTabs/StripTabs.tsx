@@ -47,7 +47,7 @@ export function StripTabs({ label, tabs }: { label: string; tabs: StripTab[] }) 
             onClick={() => choose(id)}
           >
             <Picture picture={cloth} sizes="640px" alt="" />
-            <span>
+            <span className={styles.name}>
               <i className="display" aria-hidden="true">
                 {index + 1}
               </i>

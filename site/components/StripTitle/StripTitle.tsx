@@ -1,4 +1,5 @@
 import { StripLine } from '../StripLine/StripLine';
+import * as styles from './StripTitle.module.css';
 import { stripLines } from './strip-lines';
 
 interface StripTitleProps {
@@ -18,14 +19,25 @@ export function StripTitle({
   return (
     <>
       <span className="visually-hidden">{children}</span>
-      <span aria-hidden="true">
-        {stripLines(children, longest.wide).map((line) => (
-          <StripLine key={line} text={line} size={size.wide} only="wide" />
-        ))}
-        {stripLines(children, longest.narrow).map((line) => (
-          <StripLine key={line} text={line} size={size.narrow} only="narrow" />
-        ))}
-      </span>
+      <Lines only="wide" lines={stripLines(children, longest.wide)} size={size.wide} />
+      <Lines only="narrow" lines={stripLines(children, longest.narrow)} size={size.narrow} />
     </>
   );
+}
+
+function Lines({ only, lines, size }: { only: string; lines: string[]; size: number }) {
+  return (
+    <span aria-hidden="true" className={styles.lines} data-only={only}>
+      {lines.map((line) => (
+        <span key={line} className={styles.line} data-hangs={hangs(line)}>
+          <StripLine text={line} size={size} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Whether a line has a sign that reaches into the next. */
+function hangs(line: string): true | undefined {
+  return /[,;Q]/i.test(line) || undefined;
 }

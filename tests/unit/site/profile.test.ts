@@ -1,0 +1,145 @@
+import { loadContent } from '../../../content/load';
+import type { Artist, Content } from '../../../content/schema/content';
+import { noPicture } from '../../../site/build/pictures';
+import { artistPages } from '../../../site/pages/artist';
+import { directoryPage } from '../../../site/pages/artist-directory';
+import { listingPage } from '../../../site/pages/artist-listing';
+import { discographyOf, releaseRow } from '../../../site/pages/discography';
+import { launchOf } from '../../../site/pages/launch';
+import type { PageInput } from '../../../site/pages/page';
+import { byTempo } from '../../../site/pages/tempo-rows';
+
+const TODAY = new Date('2026-06-01T12:00:00Z');
+
+let content: Content;
+let input: PageInput;
+beforeAll(async () => {
+  content = (await loadContent('content', TODAY)).content;
+  input = { content, picture: noPicture };
+});
+
+function artist(id: string): Artist {
+  const found = content.artists.find(({ slug }) => slug === id);
+  if (!found) throw new Error(`There is no artist ${id}.`);
+  return found;
+}
+
+const profile = (id: string) =>
+  artistPages(input).find(({ path }) => path === `/artists/${id}`)?.context;
+
+test('releases out come first and have a place to listen only where there is an address', () => {
+  const rows = discographyOf(input, artist('rocka'));
+
+  expect(rows.map(({ isOut }) => isOut)).toEqual([true, true, true, false, false, false]);
+  expect(rows.every(({ listen }) => listen === null)).toBe(true);
+  expect(rows.every(({ isWorkingTitle }) => isWorkingTitle)).toBe(true);
+});
+
+test('the first address of a release is where to listen; what is coming has none', () => {
+  const [release] = content.releases.filter(({ status }) => status === 'out');
+  if (!release) throw new Error('Nothing is out.');
+  const links = { spotify: '', youtube: 'https://example.com/v' };
+
+  expect(releaseRow({ ...release, links }).listen).toBe('https://example.com/v');
+  expect(
+    releaseRow({ ...release, links: { ...links, spotify: 'https://example.com/s' } }).listen,
+  ).toBe('https://example.com/s');
+  expect(releaseRow({ ...release, links, status: 'coming' }).listen).toBeNull();
+});
+
+test('the first out and the first coming wear the face, the others the cloth', () => {
+  const covers = discographyOf(input, artist('rocka')).map(({ cover }) => cover.isCloth);
+  expect(covers).toEqual([false, true, true, false, true, true]);
+});
+
+test('every artist with a profile has a page, with four tabs where four are written', () => {
+  const tabs = artistPages(input).map(({ path, context }) => [path, context.tabs.items.length]);
+  expect(tabs).toEqual([
+    ['/artists/rocka', 4],
+    ['/artists/zaya', 2],
+    ['/artists/nyra', 2],
+    ['/artists/kayoba', 2],
+    ['/artists/street-prophet', 2],
+  ]);
+});
+
+test('figures that only the company reports say so, and a tempo does not', () => {
+  expect(profile('rocka')?.stats.map(({ id, source }) => [id, source])).toEqual([
+    ['rocka-streams', 'self-reported'],
+    ['rocka-languages', 'self-reported'],
+    ['rocka-countries', 'self-reported'],
+    ['rocka-bpm', null],
+  ]);
+});
+
+test('a profile prints the directory’s tempo and says where the listing has another', () => {
+  expect(profile('nyra')?.card.tempo).toMatchObject({ range: '88–102' });
+  expect(profile('nyra')?.card.tempo?.note).toBe(content.factLabels.twoReadings);
+  expect(profile('zaya')?.card.tempo?.note).toBeNull();
+});
+
+test('a launch that has passed is no promise, and one without a date says so', () => {
+  expect(launchOf(input, artist('nyra')).expected?.text).toBe(
+    'Announced for 2025, date to be confirmed',
+  );
+  const zaya = launchOf(input, artist('zaya'));
+  expect(zaya).toMatchObject({ progress: null, expected: null });
+});
+
+test('only artists who are coming soon carry the banner', () => {
+  const carrying = artistPages(input).filter(({ context }) => context.coming !== null);
+  expect(carrying.map(({ context }) => context.id)).toEqual([
+    'zaya',
+    'nyra',
+    'kayoba',
+    'street-prophet',
+  ]);
+});
+
+test('the listing prints its own readings; who is not active leads nowhere', () => {
+  const { artists, featured, tabs } = listingPage(input).context;
+
+  expect(artists.map(({ name, tempo, href }) => [name, tempo, href])).toEqual([
+    ['Rocka', '95–110', '/artists/rocka'],
+    ['Zaya', '118–128', '/artists/zaya'],
+    ['Nyra', '85–95', '/artists/nyra'],
+    ['Kayoba', '100–115', '/artists/kayoba'],
+    ['Street Prophet', '112–120', null],
+  ]);
+  expect(featured.rows.map(({ href }) => href)).toEqual([
+    '/artists/rocka',
+    '/artists/nyra',
+    '/artists/kayoba',
+    null,
+  ]);
+  expect(tabs.map(({ label }) => label)).toEqual([
+    'All',
+    'FUSIÓN NOIR',
+    'GLOW POP',
+    'VELVET DUSK',
+    'GLOBAL AFROVIBE™',
+    'AMAPIANO FUSION',
+  ]);
+});
+
+test('the directory holds eight, one of them active, three without a face or a profile', () => {
+  const { artists } = directoryPage(input).context;
+
+  expect(artists).toHaveLength(8);
+  expect(artists.filter(({ isActive }) => isActive).map(({ id }) => id)).toEqual(['rocka']);
+  expect(artists.filter(({ href }) => href === null).map(({ initials }) => initials)).toEqual([
+    'KA',
+    'AC',
+    'AN',
+  ]);
+});
+
+test('the roster runs from slow to fast', () => {
+  expect(byTempo(content.artists).map(({ slug }) => slug)).toEqual([
+    'nyra',
+    'kayoba',
+    'rocka',
+    'street-prophet',
+    'zaya',
+  ]);
+});
