@@ -1,17 +1,30 @@
+import { aboutPage } from './pages/about';
+import { aboutSections } from './pages/about-sections';
+import { aiPage } from './pages/ai';
 import { artistPages } from './pages/artist';
 import { directoryPage } from './pages/artist-directory';
 import { listingPage } from './pages/artist-listing';
 import { contactPage } from './pages/contact';
+import { faqPage } from './pages/faq';
 import { homePage } from './pages/home';
 import { hubPages } from './pages/hubs';
+import { joinPages } from './pages/join';
 import { listenPages } from './pages/listen';
+import { newsPages } from './pages/news';
 import { nextGenPage } from './pages/next-gen';
+import { notFoundPage } from './pages/not-found';
 import type { Page, PageInput } from './pages/page';
+import { pressPage } from './pages/press';
+import { pressKitPages } from './pages/press-kit';
 import { rosterPage } from './pages/roster';
+import { searchPage } from './pages/search';
+import { storyPages } from './pages/story';
+import { systemPages } from './pages/system';
+import { textPages } from './pages/text-pages';
 
 /** Every page of the site. gatsby-node builds from it; the sitemap and the browser tests walk it. */
 export function pageList(input: PageInput): Page[] {
-  return [
+  const pages = [
     homePage(input),
     ...hubPages(input),
     contactPage(input),
@@ -21,5 +34,17 @@ export function pageList(input: PageInput): Page[] {
     ...artistPages(input),
     ...listenPages(input),
     nextGenPage(input),
+    ...newsPages(input),
+    ...storyPages(input),
+    aboutPage(input),
+    ...aboutSections(input),
+    ...joinPages(input),
+    pressPage(input),
+    ...pressKitPages(input),
+    faqPage(input),
+    aiPage(input),
+    ...textPages(input),
+    ...systemPages(input),
   ];
+  return [...pages, searchPage(input, pages), notFoundPage(input, pages)];
 }

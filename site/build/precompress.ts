@@ -18,8 +18,10 @@ export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((file) => TEXT.test(file))) {
     const file = path.join(folder, name);
-    const { mtimeMs, size } = await stat(file);
-    if (size < MIN_BYTES || (await isNewer(`${file}.br`, mtimeMs))) continue;
+    const found = await stat(file);
+    const { mtimeMs, size } = found;
+    // the data of Gatsby's page for unknown addresses lies in a folder called 404.html
+    if (!found.isFile() || size < MIN_BYTES || (await isNewer(`${file}.br`, mtimeMs))) continue;
     const body = await readFile(file);
     const [br, gz] = await Promise.all([
       brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

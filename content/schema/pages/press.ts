@@ -24,12 +24,12 @@ export const PressPage = z.strictObject({
   labels: z.strictObject({
     ...texts('short', 'medium', 'long', 'copy', 'copied', 'download', 'print').shape,
     words: Phrase('n'),
-    ...texts('company', 'biography', 'ours').shape,
+    ...texts('company', 'biography', 'ours', 'copyFailed').shape,
     /** Title and search sentence of each kit. */
     kit: Phrase('name'),
     kitDescription: Phrase('name'),
     columns: texts('fact', 'value', 'source'),
-    formats: texts('wide', 'portrait', 'cover', 'og', 'cloth'),
+    formats: texts('wide', 'portrait', 'cover', 'cloth'),
     downloadPicture: Phrase('name'),
     pixels: Phrase('width', 'height'),
   }),

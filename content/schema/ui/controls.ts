@@ -31,6 +31,7 @@ export const UiButtons = texts(
   'following',
   'followSaving',
   'shareProfile',
+  'share',
   'shareWhatsApp',
   'copyLink',
   'listen',

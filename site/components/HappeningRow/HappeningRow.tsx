@@ -3,6 +3,8 @@ import type { LinkTo } from '../../pages/page';
 import { Action } from '../Action/Action';
 import { Chip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import type { PictureData } from '../Picture/picture';
 import * as styles from './HappeningRow.module.css';
 
 /** An event as lists show it. */
@@ -25,14 +27,15 @@ export interface HappeningData {
   pastLabel: string;
 }
 
-/** An event. Whether it is over is decided by the visitor's clock, when it is looked at. */
-export function HappeningRow({
-  happening,
-  builtAt,
-}: {
+interface HappeningRowProps {
   happening: HappeningData;
   builtAt: string;
-}) {
+  /** In a list as wide as the page: a picture beside the date, the controls at the far end. */
+  picture?: PictureData;
+}
+
+/** An event. Whether it is over is decided by the visitor's clock, when it is looked at. */
+export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps) {
   const [now, setNow] = useState(builtAt);
   useEffect(() => setNow(new Date().toISOString()), []);
   const isPast = happening.overAt <= now;
@@ -40,7 +43,11 @@ export function HappeningRow({
   useEffect(() => setLocal(inVisitorsZone(happening.startsAt)), [happening.startsAt]);
 
   return (
-    <article className={styles.row} data-past={isPast || undefined}>
+    <article
+      className={styles.row}
+      data-past={isPast || undefined}
+      data-wide={picture !== undefined || undefined}
+    >
       <time className={styles.block} dateTime={happening.startsAt}>
         <span className={`display ${styles.day}`}>{happening.day}</span>
         <span className="label">
@@ -49,6 +56,11 @@ export function HappeningRow({
           {happening.year}
         </span>
       </time>
+      {picture && (
+        <div className={styles.art}>
+          <Picture picture={picture} sizes="200px" alt="" position="74% 46%" />
+        </div>
+      )}
       <div className={styles.words}>
         <h3>{happening.title}</h3>
         <p className="muted">

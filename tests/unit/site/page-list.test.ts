@@ -1,43 +1,66 @@
-import { artistIds } from '../../../content/derive/artist-ids';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
-import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
-import { shellData } from '../../../site/build/shell';
-import { sitemap } from '../../../site/build/sitemap';
 import { pageList } from '../../../site/page-list';
 import type { Page } from '../../../site/pages/page';
-import { LUNA } from '../content/luna';
-import { removeTempContent, TODAY, tempContent } from '../content/temp-content';
 
-afterAll(removeTempContent);
-
-const pagesOf = (content: Content): Page[] => pageList({ content, picture: noPicture });
-
-test('the pages are those that the content’s links may lead to', async () => {
-  const { content } = await loadContent('content', TODAY);
-  const built = pagesOf(content).map(({ path }) => path);
-
-  expect(new Set(built).size).toBe(built.length);
-  expect(routesOf(content).filter((route) => !built.includes(route))).toEqual([]);
+let pages: Page[];
+let routes: string[];
+beforeAll(async () => {
+  const { content } = await loadContent('content');
+  pages = pageList({ content, picture: noPicture });
+  routes = routesOf(content);
 });
 
-test('a sixth artist is one file and one picture', async () => {
-  const root = await tempContent({ 'artists/luna.yaml': LUNA, 'media/luna-portrait.webp': '' });
-  const { content } = await loadContent(root, TODAY);
-  const pages = pagesOf(content);
-  const contextOf = (path: string) =>
-    JSON.stringify(pages.find((page) => page.path === path)?.context ?? null);
+function twice(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
 
-  expect(contextOf('/artists/luna')).toContain('The engine ticks');
-  expect(contextOf('/artists')).toMatch(/"href":"\/artists\/luna"/);
-  expect(contextOf('/artists')).toContain('NIGHT DRIVE');
-  expect(contextOf('/artists/africa')).toMatch(/"href":"\/artists\/luna"/);
-  const shell = shellData(content, noPicture, 'https://example.org');
-  expect(shell.groups[0]?.items.at(-1)).toMatchObject({ title: 'Luna', href: '/artists/luna' });
-  const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
-  expect(sitemap('https://example.org', listed)).toContain(
-    '<loc>https://example.org/artists/luna</loc>',
+test('every address of the content has exactly one page', () => {
+  const paths = pages.map((page) => page.path);
+
+  expect(routes.filter((route) => !paths.includes(route))).toEqual([]);
+  expect(twice(paths)).toEqual([]);
+});
+
+test('every page has a template that exists', () => {
+  const missing = pages.filter(
+    ({ template }) => !existsSync(path.join('site/templates', `${template}.tsx`)),
   );
-  expect(artistIds(content)).toContain('luna');
+
+  expect(missing.map(({ template }) => template)).toEqual([]);
+});
+
+test('no two pages that count for themselves share a title or a description', () => {
+  const own = pages.filter(({ context }) => context.seo.canonical === undefined);
+
+  expect(twice(own.map(({ context }) => context.seo.title))).toEqual([]);
+  expect(twice(own.map(({ context }) => context.seo.description))).toEqual([]);
+});
+
+test('what is not listed is kept out of search engines or counts as another page', () => {
+  const isHidden = ({ seo }: Page['context']) => Boolean(seo.noindex ?? seo.canonical);
+  const wrong = pages.filter(({ isListed, context }) => isListed === isHidden(context));
+
+  expect(wrong.map((page) => page.path)).toEqual([]);
+});
+
+test('the search page finds every listed page', () => {
+  const search = pages.find(({ template }) => template === 'search');
+  const found = JSON.stringify(search?.context);
+  const listed = pages.filter((page) => page.isListed && page !== search);
+
+  expect(listed.filter((page) => !found.includes(`"href":"${page.path}"`))).toEqual([]);
+  expect(listed.length).toBeGreaterThan(50);
+});
+
+test('the page for unknown addresses knows the listed pages', () => {
+  const notFound = pages.find((page) => page.path === '/404');
+  const listed = pages.filter((page) => page.isListed && page.template !== 'search');
+
+  expect(notFound?.context).toMatchObject({
+    known: listed.map(({ path: href, context }) => ({ href, label: context.seo.title })),
+  });
 });

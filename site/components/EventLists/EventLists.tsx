@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { EventsContext } from '../../pages/events';
+import { Action } from '../Action/Action';
+import { HappeningRow } from '../HappeningRow/HappeningRow';
+import * as styles from './EventLists.module.css';
+import { sortByClock } from './sort-by-clock';
+
+type EventListsProps = Pick<
+  EventsContext,
+  'upcomingHeading' | 'none' | 'today' | 'edge' | 'pastHeading' | 'builtAt' | 'happenings'
+>;
+
+/** What is to come, the edge that is today, and what is over. The visitor's clock draws the line. */
+export function EventLists(props: EventListsProps) {
+  const { upcomingHeading, none, today, edge, pastHeading, builtAt, happenings } = props;
+  const [now, setNow] = useState(builtAt);
+  useEffect(() => setNow(new Date().toISOString()), []);
+  const { upcoming, past } = sortByClock(happenings, now);
+
+  return (
+    <>
+      <section className={`wrap ${styles.upcoming}`}>
+        <h2 className="display">{upcomingHeading}</h2>
+        {upcoming.length === 0 && (
+          <div className={styles.none}>
+            <span className={styles.blank} aria-hidden="true" />
+            <div>
+              <h3>{none.title}</h3>
+              <p className="muted">{none.text}</p>
+              <Action href={none.link.href}>{none.link.label}</Action>
+            </div>
+          </div>
+        )}
+        {upcoming.map((happening) => (
+          <HappeningRow
+            key={happening.id}
+            happening={happening}
+            picture={happening.picture}
+            builtAt={builtAt}
+          />
+        ))}
+      </section>
+      {past.length > 0 && (
+        <>
+          <div className="selvedge" />
+          <p className={`wrap ${styles.edge}`}>
+            <span className="label">{today}</span> <span>{edge}</span>
+          </p>
+          <section className={`wrap ${styles.past}`}>
+            <h2 className="display">{pastHeading}</h2>
+            {past.map((happening) => (
+              <HappeningRow
+                key={happening.id}
+                happening={happening}
+                picture={happening.picture}
+                builtAt={builtAt}
+              />
+            ))}
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PressFact } from '../../pages/press';
+import { Chip } from '../Chip/Chip';
+import { Ledger } from '../Ledger/Ledger';
+import { SourceTag } from '../SourceTag/SourceTag';
+
+interface FactLedgerProps {
+  note: string;
+  columns: string[];
+  rows: PressFact[];
+}
+
+/** Facts for print: name, value, and whose word it is. */
+export function FactLedger({ note, columns, rows }: FactLedgerProps) {
+  return (
+    <Ledger
+      caption={note}
+      columns={columns}
+      figures={1}
+      rows={rows.map(({ name, display, source, isSelfReported }) => [
+        name,
+        display,
+        isSelfReported ? (
+          <SourceTag key="source">{source}</SourceTag>
+        ) : (
+          <Chip key="source" look="outline">
+            {source}
+          </Chip>
+        ),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import * as styles from './Ledger.module.css';
+
+interface LedgerProps {
+  caption?: string;
+  columns: string[];
+  /** As many cells as columns; the first names the row. */
+  rows: ReactNode[][];
+  /** Column of figures, which are set in display type. */
+  figures?: number;
+}
+
+/** Phones unfold each row, and some browsers then forget that it is a table: so it is said. */
+const ROLE = {
+  table: { role: 'table' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+  group: { role: 'rowgroup' },
+} as const;
+
+/** Rows of facts with their names. */
+export function Ledger({ caption, columns, rows, figures }: LedgerProps) {
+  return (
+    <table className={styles.ledger} {...ROLE.table}>
+      {caption && <caption>{caption}</caption>}
+      <thead {...ROLE.group}>
+        <tr {...ROLE.row}>
+          {columns.map((column) => (
+            <th key={column} scope="col" {...ROLE.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...ROLE.group}>
+        {rows.map(([name, ...cells], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed when the site is built
+          <tr key={index} {...ROLE.row}>
+            <th scope="row" {...ROLE.name}>
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td
+                key={columns[at + 1]}
+                data-label={columns[at + 1]}
+                data-figure={at + 1 === figures || undefined}
+                {...ROLE.cell}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

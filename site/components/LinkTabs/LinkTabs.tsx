@@ -1,0 +1,16 @@
+import { Action } from '../Action/Action';
+import type { ViewLink } from '../Segments/Segments';
+import * as styles from './LinkTabs.module.css';
+
+/** Views of one list as a row of underlined links; on narrow screens it scrolls sideways. */
+export function LinkTabs({ label, views }: { label: string; views: ViewLink[] }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {views.map(({ label: name, href, isCurrent }) => (
+        <Action key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {name}
+        </Action>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { Action } from '../Action/Action';
+import { Icon } from '../Icon/Icon';
+import * as styles from './Segments.module.css';
+
+/** One of several views of the same list, at its own address. */
+export interface ViewLink {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** Two to five views that exclude each other, as square links. */
+export function Segments({ label, views }: { label: string; views: ViewLink[] }) {
+  return (
+    <nav className={styles.segments} aria-label={label}>
+      {views.map(({ label: name, href, isCurrent }) => (
+        <Action key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {isCurrent && <Icon name="check" />}
+          {name}
+        </Action>
+      ))}
+    </nav>
+  );
+}

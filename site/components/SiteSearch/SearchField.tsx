@@ -1,0 +1,55 @@
+import { type CSSProperties, type FormEvent, useRef } from 'react';
+import { actionClass } from '../Action/Action';
+import { Field } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import { fitQuery } from './fit-query';
+import * as styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  query: string;
+  onChange: (query: string) => void;
+  /** Address of the page itself: the form can be sent as well. */
+  action: string;
+  label: string;
+  button: string;
+}
+
+/** The query as the headline. It is there with script only: without it nothing would answer. */
+export function SearchField({ query, onChange, action, label, button }: SearchFieldProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { size, stretch } = fitQuery(query || button);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <search>
+      <form
+        ref={form}
+        action={action}
+        className={styles.form}
+        // custom properties are not in React's style type
+        style={{ '--size': size, '--stretch': `${stretch}%` } as CSSProperties}
+        onSubmit={handleSubmit}
+      >
+        <Field
+          name="q"
+          label={label}
+          error={undefined}
+          className={`display ${styles.query}`}
+          value={query}
+          placeholder={button}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <button type="submit" className={`${actionClass()} ${styles.button}`} aria-label={button}>
+          <Icon name="magnifying-glass" size={1.75} />
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,71 @@
+import type { IconName } from '../../icons/names';
+import { Action } from '../Action/Action';
+import { Icon } from '../Icon/Icon';
+import { Picture } from '../Picture/Picture';
+import type { SearchEntry, SearchGroup } from './entry';
+import { markWords } from './find-entries';
+import * as styles from './SearchResults.module.css';
+
+/** What stands where a kind has no pictures. */
+const SIGNS: Partial<Record<SearchGroup['id'], IconName>> = {
+  events: 'calendar-blank',
+  questions: 'seal-question',
+};
+
+interface SearchResultsProps {
+  groups: SearchGroup[];
+  /** Marked in what is shown. */
+  words: string[];
+}
+
+/** What was found, by kind. */
+export function SearchResults({ groups, words }: SearchResultsProps) {
+  return groups.map((group) => (
+    <section key={group.id} id={group.id} className={styles.group}>
+      <h2 className="display">{group.label}</h2>
+      <ul>
+        {group.entries.map((entry) => (
+          <li key={entry.href + entry.title} data-artist={entry.artistId}>
+            <Row entry={entry} words={words} {...(SIGNS[group.id] && { sign: SIGNS[group.id] })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface RowProps {
+  entry: SearchEntry;
+  words: string[];
+  sign?: IconName | undefined;
+}
+
+function Row({ entry, words, sign }: RowProps) {
+  const { href, title, titleLang, text, picture } = entry;
+  return (
+    <Action href={href} className={styles.row} data-small={!picture || undefined}>
+      <span className={styles.art}>
+        {picture && <Picture picture={picture} sizes="112px" alt="" />}
+        {!picture && sign && <Icon name={sign} />}
+      </span>
+      <span>
+        <b lang={titleLang}>
+          <Marked text={title} words={words} />
+        </b>
+        <span className={styles.text}>
+          <Marked text={text} words={words} />
+        </span>
+        <small>{href}</small>
+      </span>
+      <Icon name="arrow-right" />
+    </Action>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: string[] }) {
+  if (words.length === 0) return text;
+  return markWords(text, words).map(({ text: piece, isHit }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order
+    isHit ? <mark key={index}>{piece}</mark> : piece,
+  );
+}

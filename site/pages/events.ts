@@ -1,0 +1,58 @@
+import { ALL_EVENTS } from '../build/write-calendars';
+import type { HappeningData } from '../components/HappeningRow/HappeningRow';
+import type { PictureData } from '../components/Picture/picture';
+import { artistsById, happeningData } from './cards';
+import { type Opening, opening } from './opening';
+import type { LinkTo, Page, PageInput } from './page';
+
+/** Every event, sorted into what is to come and what is over by the visitor's clock. */
+export interface EventsContext extends Opening {
+  back: LinkTo;
+  today: string;
+  zone: string;
+  calendar: LinkTo;
+  calendarNote: string;
+  upcomingHeading: string;
+  none: { title: string; text: string; link: LinkTo };
+  edge: string;
+  pastHeading: string;
+  builtAt: string;
+  happenings: (HappeningData & { picture: PictureData })[];
+}
+
+/** `/join/events`. */
+export function eventsPage(input: PageInput): Page<EventsContext> {
+  const { content, picture } = input;
+  const { events, newsletter, overview } = content.pages.join;
+  const { labels } = content.ui;
+  return {
+    path: events.route,
+    template: 'join-events',
+    isListed: true,
+    context: {
+      ...opening(events),
+      back: { label: overview.title, href: overview.route },
+      today: labels.today,
+      zone: labels.yourZone,
+      calendar: { label: events.calendar.label, href: ALL_EVENTS },
+      calendarNote: events.calendar.text,
+      upcomingHeading: events.upcomingHeading,
+      none: {
+        title: events.none.title,
+        text: events.none.text,
+        link: { label: events.none.button, href: newsletter.route },
+      },
+      edge: events.edge,
+      pastHeading: events.pastHeading,
+      builtAt: new Date().toISOString(),
+      happenings: content.happenings.map((happening, index) => {
+        const [about] = artistsById(content, happening.artists);
+        const hub = index % 2 === 0 ? content.hubs.global : content.hubs.africa;
+        return {
+          ...happeningData(input, happening),
+          picture: picture(about?.image.cloth ?? hub.image.file, ''),
+        };
+      }),
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { inline, prose } from '../build/prose';
+import type { PictureData } from '../components/Picture/picture';
+import { eventsPage } from './events';
+import { linksTo } from './links';
+import { type Opening, opening } from './opening';
+import type { LinkTo, Page, PageInput } from './page';
+import { profileAt } from './profiles';
+
+/** A way to take part, as a tile that is one link. */
+export interface JoinTile {
+  title: string;
+  text: string;
+  href: string;
+  artistId: string;
+  picture: PictureData;
+}
+
+/** `/join`. The first of the ways stands in the opening, the others are tiles. */
+export interface JoinContext extends Opening {
+  first: { title: string; text: string; href: string };
+  tiles: JoinTile[];
+  beta: { heading: string; text: string; link: LinkTo };
+}
+
+/** `/join/newsletter`. */
+export interface NewsletterContext extends Opening {
+  notYet: { text: string; link: LinkTo } | null;
+  topics: { heading: string; items: { id: string; label: string; text: string }[] };
+  steps: { heading: string; items: string[] };
+  small: string;
+}
+
+/** `/join/community`. */
+export interface CommunityContext extends Opening {
+  sections: { heading: string; text: string }[];
+  rules: { heading: string; items: string[] };
+  links: LinkTo[];
+  artistId: string;
+  picture: PictureData;
+}
+
+/** `/join/discord`. */
+export interface DiscordContext extends Opening {
+  html: string;
+  artistId: string;
+  picture: PictureData;
+  invite: LinkTo | null;
+  noInvite: { title: string; text: string; link: LinkTo };
+}
+
+/** Which artists of the roster lend tiles and pages their cloth and colour. */
+const COMMUNITY_ARTIST = 3;
+const DISCORD_ARTIST = 4;
+
+/** `/join` and what it leads to. */
+export function joinPages(input: PageInput): Page[] {
+  return [
+    joinPage(input),
+    newsletterPage(input),
+    communityPage(input),
+    eventsPage(input),
+    discordPage(input),
+  ];
+}
+
+function joinPage({ content, picture }: PageInput): Page<JoinContext> {
+  const { overview, newsletter, events } = content.pages.join;
+  const [first = { title: newsletter.title, text: newsletter.hero.lead, href: newsletter.route }] =
+    overview.cards;
+  return {
+    path: overview.route,
+    template: 'join',
+    isListed: true,
+    context: {
+      ...opening(overview),
+      first,
+      tiles: overview.cards.slice(1).map((card, index) => {
+        const artist = profileAt(content, COMMUNITY_ARTIST + index - 1);
+        const file =
+          card.href === events.route ? content.hubs.africa.image.file : artist.image.cloth;
+        return { ...card, artistId: artist.slug, picture: picture(file, '') };
+      }),
+      beta: {
+        heading: overview.beta.heading,
+        text: overview.beta.text,
+        link: { label: overview.beta.button, href: newsletter.route },
+      },
+    },
+  };
+}
+
+function newsletterPage({ content }: PageInput): Page<NewsletterContext> {
+  const page = content.pages.join.newsletter;
+  const names = content.artists.filter(({ route }) => route !== null).map(({ name }) => name);
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return {
+    path: page.route,
+    template: 'join-newsletter',
+    isListed: true,
+    context: {
+      ...opening(page),
+      notYet: page.notYet && { text: page.notYet.text, link: page.notYet.action },
+      topics: {
+        heading: page.topicsHeading,
+        items: content.site.newsletter.topics.map(({ id, label, description, perArtist }) => ({
+          id,
+          label: perArtist ? label.replace('{artist}', list) : label,
+          text: description.replace('{artist}', list),
+        })),
+      },
+      steps: { heading: page.stepsHeading, items: page.steps },
+      small: page.small,
+    },
+  };
+}
+
+function communityPage({ content, picture }: PageInput): Page<CommunityContext> {
+  const page = content.pages.join.community;
+  const artist = profileAt(content, COMMUNITY_ARTIST);
+  return {
+    path: page.route,
+    template: 'join-community',
+    isListed: true,
+    context: {
+      ...opening(page),
+      sections: page.sections,
+      rules: { heading: page.rules.heading, items: page.rules.list.map(inline) },
+      links: linksTo(page.links, content.site),
+      artistId: artist.slug,
+      picture: picture(artist.image.wide, ''),
+    },
+  };
+}
+
+function discordPage({ content, picture }: PageInput): Page<DiscordContext> {
+  const { discord, newsletter } = content.pages.join;
+  const artist = profileAt(content, DISCORD_ARTIST);
+  const [invite] = linksTo([discord.action], content.site);
+  return {
+    path: discord.route,
+    template: 'join-discord',
+    isListed: true,
+    context: {
+      ...opening(discord),
+      html: prose(discord.body),
+      artistId: artist.slug,
+      picture: picture(artist.image.wide, ''),
+      invite: invite ?? null,
+      noInvite: {
+        title: discord.noInvite.title,
+        text: discord.noInvite.text,
+        link: { label: discord.noInvite.button, href: newsletter.route },
+      },
+    },
+  };
+}

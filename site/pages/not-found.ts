@@ -1,0 +1,46 @@
+import type { BandArt } from '../components/NotchBand/NotchBand';
+import type { SeoData } from '../components/Seo/Seo';
+import type { LinkTo, Page, PageInput } from './page';
+import { bandArt } from './profiles';
+
+/** The page for an unknown address. */
+export interface NotFoundContext {
+  seo: SeoData;
+  title: string;
+  lead: string;
+  home: LinkTo;
+  search: LinkTo;
+  nearest: string;
+  /** Every page that can be suggested. */
+  known: LinkTo[];
+  /** What the console is told; `{path}` stands for the address. */
+  log: string;
+  art: BandArt;
+}
+
+/** Which artist of the roster stands there. */
+const ARTIST = 4;
+
+/** Gatsby makes `404.html` of it. */
+export function notFoundPage(input: PageInput, pages: Page[]): Page<NotFoundContext> {
+  const { notFound, search } = input.content.pages.system;
+  const { ui } = input.content;
+  return {
+    path: '/404',
+    template: 'not-found',
+    isListed: false,
+    context: {
+      seo: { title: notFound.title, description: notFound.lead, noindex: true },
+      title: notFound.h1,
+      lead: notFound.lead,
+      home: notFound.action,
+      search: { label: ui.labels.searchSite, href: search.route },
+      nearest: notFound.nearest,
+      known: pages
+        .filter(({ isListed }) => isListed)
+        .map(({ path, context }) => ({ href: path, label: context.seo.title })),
+      log: ui.notFound.console,
+      art: bandArt(input, ARTIST),
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { thumbnail } from '../components/Picture/thumbnail';
+import type { SeoData } from '../components/Seo/Seo';
+import type { SearchEntry, SearchGroup } from '../components/SiteSearch/entry';
+import { artistsById, dayLabel, storyPicture } from './cards';
+import type { LinkTo, Page, PageInput } from './page';
+
+/** `/search`: everything that can be found, and the words around it. */
+export interface SearchContext {
+  seo: SeoData;
+  title: string;
+  lead: string;
+  texts: {
+    label: string;
+    hint: string;
+    kinds: string;
+    button: string;
+    results: { zero: string; one: string; other: string };
+    empty: { title: string; text: string; link: LinkTo };
+  };
+  groups: SearchGroup[];
+}
+
+/** `/search`, made from the pages that are listed and from what stands on them. */
+export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext> {
+  const { content } = input;
+  const { search } = content.pages.system;
+  const { ui } = content;
+  const { groups } = ui.search;
+  const own = [...artistEntries(input), ...storyEntries(input)];
+  const others = pages
+    .filter(({ path, isListed }) => isListed && !own.some(({ href }) => href === path))
+    .map(({ path, context }) => entry(path, context.seo.title, context.seo.description));
+
+  return {
+    path: search.route,
+    template: 'search',
+    isListed: true,
+    context: {
+      seo: { title: search.title, description: search.metaDescription },
+      title: search.h1,
+      lead: search.lead,
+      texts: {
+        label: ui.labels.searchSite,
+        hint: ui.search.hint,
+        kinds: ui.search.kinds,
+        button: ui.labels.search,
+        results: ui.counts.results,
+        empty: {
+          ...ui.empty.search,
+          link: {
+            label: content.pages.artists.listing.title,
+            href: content.pages.artists.listing.route,
+          },
+        },
+      },
+      groups: [
+        { id: 'artists', label: groups.artists, entries: artistEntries(input) },
+        { id: 'releases', label: groups.releases, entries: releaseEntries(input) },
+        { id: 'news', label: groups.news, entries: storyEntries(input) },
+        { id: 'events', label: groups.events, entries: eventEntries(input) },
+        { id: 'pages', label: groups.pages, entries: others },
+        { id: 'questions', label: groups.questions, entries: questionEntries(input) },
+      ],
+    },
+  };
+}
+
+function artistEntries({ content, picture }: PageInput): SearchEntry[] {
+  return content.artists.map((artist) => ({
+    ...entry(
+      artist.route ?? content.pages.artists.directory.route,
+      artist.name,
+      `${artist.genre.label}. ${artist.summary}`,
+    ),
+    words: artist.genre.aliases.join(' '),
+    artistId: artist.slug,
+    picture: thumbnail(picture(artist.image.cover, '')),
+  }));
+}
+
+function releaseEntries({ content, picture }: PageInput): SearchEntry[] {
+  const { outNow, comingSoon } = content.ui.buttons;
+  return content.releases.flatMap((release) =>
+    artistsById(content, [release.artist]).map((artist) => ({
+      ...entry(
+        artist.route ?? content.pages.artists.directory.route,
+        release.title,
+        `${artist.name}. ${release.subtitle}. ${release.status === 'out' ? outNow : comingSoon}.`,
+      ),
+      titleLang: release.titleLang,
+      artistId: artist.slug,
+      picture: thumbnail(picture(release.cover.file ?? artist.image.cloth, '')),
+    })),
+  );
+}
+
+function storyEntries(input: PageInput): SearchEntry[] {
+  return input.content.stories.map((story) => ({
+    ...entry(story.route, story.title, `${dayLabel(story.date)}. ${story.summary}`),
+    artistId: story.artists[0],
+    picture: thumbnail(storyPicture(input, story)),
+  }));
+}
+
+function eventEntries({ content }: PageInput): SearchEntry[] {
+  const { route } = content.pages.join.events;
+  return content.happenings.map(({ title, summary }) => entry(route, title, summary));
+}
+
+function questionEntries({ content }: PageInput): SearchEntry[] {
+  const { route } = content.pages.system.faq;
+  return content.faq.items.map(({ id, q, a }) => entry(`${route}#${id}`, q, a));
+}
+
+function entry(href: string, title: string, text: string): SearchEntry {
+  return { href, title, text };
+}

@@ -1,0 +1,36 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { Action } from '../components/Action/Action';
+import { Icon } from '../components/Icon/Icon';
+import { PageHead } from '../components/PageHead/PageHead';
+import { Seo } from '../components/Seo/Seo';
+import type { ContactResultContext } from '../pages/system';
+import * as styles from './contact-result.module.css';
+
+/** Where a form sent without script lands. */
+export default function ContactResult({ pageContext }: PageProps<object, ContactResultContext>) {
+  const { title, back } = pageContext;
+  return (
+    <div className={styles.page}>
+      <PageHead title={title}>
+        <div className={styles.result}>
+          {/* The service finds this element by its exact text and writes the result into it. */}
+          <div data-fill="contact-result" {...FILLED_ELSEWHERE} />
+        </div>
+        <Action href={back.href} look="link">
+          <Icon name="arrow-left" />
+          {back.label}
+        </Action>
+      </PageHead>
+    </div>
+  );
+}
+
+/** What the service wrote is neither replaced nor compared when the page comes alive. */
+const FILLED_ELSEWHERE = {
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+};
+
+export const Head = ({ pageContext, location }: HeadProps<object, ContactResultContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,57 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { Action } from '../components/Action/Action';
+import { EventLists } from '../components/EventLists/EventLists';
+import { Icon } from '../components/Icon/Icon';
+import { Seo } from '../components/Seo/Seo';
+import { StripTitle } from '../components/StripTitle/StripTitle';
+import { Today } from '../components/Today/Today';
+import { fillPhrase } from '../fill-phrase';
+import type { EventsContext } from '../pages/events';
+import * as styles from './join-events.module.css';
+
+/** `/join/events`: today's date, what is to come, what is over. */
+export default function JoinEvents({ pageContext }: PageProps<object, EventsContext>) {
+  const { title, lead, back, today, zone, calendar, calendarNote } = pageContext;
+  const [here, setHere] = useState('');
+  useEffect(() => setHere(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return (
+    <>
+      <div className={styles.head}>
+        <Today label={today} />
+        <div className={styles.words}>
+          <Action href={back.href} look="link">
+            <Icon name="arrow-left" />
+            {back.label}
+          </Action>
+          <h1 className="display">
+            <StripTitle size={{ wide: 15, narrow: 18 }}>{title}</StripTitle>
+          </h1>
+          <div className={styles.zone}>
+            <div>
+              <p className="muted">{lead}</p>
+              {here && (
+                <p>
+                  <Icon name="globe-hemisphere-west" />
+                  <b>{fillPhrase(zone, { zone: here.replaceAll('_', ' ') })}</b>
+                </p>
+              )}
+            </div>
+            <div className={styles.calendar}>
+              <Action href={calendar.href} look="outline" size="sm">
+                <Icon name="calendar-plus" />
+                {calendar.label}
+              </Action>
+              <p className="caption">{calendarNote}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+      <EventLists {...pageContext} />
+    </>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, EventsContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,67 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { Action } from '../components/Action/Action';
+import { Icon } from '../components/Icon/Icon';
+import { Picture } from '../components/Picture/Picture';
+import { Seo } from '../components/Seo/Seo';
+import { StripTitle } from '../components/StripTitle/StripTitle';
+import type { JoinContext } from '../pages/join';
+import * as styles from './join.module.css';
+
+/** `/join`: the ways to take part. */
+export default function Join({ pageContext }: PageProps<object, JoinContext>) {
+  const { title, lead, first, tiles, beta } = pageContext;
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className="wrap">
+          <h1 className="display">
+            <StripTitle size={{ wide: 11, narrow: 18 }} longest={{ wide: 9, narrow: 9 }}>
+              {title}
+            </StripTitle>
+          </h1>
+          <div className={styles.ways}>
+            <p className={styles.lead}>{lead}</p>
+            <div className={styles.first}>
+              <h2>{first.title}</h2>
+              <p>{first.text}</p>
+              <Action href={first.href} className={styles.dark}>
+                {first.title}
+                <Icon name="arrow-right" />
+              </Action>
+            </div>
+          </div>
+        </div>
+      </section>
+      <div className={`selvedge ${styles.edge}`} />
+      <section className={`wrap ${styles.tiles}`} aria-label={title}>
+        {tiles.map(({ title: name, text, href, artistId, picture }) => (
+          <Action key={href} href={href} className={`ink ${styles.tile}`} data-artist={artistId}>
+            <span className={styles.art}>
+              <Picture picture={picture} sizes="(max-width: 900px) 100vw, 60vw" alt="" />
+            </span>
+            <div className={styles.words}>
+              <h2 className="display">{name}</h2>
+              <p>{text}</p>
+              <span className={styles.go}>
+                <Icon name="arrow-right" />
+              </span>
+            </div>
+          </Action>
+        ))}
+      </section>
+      <section className="section">
+        <div className={`wrap ${styles.beta}`}>
+          <h2 className="display">{beta.heading}</h2>
+          <p className="lead">{beta.text}</p>
+          <Action href={beta.link.href} look="outline" size="lg">
+            {beta.link.label}
+          </Action>
+        </div>
+      </section>
+    </>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, JoinContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,56 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { Action } from '../components/Action/Action';
+import { Mark } from '../components/Brand/Brand';
+import { Icon } from '../components/Icon/Icon';
+import { LinkTabs } from '../components/LinkTabs/LinkTabs';
+import { NewsRow } from '../components/NewsRow/NewsRow';
+import { PageHead } from '../components/PageHead/PageHead';
+import { Segments } from '../components/Segments/Segments';
+import { Seo } from '../components/Seo/Seo';
+import { TopStory } from '../components/TopStory/TopStory';
+import type { NewsContext } from '../pages/news';
+import * as styles from './news.module.css';
+
+/** The newsroom and its views: every filter is a link, every view has its address. */
+export default function News({ pageContext }: PageProps<object, NewsContext>) {
+  const { label, title, lead, shelves, hubs, top, rows, count, empty, link } = pageContext;
+  return (
+    <>
+      <PageHead title={title} lead={lead} label={label} />
+      <div className={`wrap ${styles.list}`}>
+        <div className={styles.filters}>
+          <LinkTabs {...shelves} />
+          <Segments {...hubs} />
+        </div>
+        {top ? (
+          <TopStory story={top} />
+        ) : (
+          <div className={styles.empty}>
+            <Mark />
+            <h2>{empty.title}</h2>
+            <p className="muted">{empty.text}</p>
+            <Action href={empty.link.href} look="outline">
+              {empty.link.label}
+            </Action>
+          </div>
+        )}
+        {rows.map((story) => (
+          <NewsRow key={story.href} story={story} />
+        ))}
+        <div className={styles.foot}>
+          {link && (
+            <Action href={link.href} look="link">
+              {link.label}
+              <Icon name="arrow-right" />
+            </Action>
+          )}
+          <p>{count}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, NewsContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,47 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { Action } from '../components/Action/Action';
+import { Icon } from '../components/Icon/Icon';
+import { NearestPages } from '../components/NearestPages/NearestPages';
+import { Picture } from '../components/Picture/Picture';
+import { Seo } from '../components/Seo/Seo';
+import { StripLine } from '../components/StripLine/StripLine';
+import type { NotFoundContext } from '../pages/not-found';
+import * as styles from './not-found.module.css';
+
+/** Every unknown address: the way home, the search, and what was perhaps meant. */
+export default function NotFound({ pageContext }: PageProps<object, NotFoundContext>) {
+  const { title, lead, home, search, nearest, known, log, art } = pageContext;
+  return (
+    <section className={`ink ${styles.page}`} data-artist={art.artistId}>
+      <Picture
+        picture={art.wide}
+        sizes="100vw"
+        narrow={{ picture: art.narrow, sizes: '100vw' }}
+        priority
+        alt=""
+      />
+      <div className={`wrap ${styles.words}`}>
+        <div className={`display ${styles.number}`} aria-hidden="true">
+          <StripLine text="404" size={42} />
+        </div>
+        <h1 className="display">{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className={styles.actions}>
+          <Action href={home.href} look="default" size="lg">
+            <Icon name="arrow-left" />
+            {home.label}
+          </Action>
+          <Action href={search.href} look="outline" size="lg" className={styles.search}>
+            <Icon name="magnifying-glass" />
+            {search.label}
+          </Action>
+        </div>
+        <NearestPages heading={nearest} known={known} log={log} />
+      </div>
+    </section>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, NotFoundContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

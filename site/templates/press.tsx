@@ -1,0 +1,82 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { Action } from '../components/Action/Action';
+import { AskBand } from '../components/AskBand/AskBand';
+import { CopyButton } from '../components/CopyButton/CopyButton';
+import { FactLedger } from '../components/FactLedger/FactLedger';
+import { PageHead } from '../components/PageHead/PageHead';
+import { Picture } from '../components/Picture/Picture';
+import { SectionHead } from '../components/SectionHead/SectionHead';
+import { Seo } from '../components/Seo/Seo';
+import type { PressContext } from '../pages/press';
+import * as styles from './press.module.css';
+
+/** `/press`: what may be copied, what must stand beside it, and a kit for each artist. */
+export default function Press({ pageContext }: PageProps<object, PressContext>) {
+  const { title, lead, company, facts, wording, pictures, kits, contact, copy } = pageContext;
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <section className={`wrap ${styles.company}`}>
+        <h2 className="display">{company.heading}</h2>
+        <div className={styles.texts}>
+          {company.texts.map(({ label, text, words }) => (
+            <div key={label}>
+              <h3 className="label">{label}</h3>
+              <p>{text}</p>
+              <div className={styles.copy}>
+                <CopyButton text={text} texts={copy} />
+                <span className="caption">{words}</span>
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className="section raised">
+        <div className="wrap">
+          <SectionHead title={facts.heading} />
+          <FactLedger {...facts} />
+        </div>
+      </section>
+      <section className={`wrap section ${styles.kits}`}>
+        <SectionHead title={kits.heading} lead={kits.text} />
+        <ul>
+          {kits.items.map(({ id, name, genre, genreLang, href, picture }) => (
+            <li key={id} data-artist={id}>
+              <Action href={href}>
+                <span className={styles.art}>
+                  <Picture picture={picture} sizes="(max-width: 900px) 50vw, 20vw" alt="" />
+                </span>
+                <span className={`display ${styles.name}`}>{name}</span>
+                <span className={`label ${styles.genre}`} lang={genreLang}>
+                  {genre}
+                </span>
+              </Action>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="section raised">
+        <div className={`wrap ${styles.rules}`}>
+          <div>
+            <h2 className="display">{wording.heading}</h2>
+            <ul>
+              {wording.items.map((item) => (
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: written by editors, rendered with raw HTML off
+                <li key={item} dangerouslySetInnerHTML={{ __html: item }} />
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className="display">{pictures.heading}</h2>
+            <p>{pictures.text}</p>
+          </div>
+        </div>
+      </section>
+      <AskBand {...contact} />
+    </>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, PressContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,87 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { Action } from '../components/Action/Action';
+import { Mark } from '../components/Brand/Brand';
+import { LinkTabs } from '../components/LinkTabs/LinkTabs';
+import { Seo } from '../components/Seo/Seo';
+import { findEntries, wordsOf } from '../components/SiteSearch/find-entries';
+import { SearchField } from '../components/SiteSearch/SearchField';
+import { SearchResults } from '../components/SiteSearch/SearchResults';
+import { fillPhrase } from '../fill-phrase';
+import type { SearchContext } from '../pages/search';
+import * as styles from './search.module.css';
+
+/** Milliseconds of rest after which the address follows the query. */
+const PAUSE_MS = 300;
+
+/** `/search`: all that can be found; with script, what the query leaves of it. */
+export default function Search({ pageContext, location }: PageProps<object, SearchContext>) {
+  const { title, lead, texts, groups } = pageContext;
+  const [query, setQuery] = useState<string | null>(null);
+  useEffect(() => setQuery(new URLSearchParams(location.search).get('q') ?? ''), [location.search]);
+  useEffect(() => {
+    if (query === null) return;
+    const timer = setTimeout(() => showInAddress(query), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  const asked = query?.trim() ?? '';
+  const words = wordsOf(asked);
+  const found = findEntries(groups, words);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  const { zero, one, other } = texts.results;
+  const sentence = count === 0 ? zero : fillPhrase(count === 1 ? one : other, { n: count });
+
+  return (
+    <>
+      <div className={`wrap ${styles.head}`}>
+        <h1 className="label">{title}</h1>
+        <SearchField
+          query={query ?? ''}
+          onChange={setQuery}
+          action={location.pathname}
+          label={texts.label}
+          button={texts.button}
+        />
+        <p className={styles.status} role="status">
+          {asked === '' ? lead : `${sentence}. ${texts.hint}`}
+        </p>
+        {found.length > 0 && (
+          <LinkTabs
+            label={texts.kinds}
+            views={found.map(({ id, label, entries }) => ({
+              label: `${label} ${entries.length}`,
+              href: `#${id}`,
+              isCurrent: false,
+            }))}
+          />
+        )}
+      </div>
+      <div className={`wrap ${styles.results}`}>
+        {found.length === 0 && (
+          <div className={styles.empty}>
+            <Mark />
+            <h2>{fillPhrase(texts.empty.title, { query: asked })}</h2>
+            <p className="muted">{texts.empty.text}</p>
+            <Action href={texts.empty.link.href} look="outline">
+              {texts.empty.link.label}
+            </Action>
+          </div>
+        )}
+        <SearchResults groups={found} words={words} />
+      </div>
+    </>
+  );
+}
+
+function showInAddress(query: string) {
+  const address = new URL(window.location.href);
+  if (query.trim() === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', query.trim());
+  if (address.href !== window.location.href)
+    window.history.replaceState(window.history.state, '', address);
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, SearchContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,122 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { Action } from '../components/Action/Action';
+import { Icon } from '../components/Icon/Icon';
+import { Note } from '../components/Note/Note';
+import { Picture } from '../components/Picture/Picture';
+import { Prose } from '../components/Prose/Prose';
+import { Seo } from '../components/Seo/Seo';
+import { ShareButton } from '../components/ShareButton/ShareButton';
+import { StoryArtist } from '../components/StoryArtist/StoryArtist';
+import { StoryRow } from '../components/StoryRow/StoryRow';
+import { StripTitle } from '../components/StripTitle/StripTitle';
+import type { StoryContext } from '../pages/story';
+import { shell } from '../shell';
+import * as styles from './story.module.css';
+
+/** A story: headline, picture, text, and what is known about who says so. */
+export default function Story({ pageContext, location }: PageProps<object, StoryContext>) {
+  const { back, artistId, label, date, dateLabel, dateStatus, minutes, title } = pageContext;
+  const { picture, narrow, opening, body, announcement, sources, aiNote } = pageContext;
+  const { correction, share, whatsApp, artists, related } = pageContext;
+  const address = `${title} ${shell.siteUrl}${location.pathname}`;
+  return (
+    <>
+      <article data-artist={artistId}>
+        <header>
+          <div className={`wrap ${styles.head}`}>
+            <Action href={back.href} look="link" className={styles.screen}>
+              <Icon name="arrow-left" />
+              {back.label}
+            </Action>
+            <div className={`label ${styles.meta}`}>
+              <span className={styles.label}>{label}</span>
+              <time dateTime={date}>{dateLabel}</time>
+              {dateStatus && <span>{dateStatus}</span>}
+              <span>{minutes}</span>
+            </div>
+            <h1 className="display">
+              <StripTitle longest={{ wide: 24, narrow: 14 }}>{title}</StripTitle>
+            </h1>
+          </div>
+          <div className={styles.art}>
+            <Picture
+              picture={picture}
+              sizes="100vw"
+              narrow={{ picture: narrow, sizes: '100vw' }}
+              priority
+            />
+          </div>
+          <div className="selvedge" />
+        </header>
+        <div className={`wrap ${styles.columns}`}>
+          <div className={`${styles.tools} ${styles.screen}`}>
+            <Action
+              href={`https://wa.me/?text=${encodeURIComponent(address)}`}
+              look="outline"
+              size="sm"
+            >
+              <Icon name="whatsapp" />
+              {whatsApp}
+            </Action>
+            <ShareButton title={title} texts={share} size="sm" />
+          </div>
+          <div className={styles.text}>
+            <div className={styles.opening}>
+              <Prose html={opening} />
+            </div>
+            {announcement && (
+              <Note icon="seal-question">
+                <p>
+                  <b>{announcement.title}.</b> {announcement.text}
+                </p>
+              </Note>
+            )}
+            <Prose html={body} />
+            <footer className={styles.end}>
+              {sources && (
+                <div>
+                  <h2 className="label">{sources.heading}</h2>
+                  <ul>
+                    {sources.links.map(({ label: name, href }) => (
+                      <li key={href}>
+                        <Action href={href} look="link">
+                          {name}
+                          <Icon name="arrow-up-right" />
+                        </Action>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+              {aiNote && <p className="caption">{aiNote}</p>}
+              <Action href={correction.href} look="link" size="sm" className={styles.screen}>
+                {correction.label}
+              </Action>
+            </footer>
+          </div>
+          {artists.length > 0 && (
+            <div className={styles.artists}>
+              {artists.map((artist) => (
+                <StoryArtist key={artist.id} artist={artist} />
+              ))}
+            </div>
+          )}
+        </div>
+      </article>
+      <section className={`section raised ${styles.screen}`}>
+        <div className={`wrap ${styles.related}`}>
+          <h2 className="display">{related.heading}</h2>
+          <div>
+            {related.stories.map((story) => (
+              <StoryRow key={story.href} story={story} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, StoryContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

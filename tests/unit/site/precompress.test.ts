@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from '../../../site/build/precompress';
+
+const PAGE = '<p>The same again.</p>'.repeat(100);
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'precompress-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('text gets a copy for each encoding', async () => {
+  await writeFile(path.join(folder, 'page.html'), PAGE);
+
+  await precompress(folder);
+
+  const copy = (name: string) => readFile(path.join(folder, name));
+  expect(brotliDecompressSync(await copy('page.html.br')).toString()).toBe(PAGE);
+  expect(gunzipSync(await copy('page.html.gz')).toString()).toBe(PAGE);
+});
+
+test('pictures, short files and folders with a name like a file get none', async () => {
+  await writeFile(path.join(folder, 'picture.webp'), PAGE);
+  await writeFile(path.join(folder, 'short.txt'), 'short');
+  await mkdir(path.join(folder, '404.html'));
+
+  await precompress(folder);
+
+  expect((await readdir(folder)).sort()).toEqual(['404.html', 'picture.webp', 'short.txt']);
+});
