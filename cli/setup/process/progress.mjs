@@ -15,15 +15,18 @@ export function say(text) {
  * Announces a long step, says every ten seconds how far it is, and how long it took.
  * @template Result
  * @param {string} title
- * @param {(note: (text: string) => void) => Promise<Result>} task `note` sets what the next heartbeat says
+ * @param {(note: (text: string | (() => string)) => void) => Promise<Result>} task `note` sets what the next heartbeats say
  * @returns {Promise<Result>}
  */
 export async function step(title, task) {
   const begun = Date.now();
   const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+  /** @type {string | (() => string)} */
   let latest = 'still at it';
   say(`${title} …`);
-  const heartbeat = setInterval(() => say(`${title}: ${latest} (${seconds()})`), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => {
+    say(`${title}: ${typeof latest === 'string' ? latest : latest()} (${seconds()})`);
+  }, HEARTBEAT_MS);
   try {
     const result = await task((text) => {
       latest = text;

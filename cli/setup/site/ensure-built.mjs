@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChild } from '../process/child.mjs';
 import { setupError } from '../process/fail.mjs';
@@ -33,7 +33,10 @@ export async function ensureBuilt(config) {
     // What a broken-off build left behind cannot be told from what a whole one did.
     if (!wasBuilt(ROOT)) for (const folder of ['.cache', 'public']) clear(folder);
     forgetBuild(ROOT);
-    await step('Building the site', () => runGatsby(env));
+    await step('Building the site', (note) => {
+      note(() => `${picturesSoFar()} pictures so far`);
+      return runGatsby(env);
+    });
     markBuilt(ROOT, fingerprint);
     return true;
   });
@@ -48,6 +51,14 @@ async function checkContent() {
     await loadTypeScript('content/load.ts')
   );
   await loadContent();
+}
+
+/** Gatsby is silent while it cuts pictures, which takes longest. */
+function picturesSoFar() {
+  const folder = inRoot('public', 'static');
+  if (!existsSync(folder)) return 0;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.(avif|webp|jpe?g|png)$/.test(name)).length;
 }
 
 /** @param {NodeJS.ProcessEnv} env */

@@ -8,7 +8,6 @@ const SOURCES = [
   'site',
   'static',
   'services/contracts',
-  'package.json',
   'package-lock.json',
   '.env.production',
 ];
@@ -45,7 +44,10 @@ export function siteSources(root) {
  * @returns {string}
  */
 export function siteFingerprint(root, env) {
-  const hash = createHash('sha256').update(builtInSettings(env).join('\n'));
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const hash = createHash('sha256')
+    .update(builtInSettings(env).join('\n'))
+    .update(JSON.stringify(manifest.browserslist ?? null));
   for (const file of siteSources(root)) {
     const bytes = readFileSync(path.join(root, file));
     hash.update(`\n${file} ${bytes.length}\n`).update(bytes);

@@ -28,7 +28,6 @@ test('the site is made of content, site, contracts, configuration and packages',
     'content/artists/rocka.yaml',
     'gatsby-config.ts',
     'package-lock.json',
-    'package.json',
     'services/contracts/limits.ts',
     'site/page-list.ts',
   ]);
@@ -65,6 +64,14 @@ test('a change that keeps size and time is seen', () => {
   const before = siteFingerprint(root, {});
   writeFileSync(file, 'name: Rocko\n');
   utimesSync(file, at, at);
+  expect(siteFingerprint(root, {})).not.toBe(before);
+});
+
+test('which browsers are built for counts, what else is in package.json does not', () => {
+  const before = siteFingerprint(root, {});
+  put('package.json', '{"scripts":{"start":"node ."}}');
+  expect(siteFingerprint(root, {})).toBe(before);
+  put('package.json', '{"browserslist":["chrome >= 90"]}');
   expect(siteFingerprint(root, {})).not.toBe(before);
 });
 
