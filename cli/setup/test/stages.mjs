@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChild } from '../process/child.mjs';
 import { inRoot, ROOT, WORKSHOP } from '../process/places.mjs';
@@ -86,6 +86,7 @@ export const browserStage = (chromiumPath) => ({
  */
 export function runStage({ title, args, limitMs, env, resultFile, count }) {
   return step(title, async () => {
+    mkdirSync(WORKSHOP, { recursive: true });
     if (resultFile) rmSync(resultFile, { force: true });
     const { code, timedOut } = await runChild({
       command: process.execPath,
