@@ -1,5 +1,5 @@
 import { interlace } from '../../../content/art/looms/cut-pile/interlace';
-import { labyrinth } from '../../../content/art/looms/cut-pile/reaction';
+import { labyrinth } from '../../../content/art/looms/cut-pile/labyrinth';
 import { MARKS } from '../../../content/art/looms/mud-cloth/marks';
 import { type HexCell, nearestHexCell } from '../../../content/art/looms/resist-dot/hex-lattice';
 import { meltIslands } from '../../../content/art/looms/stepped-wall/islands';

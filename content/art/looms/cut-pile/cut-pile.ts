@@ -5,8 +5,8 @@ import { pileLength } from '../../tempo';
 import type { Loom } from '../loom';
 import { createFigure } from './figure';
 import { createGround } from './ground';
+import { labyrinth } from './labyrinth';
 import { plantPile, type TuftAt } from './pile';
-import { labyrinth } from './reaction';
 import { stitchFace } from './stitching';
 import { createTuft } from './tuft';
 

@@ -3,7 +3,7 @@ import { type Rgb, scale, setBlend, tint } from '../../colour/rgb';
 import { fractalNoise } from '../../field/noise';
 import { clamp, smoothstep } from '../../field/scalar';
 import { length2 } from '../../sculpture/shapes';
-import type { Labyrinth } from './reaction';
+import type { Labyrinth } from './labyrinth';
 import type { Tuft } from './tuft';
 
 const { PI, abs, atan2, cos, sin } = Math;

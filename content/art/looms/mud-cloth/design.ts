@@ -2,7 +2,7 @@ import { createRandom } from '../../field/random';
 import { modulo } from '../../field/scalar';
 import type { ArtParameters } from '../../parameters';
 import { ringTicks } from '../../tempo';
-import { type BandMark, FIRST_ORDER, MARKS } from './marks';
+import { type BandMark, MARKS } from './marks';
 
 const { floor } = Math;
 
@@ -21,24 +21,41 @@ export interface PlateModes {
   odd: readonly [number, number];
 }
 
-const FIRST_MODES: PlateModes = { even: [5, 11], odd: [7, 4] };
+/** All that the tempo does not decide; the order of the bands as places in `MARKS`. */
+interface Cloth {
+  order: readonly number[];
+  modes: PlateModes;
+}
 
-/** The first cloth is composed; the order and the sound of every other come from its seed. */
+/** Composed by hand; ticks come often, they carry the beat. */
+const COMPOSED: Readonly<Record<string, Cloth>> = {
+  rocka: {
+    order: [2, 0, 5, 1, 4, 2, 6, 3, 0, 7, 2, 5, 4, 1],
+    modes: { even: [5, 11], odd: [7, 4] },
+  },
+};
+
+const BANDS = 14;
+
+/** The cloth that was composed for an artist, else one from the seed. */
 export function mudClothDesign({ slug, seed, bpm }: ArtParameters): MudClothDesign {
-  const isFirst = slug === 'rocka';
-  const order = isFirst ? FIRST_ORDER : seededOrder(seed);
+  const { order, modes } = COMPOSED[slug] ?? seededCloth(seed);
   return {
     markOf: (band) => MARKS[order[modulo(band, order.length)] ?? 0] ?? MARKS[0],
-    modes: isFirst ? FIRST_MODES : seededModes(seed),
+    modes,
     ticks: ringTicks(bpm),
   };
 }
 
-/** Fourteen bands in which no mark follows itself. */
+function seededCloth(seed: number): Cloth {
+  return { order: seededOrder(seed), modes: seededModes(seed) };
+}
+
+/** Bands in which no mark follows itself. */
 function seededOrder(seed: number): number[] {
   const random = createRandom(seed);
   const order: number[] = [];
-  while (order.length < FIRST_ORDER.length) {
+  while (order.length < BANDS) {
     const next = floor(random() * MARKS.length);
     if (next !== order.at(-1)) order.push(next);
   }

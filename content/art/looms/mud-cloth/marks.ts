@@ -52,9 +52,6 @@ export const MARKS: readonly [BandMark, ...BandMark[]] = [
   { mark: filledLozenge, repeat: WIDE },
 ];
 
-/** The order of the first cloth, as indices into `MARKS`; ticks come often, they carry the beat. */
-export const FIRST_ORDER: readonly number[] = [2, 0, 5, 1, 4, 2, 6, 3, 0, 7, 2, 5, 4, 1];
-
 function centred(u: number): number {
   return fract(u) - 0.5;
 }

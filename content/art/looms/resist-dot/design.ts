@@ -14,7 +14,8 @@ export interface ResistDotDesign {
   lines: number;
 }
 
-const FIRST_ATTRACTOR: Attractor = [1.4, -2.3, 2.4, -2.1];
+/** Chosen by hand. */
+const COMPOSED: Readonly<Record<string, Attractor>> = { 'street-prophet': [1.4, -2.3, 2.4, -2.1] };
 /** Attractors that fill their frame with threads rather than with fog. */
 const ATTRACTORS: [Attractor, ...Attractor[]] = [
   [-2.7, -0.09, -0.86, -2.2],
@@ -26,11 +27,10 @@ const ATTRACTORS: [Attractor, ...Attractor[]] = [
   [1.2, 2.1, -2.4, 1.5],
 ];
 
-/** The first halo is composed; every other one comes from its seed. */
+/** The attractor that was chosen for an artist, else one from the seed. */
 export function resistDotDesign({ slug, seed, bpm }: ArtParameters): ResistDotDesign {
-  const isFirst = slug === 'street-prophet';
   return {
-    attractor: isFirst ? FIRST_ATTRACTOR : randomOf(createRandom(seed), ATTRACTORS),
+    attractor: COMPOSED[slug] ?? randomOf(createRandom(seed), ATTRACTORS),
     fold: haloFold(bpm),
     lines: faceLines(bpm),
   };

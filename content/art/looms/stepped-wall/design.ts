@@ -25,28 +25,32 @@ export interface SteppedWallDesign {
   lobes: number;
 }
 
-/** The first wall, composed. */
-const FIRST: Omit<SteppedWallDesign, 'lobes'> = {
-  step: 38,
-  rise: 70,
-  heart: ['hot', 'sun', 'cobalt', 'milk'],
-  middle: 'milk',
-  rings: ['sun', 'hot', 'key', 'milk', 'teal'],
-  panelShift: 0,
+/** All that the tempo does not decide. */
+type Wall = Omit<SteppedWallDesign, 'lobes'>;
+
+/** Composed by hand. */
+const COMPOSED: Readonly<Record<string, Wall>> = {
+  zaya: {
+    step: 38,
+    rise: 70,
+    heart: ['hot', 'sun', 'cobalt', 'milk'],
+    middle: 'milk',
+    rings: ['sun', 'hot', 'key', 'milk', 'teal'],
+    panelShift: 0,
+  },
 };
 
 const MIDDLES: [WallInk, ...WallInk[]] = ['milk', 'sun', 'teal', 'coral'];
 const BRIGHT: [WallInk, ...WallInk[]] = ['sun', 'hot', 'teal', 'orange', 'milk', 'coral'];
 const DARK: [WallInk, ...WallInk[]] = ['key', 'cobalt', 'plum'];
 
-/** The first wall for the first artist; every other comes from its seed. */
+/** The wall that was composed for an artist, else one from the seed. */
 export function steppedWallDesign({ slug, seed, bpm }: ArtParameters): SteppedWallDesign {
-  const lobes = puffLobes(bpm);
-  return slug === 'zaya' ? { ...FIRST, lobes } : { ...seededWall(createRandom(seed)), lobes };
+  return { ...(COMPOSED[slug] ?? seededWall(createRandom(seed))), lobes: puffLobes(bpm) };
 }
 
 /** Light and dark take turns, so that the steps read. */
-function seededWall(random: Random): Omit<SteppedWallDesign, 'lobes'> {
+function seededWall(random: Random): Wall {
   const middle = randomOf(random, MIDDLES);
   const first = brightBeside(random, middle);
   const second = randomOf(random, BRIGHT);
