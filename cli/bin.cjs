@@ -1,11 +1,8 @@
 #!/usr/bin/env node
-const { createRequire } = require('node:module');
-
 /** Whether everything is installed that the commands are made of. */
 function isInstalled() {
-  const { resolve } = createRequire(__filename);
   try {
-    for (const name of ['tsx', 'commander', 'knex', 'zod', 'yaml']) resolve(name);
+    for (const name of ['tsx', 'commander', 'knex', 'zod', 'yaml']) require.resolve(name);
     return true;
   } catch {
     return false;
