@@ -1,5 +1,6 @@
 import type { PictureData } from './components/Picture/picture';
 
+/** One entry of a menu. */
 export interface NavItem {
   title: string;
   href: string;
@@ -8,6 +9,7 @@ export interface NavItem {
   picture?: PictureData;
 }
 
+/** A menu and the page that sums it up. */
 export interface NavGroup {
   title: string;
   href: string;

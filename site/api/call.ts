@@ -6,6 +6,7 @@ import type { ProblemBody } from '../../services/contracts/errors';
 /** Origin of the service when the site is hosted elsewhere; empty on the same host. */
 const ORIGIN = process.env.GATSBY_API_URL ?? '';
 
+/** Why a call failed. */
 export interface CallError {
   /** What happened and what to do next, for a person. */
   message: string;
@@ -13,6 +14,7 @@ export interface CallError {
   fields: Record<string, string>;
 }
 
+/** What a call came to. */
 export type CallResult<Value> = { ok: true; value: Value } | { ok: false; error: CallError };
 
 /** The full address of an endpoint, for forms that also work without script. */

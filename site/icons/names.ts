@@ -50,4 +50,5 @@ export const ICON_NAMES = [
   'youtube',
 ] as const;
 
+/** The name of a sign. */
 export type IconName = (typeof ICON_NAMES)[number];

@@ -3,6 +3,7 @@ import type { FilterTexts } from '../components/ArtistFilter/ArtistFilter';
 import type { DirectoryArtist } from '../components/DirectoryCard/DirectoryCard';
 import type { SeoData } from '../components/Seo/Seo';
 import { fillPhrase } from '../fill-phrase';
+import { lookOf } from './artist-hero';
 import { filterTexts, findWords } from './find-words';
 import { launchOf } from './launch';
 import type { LinkTo, Page, PageInput } from './page';
@@ -75,6 +76,7 @@ function directoryArtist(input: PageInput, artist: Artist): DirectoryArtist {
     genreLang: artist.genre.lang,
     portrait: picture(image.portrait, image.alt),
     wide: picture(image.wide, image.alt),
+    look: lookOf(artist),
     initials: image.alt === '' ? initialsOf(artist.name) : null,
     streams:
       isActive && streams

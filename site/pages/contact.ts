@@ -16,6 +16,7 @@ interface SideCard {
   picture: PictureData;
 }
 
+/** What the contact page shows. */
 export interface ContactContext {
   seo: SeoData;
   title: string;

@@ -24,6 +24,7 @@ export interface InfoCardData {
   picture?: PictureData;
 }
 
+/** What the home page shows. */
 export interface HomeContext {
   seo: SeoData;
   hero: {

@@ -24,6 +24,7 @@ export interface HubHead {
   focus: { heading: string; cards: { title: string; text: string }[] };
 }
 
+/** What the Africa hub shows. */
 export interface AfricaContext {
   seo: SeoData;
   head: HubHead;
@@ -32,6 +33,7 @@ export interface AfricaContext {
   listen: { heading: string; text: string; link: LinkTo };
 }
 
+/** What the Global hub shows. */
 export interface GlobalContext {
   seo: SeoData;
   head: HubHead;

@@ -40,7 +40,12 @@ export default function Directory({ pageContext, location }: PageProps<object, D
                 ))}
               <div className={styles.grid}>
                 {shown.map((artist) => (
-                  <DirectoryCard key={artist.id} artist={artist} texts={texts} />
+                  <DirectoryCard
+                    key={artist.id}
+                    artist={artist}
+                    isRepeated={!isFiltered && featured.includes(artist)}
+                    texts={texts}
+                  />
                 ))}
               </div>
             </div>

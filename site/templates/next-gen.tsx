@@ -46,7 +46,15 @@ export default function NextGen({ pageContext }: PageProps<object, NextGenContex
                 alt=""
               />
             )}
-            <b className="display">{label}</b>
+            <b className="display">
+              {picture ? (
+                label
+              ) : (
+                <StripTitle size={{ wide: 22, narrow: 17 }} longest={{ wide: 9, narrow: 9 }}>
+                  {label}
+                </StripTitle>
+              )}
+            </b>
             <Icon name="arrow-right" size={2} />
           </Action>
         ))}

@@ -1,6 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { ROUTES } from './routes';
 
+/** Frames a button has to show an effect. */
+const PATIENCE_FRAMES = 30;
+
 test('every link leads somewhere, every fragment to something', async ({ request }) => {
   test.setTimeout(120_000);
   const bodies = new Map<string, { status: number; html: string }>();
@@ -72,7 +75,7 @@ test('every button does something', async ({ page }) => {
     await page.goto(route);
     await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
     dead.push(
-      ...(await page.evaluate(async () => {
+      ...(await page.evaluate(async (FRAMES) => {
         const visible = [...document.querySelectorAll('button')].filter(
           (button) => !button.disabled && button.offsetParent !== null,
         );
@@ -89,21 +92,18 @@ test('every button does something', async ({ page }) => {
             characterData: true,
           });
           const before = [document.activeElement, location.href];
+          const isSame = () => before[0] === document.activeElement && before[1] === location.href;
           button.click();
-          await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+          for (let frame = 0; frame < FRAMES && changes === 0 && isSame(); frame += 1)
+            await new Promise(requestAnimationFrame);
           watcher.disconnect();
-          const after = [document.activeElement, location.href];
           const isChosenTab = button.getAttribute('aria-selected') === 'true';
-          if (
-            changes === 0 &&
-            !isChosenTab &&
-            before.every((value, index) => value === after[index])
-          )
+          if (changes === 0 && isSame() && !isChosenTab)
             idle.push(`${location.pathname}: ${button.textContent || button.ariaLabel}`);
           for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close();
         }
         return idle;
-      })),
+      }, PATIENCE_FRAMES)),
     );
   }
   expect(dead).toEqual([]);

@@ -48,7 +48,9 @@ test('a visitor chooses a hub, opens an artist and writes; the operator finds al
   await expect(page.getByRole('status').getByText('Message sent')).toBeVisible();
   const reference = await page.getByText(/^AA-[2-9A-Z]{6}$/).textContent();
 
-  await expect.poll(() => mailbox().filter((mail) => mail.includes(reference ?? '?')).length).toBe(2);
+  await expect
+    .poll(() => mailbox().filter((mail) => mail.includes(reference ?? '?')).length)
+    .toBe(2);
   const rows = cli('export-analytics', '--format', 'csv').trim().split('\n');
   for (const seen of ['/', '/africa', '/artists/nyra', '/contact'])
     expect(rows.some((row) => row.includes(`,${seen},`))).toBe(true);

@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { Prose } from '../Prose/Prose';
 import * as styles from './Accordion.module.css';
 
+/** A question and its answer as HTML. `id` is the fragment of its address. */
 export interface Question {
   id: string;
   question: string;

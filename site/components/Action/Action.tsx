@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import * as styles from './Action.module.css';
 
+/** The design’s kinds of control. */
 export type ActionLook = 'default' | 'outline' | 'secondary' | 'ghost' | 'link';
 
 interface ActionProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

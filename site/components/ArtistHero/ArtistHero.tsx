@@ -48,7 +48,7 @@ export function ArtistHero({ hero, badges, children }: ArtistHeroProps) {
           priority
         />
       </div>
-      <div className={`wrap ${styles.column}`}>
+      <div className={styles.column}>
         <Action href={hero.back.href} look="link" className={styles.back}>
           <Icon name="arrow-left" />
           {hero.back.label}

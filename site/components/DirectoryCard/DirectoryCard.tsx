@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Action, actionClass } from '../Action/Action';
 import type { Findable } from '../ArtistFilter/match';
+import type { HeroLook } from '../ArtistHero/ArtistHero';
 import { Icon } from '../Icon/Icon';
 import { Launch, type LaunchData } from '../Launch/Launch';
 import { Picture } from '../Picture/Picture';
@@ -19,6 +20,8 @@ export interface DirectoryArtist extends Findable {
   genreLang: string | undefined;
   portrait: PictureData;
   wide: PictureData;
+  /** How words can meet the wide picture. */
+  look: HeroLook;
   /** Where there is a cloth and no portrait. */
   initials: string | null;
   streams: { term: string; text: string; source: string | null } | null;
@@ -32,11 +35,13 @@ export interface DirectoryArtist extends Findable {
 
 interface DirectoryCardProps {
   artist: DirectoryArtist;
+  /** Whether the same artist stands large above: on narrow screens once is enough. */
+  isRepeated: boolean;
   texts: { open: string; soon: string };
 }
 
 /** An artist's card: in full for an active one, woven as far as they are for one who is coming. */
-export function DirectoryCard({ artist, texts }: DirectoryCardProps) {
+export function DirectoryCard({ artist, isRepeated, texts }: DirectoryCardProps) {
   const { id, name, href, genre, genreLang, initials, launch } = artist;
   const percent = launch?.progress?.percent;
   // custom properties are not in React's style type
@@ -48,6 +53,7 @@ export function DirectoryCard({ artist, texts }: DirectoryCardProps) {
     <article
       className={styles.card}
       data-artist={id}
+      data-repeated={isRepeated || undefined}
       data-whole={artist.isActive || initials !== null || undefined}
     >
       <div

@@ -16,7 +16,7 @@ interface DirectoryFeatureProps {
 export function DirectoryFeature({ artist, texts }: DirectoryFeatureProps) {
   const { id, name, href, genre, genreLang, links } = artist;
   return (
-    <article className={`ink ${styles.feature}`} data-artist={id}>
+    <article className={`ink ${styles.feature}`} data-artist={id} data-look={artist.look}>
       <div className={styles.art}>
         <Picture
           picture={artist.wide}

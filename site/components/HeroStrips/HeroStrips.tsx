@@ -3,6 +3,7 @@ import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
 import * as styles from './HeroStrips.module.css';
 
+/** One face of the row. */
 export interface Strip {
   id: string;
   name: string;

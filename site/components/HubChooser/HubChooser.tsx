@@ -11,6 +11,7 @@ import { chooseMarket, currentMarket, type Market } from './market';
 /** Milliseconds between the choice and the journey (specification, section 9). */
 const DELAY_MS = 300;
 
+/** One of the two ways in. */
 export interface HubOption {
   id: Market;
   label: string;

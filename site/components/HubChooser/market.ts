@@ -1,3 +1,4 @@
+/** The hub a visitor has chosen. */
 export type Market = 'africa' | 'global';
 
 /** Key in local storage. */

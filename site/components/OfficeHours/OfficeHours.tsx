@@ -3,6 +3,7 @@ import { Chip } from '../Chip/Chip';
 import * as styles from './OfficeHours.module.css';
 import { type OfficeRow, officeNow } from './office-now';
 
+/** The office’s hours and the words around them. */
 export interface OfficeHoursData {
   heading: string;
   zoneLabel: string;

@@ -1,5 +1,6 @@
 import { shell } from '../../shell';
 
+/** What search engines and link previews are told of a page. */
 export interface SeoData {
   /** Without the brand, which is added. */
   title: string;

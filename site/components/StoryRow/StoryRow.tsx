@@ -3,6 +3,7 @@ import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
 import * as styles from './StoryRow.module.css';
 
+/** A story as lists show it. */
 export interface StoryCardData {
   href: string;
   title: string;

@@ -10,6 +10,7 @@ const UNKNOWN: readonly [number, number] = [420, 1000];
 /** A hair under the full measure, so that rounding never makes a line break. */
 const FILL = 0.995;
 
+/** How a line is set to fill its container. */
 export interface Fit {
   /** `font-stretch`, in percent. */
   stretch: number;

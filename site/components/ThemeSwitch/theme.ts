@@ -1,3 +1,4 @@
+/** The two themes. */
 export type Theme = 'dark' | 'light';
 
 /** Key in local storage; absent while the visitor has not chosen. */
