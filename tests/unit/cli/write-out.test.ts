@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeFileWhole } from '../../../cli/export/write-out';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'out-'));
+  file = path.join(folder, 'views.csv');
+  writeFileSync(file, 'old');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const never = new AbortController().signal;
+
+test('the file is replaced by all pieces in their order', async () => {
+  async function* pieces() {
+    yield 'one ';
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    yield 'two';
+  }
+  await writeFileWhole(file, pieces(), never);
+  expect(readFileSync(file, 'utf8')).toBe('one two');
+  expect(readdirSync(folder)).toEqual(['views.csv']);
+});
+
+test('a source that fails leaves the old file and nothing else', async () => {
+  async function* pieces() {
+    yield 'one ';
+    throw new Error('the source broke');
+  }
+  await expect(writeFileWhole(file, pieces(), never)).rejects.toThrow('the source broke');
+  expect(readFileSync(file, 'utf8')).toBe('old');
+  expect(readdirSync(folder)).toEqual(['views.csv']);
+});
+
+test('a stop in the middle leaves the old file and nothing else', async () => {
+  const stopping = new AbortController();
+  async function* pieces() {
+    yield 'one ';
+    stopping.abort();
+    yield 'two';
+  }
+  const written = writeFileWhole(file, pieces(), stopping.signal);
+  await expect(written).rejects.toMatchObject({ name: 'AbortError' });
+  expect(readFileSync(file, 'utf8')).toBe('old');
+  expect(readdirSync(folder)).toEqual(['views.csv']);
+});
