@@ -5,7 +5,6 @@ import type { WordRow } from '../components/WordRows/WordRows';
 import {
   type CollaborateData,
   collaborate,
-  positionsOf,
   type StepsArt,
   stepsArt,
   type TeamCardData,
@@ -146,7 +145,7 @@ function teamPage(input: PageInput): Page<TeamContext> {
       cards: page.groups.map((group, index) => ({
         ...group,
         ...teamArt(input, index),
-        links: positionsOf(input, group.id),
+        links: [],
       })),
       positions: {
         heading: page.positionsHeading,

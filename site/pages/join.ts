@@ -13,6 +13,8 @@ export interface JoinTile {
   href: string;
   artistId: string;
   picture: PictureData;
+  /** The one with dates is large. */
+  isLarge: boolean;
 }
 
 /** `/join`. The first of the ways stands in the opening, the others are tiles. */
@@ -75,10 +77,10 @@ function joinPage({ content, picture }: PageInput): Page<JoinContext> {
       ...opening(overview),
       first,
       tiles: overview.cards.slice(1).map((card, index) => {
-        const artist = profileAt(content, COMMUNITY_ARTIST + index - 1);
-        const file =
-          card.href === events.route ? content.hubs.africa.image.file : artist.image.cloth;
-        return { ...card, artistId: artist.slug, picture: picture(file, '') };
+        const isLarge = card.href === events.route;
+        const artist = profileAt(content, isLarge ? 0 : COMMUNITY_ARTIST + Math.min(index, 1));
+        const file = isLarge ? content.hubs.africa.image.file : artist.image.cloth;
+        return { ...card, isLarge, artistId: artist.slug, picture: picture(file, '') };
       }),
       beta: {
         heading: overview.beta.heading,
@@ -92,7 +94,7 @@ function joinPage({ content, picture }: PageInput): Page<JoinContext> {
 function newsletterPage({ content }: PageInput): Page<NewsletterContext> {
   const page = content.pages.join.newsletter;
   const names = content.artists.filter(({ route }) => route !== null).map(({ name }) => name);
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
   return {
     path: page.route,
     template: 'join-newsletter',

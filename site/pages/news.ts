@@ -37,6 +37,9 @@ export interface TopStory {
   narrow: PictureData;
 }
 
+/** Where the faces are in the wide pictures: CSS `object-position`. */
+const FACE = '82% 32%';
+
 /** The newsroom and the views of it: by category, and by hub. */
 export function newsPages(input: PageInput): Page<NewsContext>[] {
   const { stories, storyLists, pages, ui } = input.content;
@@ -85,7 +88,8 @@ export function newsPages(input: PageInput): Page<NewsContext>[] {
           view(global, ui.hubSwitch.global, page.route),
         ],
       },
-      ...listOf(input, listed),
+      top: listed[0] ? topStory(input, listed[0]) : null,
+      rows: newsRows(input, listed.slice(1)),
       count: fillPhrase(listed.length === 1 ? ui.counts.stories.one : ui.counts.stories.other, {
         n: listed.length,
       }),
@@ -98,31 +102,32 @@ export function newsPages(input: PageInput): Page<NewsContext>[] {
   }));
 }
 
-function listOf(input: PageInput, stories: Story[]): Pick<NewsContext, 'top' | 'rows'> {
+function topStory(input: PageInput, story: Story): TopStory {
   const { content, picture } = input;
-  const [first, ...others] = stories;
-  const faces = spreadArtists(stories);
-  const artistOf = (story: Story) => artistsById(content, [faces.get(story.slug) ?? ''])[0];
-  const hubImage = (story: Story) =>
-    content.hubs[story.newsroom === 'africa' ? 'africa' : 'global'].image.file;
-
-  if (!first) return { top: null, rows: [] };
-  const about = artistOf(first);
-  const top: TopStory = {
-    href: first.route,
-    title: first.title,
-    label: storyLabel(input, first),
-    date: first.date,
-    dateLabel: dayLabel(first.date),
-    marker: first.sources.length === 0 ? content.pages.news.latest.marker : null,
+  const [about] = artistsById(content, story.artists);
+  const own = story.image.file;
+  const hub = hubFile(input, story);
+  return {
+    href: story.route,
+    title: story.title,
+    label: storyLabel(input, story),
+    date: story.date,
+    dateLabel: dayLabel(story.date),
+    marker: story.sources.length === 0 ? content.pages.news.latest.marker : null,
     artistId: about?.slug,
-    wide: picture(first.image.file ?? about?.image.wide ?? hubImage(first), ''),
-    narrow: picture(first.image.file ?? about?.image.cover ?? hubImage(first), ''),
+    wide: picture(own ?? about?.image.wide ?? hub, ''),
+    narrow: picture(own ?? about?.image.cover ?? hub, ''),
   };
-  const rows = others.map((story, index): NewsRowData => {
-    const artist = artistOf(story);
+}
+
+/** Stories as rows. Those without a picture of their own show different artists, and cloth and face in turn. */
+export function newsRows(input: PageInput, stories: Story[]): NewsRowData[] {
+  const { content, picture } = input;
+  const faces = spreadArtists(stories);
+  return stories.map((story, index) => {
+    const [artist] = artistsById(content, [faces.get(story.slug) ?? '']);
     const isCloth = index % 2 === 1 && artist !== undefined;
-    const file = isCloth ? artist.image.cloth : (artist?.image.wide ?? hubImage(story));
+    const file = isCloth ? artist.image.cloth : (artist?.image.wide ?? hubFile(input, story));
     return {
       href: story.route,
       title: story.title,
@@ -131,10 +136,13 @@ function listOf(input: PageInput, stories: Story[]): Pick<NewsContext, 'top' | '
       dateLabel: dayLabel(story.date),
       artistId: artist?.slug,
       picture: picture(story.image.file ?? file, ''),
-      position: isCloth ? clothPosition(story.slug) : '82% 32%',
+      position: isCloth ? clothPosition(story.slug) : FACE,
     };
   });
-  return { top, rows };
+}
+
+function hubFile({ content }: PageInput, { newsroom }: Story): string {
+  return content.hubs[newsroom === 'africa' ? 'africa' : 'global'].image.file;
 }
 
 /** `Collabs, Global`: the category and the hubs of a story. */

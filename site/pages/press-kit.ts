@@ -1,4 +1,5 @@
 import type { Artist, PressKit } from '../../content/schema/content';
+import type { Fact } from '../../content/schema/fact';
 import { prose } from '../build/prose';
 import { fileFor } from '../components/Picture/file-for';
 import type { PictureData } from '../components/Picture/picture';
@@ -83,15 +84,7 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
         heading: sections.facts.heading,
         note: sections.facts.note,
         columns: [labels.columns.fact, labels.columns.value, labels.columns.source],
-        rows: [
-          ...kit.sheet.map(({ label, text }) => ({
-            name: label,
-            display: text,
-            source: labels.ours,
-            isSelfReported: false,
-          })),
-          ...counted.map((fact) => pressFact(fact)),
-        ],
+        rows: sheetRows(kit, counted, labels.ours),
       },
       pictures: {
         heading: sections.pictures.heading,
@@ -111,6 +104,22 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
       copy: { label: labels.copy, copied: labels.copied, failed: labels.copyFailed },
     },
   };
+}
+
+/** The sheet's own lines, then the figures that are not on it. A figure's source goes with its line. */
+function sheetRows(kit: PressKit, counted: Fact[], ours: string): PressFact[] {
+  const isSame = (label: string) => (fact: Fact) => fact.label === label.toLowerCase();
+  const lines = kit.sheet.map(({ label, text }) => {
+    const source = counted.find(isSame(label))?.source;
+    return {
+      name: label,
+      display: text,
+      source: source ?? ours,
+      isSelfReported: source !== undefined,
+    };
+  });
+  const further = counted.filter((fact) => !kit.sheet.some(({ label }) => isSame(label)(fact)));
+  return [...lines, ...further.map((fact) => pressFact(fact))];
 }
 
 function kitPictures({ content, picture }: PageInput, { image }: Artist): KitPicture[] {

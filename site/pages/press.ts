@@ -70,15 +70,17 @@ export function pressPage({ content, picture }: PageInput): Page<PressContext> {
       kits: {
         heading: kits.heading,
         text: kits.text,
-        items: content.press.flatMap(({ slug, route }) =>
-          artistsById(content, [slug]).map(({ name, genre, image }) => ({
-            id: slug,
-            name,
-            genre: genre.label,
-            ...(genre.lang && { genreLang: genre.lang }),
-            href: route,
-            picture: picture(image.cover, ''),
-          })),
+        items: content.artists.flatMap(({ slug, name, genre, image }) =>
+          content.press
+            .filter((kit) => kit.slug === slug)
+            .map(({ route }) => ({
+              id: slug,
+              name,
+              genre: genre.label,
+              ...(genre.lang && { genreLang: genre.lang }),
+              href: route,
+              picture: picture(image.cover, ''),
+            })),
         ),
       },
       contact: {

@@ -88,6 +88,7 @@ function releaseEntries({ content, picture }: PageInput): SearchEntry[] {
         `${artist.name}. ${release.subtitle}. ${release.status === 'out' ? outNow : comingSoon}.`,
       ),
       titleLang: release.titleLang,
+      words: artist.genre.label,
       artistId: artist.slug,
       picture: thumbnail(picture(release.cover.file ?? artist.image.cloth, '')),
     })),
@@ -97,6 +98,9 @@ function releaseEntries({ content, picture }: PageInput): SearchEntry[] {
 function storyEntries(input: PageInput): SearchEntry[] {
   return input.content.stories.map((story) => ({
     ...entry(story.route, story.title, `${dayLabel(story.date)}. ${story.summary}`),
+    words: artistsById(input.content, story.artists)
+      .map(({ name, genre }) => `${name} ${genre.label}`)
+      .join(' '),
     artistId: story.artists[0],
     picture: thumbnail(storyPicture(input, story)),
   }));

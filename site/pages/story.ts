@@ -1,13 +1,13 @@
 import type { Artist, Story } from '../../content/schema/content';
 import { prose } from '../build/prose';
+import type { NewsRowData } from '../components/NewsRow/NewsRow';
 import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
 import type { ShareTexts } from '../components/ShareButton/ShareButton';
 import type { StoryArtistData } from '../components/StoryArtist/StoryArtist';
-import type { StoryCardData } from '../components/StoryRow/StoryRow';
 import { fillPhrase } from '../fill-phrase';
-import { artistsById, dayLabel, storyCard, storyPicture } from './cards';
-import { storyLabel } from './news';
+import { artistsById, dayLabel, storyPicture } from './cards';
+import { newsRows, storyLabel } from './news';
 import type { LinkTo, Page, PageInput } from './page';
 import { relatedStories } from './related-stories';
 
@@ -36,7 +36,7 @@ export interface StoryContext {
   share: ShareTexts;
   whatsApp: string;
   artists: StoryArtistData[];
-  related: { heading: string; stories: StoryCardData[] };
+  related: { heading: string; rows: NewsRowData[] };
 }
 
 /** Words a reader takes in a minute. */
@@ -104,9 +104,7 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
         artists.length > MOST_ARTISTS ? [] : artists.map((artist) => storyArtist(input, artist)),
       related: {
         heading: labels.related,
-        stories: relatedStories(story, content.stories, RELATED).map((one) =>
-          storyCard(input, one),
-        ),
+        rows: newsRows(input, relatedStories(story, content.stories, RELATED)),
       },
     },
   };

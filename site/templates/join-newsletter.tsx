@@ -15,7 +15,7 @@ export default function JoinNewsletter({ pageContext }: PageProps<object, Newsle
         {notYet && (
           <div className={styles.notYet}>
             <p>{notYet.text}</p>
-            <Action href={notYet.link.href} look="default" size="lg">
+            <Action href={notYet.link.href} className={styles.ask}>
               {notYet.link.label}
               <Icon name="arrow-right" />
             </Action>

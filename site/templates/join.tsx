@@ -22,7 +22,6 @@ export default function Join({ pageContext }: PageProps<object, JoinContext>) {
           <div className={styles.ways}>
             <p className={styles.lead}>{lead}</p>
             <div className={styles.first}>
-              <h2>{first.title}</h2>
               <p>{first.text}</p>
               <Action href={first.href} className={styles.dark}>
                 {first.title}
@@ -34,8 +33,13 @@ export default function Join({ pageContext }: PageProps<object, JoinContext>) {
       </section>
       <div className={`selvedge ${styles.edge}`} />
       <section className={`wrap ${styles.tiles}`} aria-label={title}>
-        {tiles.map(({ title: name, text, href, artistId, picture }) => (
-          <Action key={href} href={href} className={`ink ${styles.tile}`} data-artist={artistId}>
+        {tiles.map(({ title: name, text, href, artistId, picture, isLarge }) => (
+          <Action
+            key={href}
+            href={href}
+            className={`ink ${isLarge ? styles.large : styles.tile}`}
+            data-artist={artistId}
+          >
             <span className={styles.art}>
               <Picture picture={picture} sizes="(max-width: 900px) 100vw, 60vw" alt="" />
             </span>

@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { Icon } from '../components/Icon/Icon';
+import { NewsRow } from '../components/NewsRow/NewsRow';
 import { Note } from '../components/Note/Note';
 import { Picture } from '../components/Picture/Picture';
 import { Prose } from '../components/Prose/Prose';
 import { Seo } from '../components/Seo/Seo';
 import { ShareButton } from '../components/ShareButton/ShareButton';
 import { StoryArtist } from '../components/StoryArtist/StoryArtist';
-import { StoryRow } from '../components/StoryRow/StoryRow';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import type { StoryContext } from '../pages/story';
 import { shell } from '../shell';
@@ -30,8 +30,10 @@ export default function Story({ pageContext, location }: PageProps<object, Story
             </Action>
             <div className={`label ${styles.meta}`}>
               <span className={styles.label}>{label}</span>
-              <time dateTime={date}>{dateLabel}</time>
-              {dateStatus && <span>{dateStatus}</span>}
+              <span>
+                <time dateTime={date}>{dateLabel}</time>
+                {dateStatus && ` (${dateStatus})`}
+              </span>
               <span>{minutes}</span>
             </div>
             <h1 className="display">
@@ -107,8 +109,8 @@ export default function Story({ pageContext, location }: PageProps<object, Story
         <div className={`wrap ${styles.related}`}>
           <h2 className="display">{related.heading}</h2>
           <div>
-            {related.stories.map((story) => (
-              <StoryRow key={story.href} story={story} />
+            {related.rows.map((story) => (
+              <NewsRow key={story.href} story={story} level={3} />
             ))}
           </div>
         </div>

@@ -27,7 +27,9 @@ export function EventLists(props: EventListsProps) {
             <div>
               <h3>{none.title}</h3>
               <p className="muted">{none.text}</p>
-              <Action href={none.link.href}>{none.link.label}</Action>
+              <Action href={none.link.href} look="default">
+                {none.link.label}
+              </Action>
             </div>
           </div>
         )}

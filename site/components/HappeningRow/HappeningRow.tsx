@@ -67,7 +67,12 @@ export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps)
           {happening.time} · {happening.place}
           {local && !isPast && <span className={styles.local}>{local}</span>}
         </p>
-        {isPast && <Chip look="outline">{happening.pastLabel}</Chip>}
+        {isPast && (
+          <Chip look="outline">
+            <Icon name="clock-back" size={1.1} />
+            {happening.pastLabel}
+          </Chip>
+        )}
       </div>
       <div className={styles.actions}>
         {(isPast ? happening.past : happening.upcoming).map(({ label, href }) => (

@@ -20,7 +20,8 @@ export interface NewsRowData {
 }
 
 /** A story in one line of the newsroom: day, category, title, art. */
-export function NewsRow({ story }: { story: NewsRowData }) {
+export function NewsRow({ story, level = 2 }: { story: NewsRowData; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const [day, month, year] = story.dateLabel.split(' ');
   return (
     <Action href={story.href} className={styles.row} data-artist={story.artistId}>
@@ -32,7 +33,7 @@ export function NewsRow({ story }: { story: NewsRowData }) {
       </time>
       <div>
         <span className={`label ${styles.category}`}>{story.label}</span>
-        <h2>{story.title}</h2>
+        <Heading className={styles.title}>{story.title}</Heading>
       </div>
       <span className={styles.art}>
         <Picture

@@ -13,13 +13,15 @@ export interface BandArt {
 /** A picture from edge to edge with words on a solid block in its lower left corner. */
 export function NotchBand({ art, children }: { art: BandArt; children: ReactNode }) {
   return (
-    <section className={`ink ${styles.band}`} data-artist={art.artistId}>
-      <Picture
-        picture={art.wide}
-        sizes="100vw"
-        narrow={{ picture: art.narrow, sizes: '100vw' }}
-        alt=""
-      />
+    <section className={`ink ${styles.band}`}>
+      <div className={styles.art} data-artist={art.artistId}>
+        <Picture
+          picture={art.wide}
+          sizes="100vw"
+          narrow={{ picture: art.narrow, sizes: '100vw' }}
+          alt=""
+        />
+      </div>
       <div className={styles.notch}>{children}</div>
     </section>
   );

@@ -17,7 +17,7 @@ export function useCurrentPart(ids: string[]): string | undefined {
           if (isIntersecting) inStrip.add(target.id);
           else inStrip.delete(target.id);
         const first = known.find((id) => inStrip.has(id));
-        if (first) setCurrent(first);
+        if (first || isBefore(known[0])) setCurrent(first);
       },
       { rootMargin: READING_STRIP },
     );
@@ -29,4 +29,10 @@ export function useCurrentPart(ids: string[]): string | undefined {
   }, [all]);
 
   return current;
+}
+
+/** Whether the page is still above its first part. */
+function isBefore(id: string | undefined): boolean {
+  const part = id && document.getElementById(id);
+  return part ? part.getBoundingClientRect().top > 0 : false;
 }

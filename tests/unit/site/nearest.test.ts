@@ -1,0 +1,30 @@
+import { editDistance, nearest } from '../../../site/components/NearestPages/nearest';
+
+const KNOWN = ['/', '/about', '/artists/rocka', '/artists/zaya', '/news', '/press/rocka'].map(
+  (href) => ({ href }),
+);
+
+test.each([
+  ['', '', 0],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+  ['kitten', 'sitting', 3],
+  ['rokka', 'rocka', 1],
+  ['abc', 'abc', 0],
+])('from “%s” to “%s” it is %i steps', (from, to, steps) =>
+  expect(editDistance(from, to)).toBe(steps),
+);
+
+test.each([
+  ['/artists/rokka', '/artists/rocka'],
+  ['/News/', '/news'],
+  ['/zaya', '/artists/zaya'],
+  ['/abuot', '/about'],
+])('%s is nearest to %s', (unknown, expected) =>
+  expect(nearest(unknown, KNOWN, 1)).toEqual([{ href: expected }]),
+);
+
+test('as many are named as are asked for', () => {
+  expect(nearest('/artists/rokka', KNOWN, 3)).toHaveLength(3);
+  expect(nearest('/artists/rokka', [], 3)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { relatedStories } from '../../../site/pages/related-stories';
+import { clothPosition, spreadArtists } from '../../../site/pages/story-art';
+
+const story = (slug: string, artists: string[], category = 'bts', hubs = ['africa']) => ({
+  slug,
+  artists,
+  category: category as 'bts',
+  hubs: hubs as 'africa'[],
+});
+
+test('each story shows the artist who was shown least so far', () => {
+  const faces = spreadArtists([
+    story('one', ['rocka']),
+    story('two', ['rocka', 'nyra']),
+    story('three', ['rocka', 'nyra', 'zaya']),
+    story('four', []),
+  ]);
+
+  expect([...faces]).toEqual([
+    ['one', 'rocka'],
+    ['two', 'nyra'],
+    ['three', 'zaya'],
+  ]);
+});
+
+test('a story has its own part of a cloth, always the same', () => {
+  expect(clothPosition('a-story')).toBe(clothPosition('a-story'));
+  expect(clothPosition('a-story')).not.toBe(clothPosition('b-story'));
+  expect(clothPosition('a-story')).toMatch(/^\d\d% \d\d%$/);
+});
+
+test('shared artists bring stories nearer than a category, a category nearer than a hub', () => {
+  const here = story('here', ['rocka'], 'collabs', ['africa']);
+  const all = [
+    story('hub', [], 'events', ['africa']),
+    here,
+    story('category', [], 'collabs', ['global']),
+    story('artist', ['rocka'], 'events', ['global']),
+    story('nothing', [], 'events', ['global']),
+  ];
+
+  expect(relatedStories(here, all, 3).map(({ slug }) => slug)).toEqual([
+    'artist',
+    'category',
+    'hub',
+  ]);
+});
+
+test('among equals the given order decides', () => {
+  const all = ['b', 'a', 'c'].map((slug) => story(slug, []));
+
+  expect(relatedStories(story('here', []), all, 2).map(({ slug }) => slug)).toEqual(['b', 'a']);
+});

@@ -1,0 +1,53 @@
+import { loadContent } from '../../../content/load';
+import type { Content } from '../../../content/schema/content';
+import { noPicture } from '../../../site/build/pictures';
+import { pressKitPages } from '../../../site/pages/press-kit';
+
+let content: Content;
+beforeAll(async () => {
+  content = (await loadContent('content')).content;
+});
+
+/** The kit of an artist whose sheet and figures are these. */
+function kitOf(sheet: { label: string; text: string }[], labels: string[]) {
+  const [kit] = content.press;
+  const [fact] = content.facts;
+  if (!kit || !fact) throw new Error('The content has no press kit or no fact.');
+  const facts = labels.map((label, index) => ({
+    ...fact,
+    id: `${kit.slug}-${index}`,
+    subject: kit.slug,
+    label,
+    display: '9',
+    source: 'self-reported',
+  }));
+  const changed = { ...content, facts, press: [{ ...kit, sheet }] };
+  return pressKitPages({ content: changed, picture: noPicture })[0]?.context;
+}
+
+test('a line of the sheet that is a figure carries the figure’s source, and is not repeated', () => {
+  const kit = kitOf(
+    [
+      { label: 'Genre', text: 'GLOW POP' },
+      { label: 'Languages', text: 'Six' },
+    ],
+    ['languages', 'streams'],
+  );
+
+  expect(kit?.facts.rows.map(({ name, isSelfReported }) => [name, isSelfReported])).toEqual([
+    ['Genre', false],
+    ['Languages', true],
+    ['streams', true],
+  ]);
+});
+
+test('every artist with a kit has three lengths of biography, each longer than the one before', () => {
+  const kits = pressKitPages({ content, picture: noPicture });
+
+  expect(kits.length).toBe(content.press.length);
+  for (const { context } of kits) {
+    const words = context.biography.items.map(({ words: count }) => Number.parseInt(count, 10));
+    expect(words).toHaveLength(3);
+    expect(words).toEqual([...words].sort((a, b) => a - b));
+  }
+});

@@ -1,0 +1,70 @@
+import type { SearchGroup } from '../../../site/components/SiteSearch/entry';
+import { findEntries, markWords, wordsOf } from '../../../site/components/SiteSearch/find-entries';
+import { fitQuery } from '../../../site/components/SiteSearch/fit-query';
+
+const GROUPS: SearchGroup[] = [
+  {
+    id: 'artists',
+    label: 'Artists',
+    entries: [
+      { href: '/artists/rocka', title: 'Rocka', text: 'FUSIÓN NOIR. Hand claps.' },
+      { href: '/artists/nyra', title: 'Nyra', text: 'Slow.', words: 'VELVET DUSK' },
+    ],
+  },
+  {
+    id: 'pages',
+    label: 'Pages',
+    entries: [{ href: '/press', title: 'Press', text: 'Rocka and all others.' }],
+  },
+];
+
+const found = (query: string) =>
+  findEntries(GROUPS, wordsOf(query)).map(({ id, entries }) => [id, entries.map((e) => e.href)]);
+
+test('without a word everything is there', () => {
+  expect(findEntries(GROUPS, wordsOf('   '))).toEqual(GROUPS);
+});
+
+test('case and accents make no difference', () => {
+  expect(found('fusion')).toEqual([['artists', ['/artists/rocka']]]);
+  expect(found('FÜSIÓN')).toEqual([['artists', ['/artists/rocka']]]);
+});
+
+test('every word must be there, in any order and any place', () => {
+  expect(found('noir rocka')).toEqual([['artists', ['/artists/rocka']]]);
+  expect(found('rocka')).toEqual([
+    ['artists', ['/artists/rocka']],
+    ['pages', ['/press']],
+  ]);
+  expect(found('rocka velvet')).toEqual([]);
+});
+
+test('words that are not printed find their entry too', () => {
+  expect(found('velvet')).toEqual([['artists', ['/artists/nyra']]]);
+});
+
+test('found words are marked in the text as it is written', () => {
+  expect(markWords('FUSIÓN NOIR, noir', ['fusion', 'noir'])).toEqual([
+    { text: 'FUSIÓN', isHit: true },
+    { text: ' ', isHit: false },
+    { text: 'NOIR', isHit: true },
+    { text: ', ', isHit: false },
+    { text: 'noir', isHit: true },
+  ]);
+});
+
+test('a text without the word is one piece, and no letter is lost', () => {
+  expect(markWords('Nyra', ['noir'])).toEqual([{ text: 'Nyra', isHit: false }]);
+  const pieces = markWords('Straße × Ańa', ['a']);
+  expect(pieces.map(({ text }) => text).join('')).toBe('Straße × Ańa');
+});
+
+test('a query is set large while it fits, then narrower, then smaller', () => {
+  const short = fitQuery('noir');
+  const longer = fitQuery('street prophet');
+  const longest = fitQuery('a whole sentence that somebody typed into it');
+
+  expect(short).toEqual(fitQuery(''));
+  expect(longer.stretch).toBeLessThan(short.stretch);
+  expect(longest.size).toBeLessThan(short.size);
+});
