@@ -3,7 +3,7 @@ import { resistDotDesign } from '../../../content/art/looms/resist-dot/design';
 import { steppedWallDesign } from '../../../content/art/looms/stepped-wall/design';
 import { isInSun } from '../../../content/art/looms/strip-weave/ground';
 import type { Raster } from '../../../content/art/raster/raster';
-import { pileLength, sunRipples } from '../../../content/art/tempo';
+import { haloFold, pileLength, sunRipples } from '../../../content/art/tempo';
 import { founder, newcomer, tiny } from './parameters-for';
 
 const NIGHT = ['nocturnal'];
@@ -40,6 +40,7 @@ test('resist dot: the halo repeats an even number of times, the face has a line 
 
   expect(resistDotDesign(parameters)).toMatchObject({ fold: 12, lines: 27 });
   expect(resistDotDesign({ ...parameters, bpm: 96 })).toMatchObject({ fold: 10, lines: 23 });
+  expect(haloFold(106)).toBe(12);
 });
 
 test('resist dot: turned by one part of the halo, the halo is the same', () => {
