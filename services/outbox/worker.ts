@@ -14,7 +14,10 @@ export interface Worker {
 }
 
 /** Delivers due mails, one round at a time, until it is stopped. */
-export function startWorker(deps: Pick<Deps, 'db' | 'transport' | 'now' | 'log'>): Worker {
+export function startWorker(
+  deps: Pick<Deps, 'db' | 'transport' | 'now' | 'log'>,
+  pollMs = POLL_MS,
+): Worker {
   let stopping = false;
   let woken = false;
   let endPause = (): void => {};
@@ -32,7 +35,7 @@ export function startWorker(deps: Pick<Deps, 'db' | 'transport' | 'now' | 'log'>
 
   function pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
+      const timer = setTimeout(resolve, pollMs);
       endPause = () => {
         clearTimeout(timer);
         resolve();

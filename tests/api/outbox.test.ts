@@ -5,6 +5,8 @@ import { anEmail } from '../support/factories';
 import { NOON, testDeps } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
+/** Longer than any test: only waking helps. */
+const NEVER_MS = 3_600_000;
 const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000);
 
 describe.each(ENGINES)('on %s', (engine) => {
@@ -92,7 +94,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     let tell = () => {};
     const mail = () => new Promise<void>((resolve) => (tell = resolve));
     const first = mail();
-    const worker = startWorker({ ...parts.deps, transport: async () => tell() });
+    const worker = startWorker({ ...parts.deps, transport: async () => tell() }, NEVER_MS);
     await first;
 
     const second = mail();
@@ -106,7 +108,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('the worker outlives a round that failed', async () => {
     await parts.deps.db.schema.renameTable('outbox', 'away');
-    const worker = startWorker(parts.deps);
+    const worker = startWorker(parts.deps, NEVER_MS);
     await parts.deps.db.schema.renameTable('away', 'outbox');
     await queue();
     worker.wake();

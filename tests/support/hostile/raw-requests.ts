@@ -19,6 +19,11 @@ export const RAW_REQUESTS: [string, string, number][] = [
     400,
   ],
   [
+    'a body without a length that never ends',
+    `POST /api/contact HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n11170\r\n${'x'.repeat(70_000)}\r\n`,
+    413,
+  ],
+  [
     'a bad chunk',
     'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n',
     400,

@@ -34,6 +34,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const view = (duration_ms: number) => anEvent({ view_id, duration_ms });
 
     await insertEvents(database.db, [view(10), view(500), view(20)]);
+    expect(await all(eachEvent(database.db))).toMatchObject([{ view_id, duration_ms: 500 }]);
     await insertEvents(database.db, [view(400)]);
     await insertEvents(database.db, [view(900)]);
 

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { openDb } from '../../../db/connect';
 import { migrate, migrationStatus } from '../../../db/migrate';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+import { tempFolder } from '../../support/test-process';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let database: TestDatabase;
@@ -39,13 +41,19 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
 });
 
-test('two processes that start together migrate one after the other', async () => {
-  const { db, address, drop } = await testDatabase('postgres', true);
-  const other = openDb(address);
+describe.each(ENGINES)('two processes that start together on %s', (engine) => {
+  test('migrate one after the other', async () => {
+    const { folder, remove } = tempFolder();
+    const database = await testDatabase(engine, true);
+    const file = { file: path.join(folder, 'site.sqlite') };
+    const address = engine === 'sqlite' ? file : database.address;
+    const processes = [openDb(address), openDb(address), openDb(address)];
 
-  const ran = await Promise.all([migrate(db), migrate(other)]);
+    const ran = await Promise.all(processes.map(migrate));
 
-  expect(ran.map((names) => names.length > 0).sort()).toEqual([false, true]);
-  await other.destroy();
-  await drop();
+    expect(ran.map((names) => names.length > 0).sort()).toEqual([false, false, true]);
+    await Promise.all(processes.map((db) => db.destroy()));
+    await database.drop();
+    remove();
+  });
 });

@@ -107,6 +107,21 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
 });
 
+test('mails that another process is just taking are not waited for', async () => {
+  const { db, address, drop } = await testDatabase('postgres');
+  const other = openDb(address);
+  for (let n = 0; n < 5; n += 1) await enqueueEmail(db, anEmail(), NOON);
+  const taking = await other.transaction();
+
+  const first = await takeDue(taking, claim('one', NOON, 2));
+  const second = await takeDue(db, claim('two', NOON, 10));
+
+  await taking.commit();
+  expect([first.length, second.length]).toEqual([2, 3]);
+  await other.destroy();
+  await drop();
+});
+
 test('workers of several processes share the mails without doubling one', async () => {
   const { db, address, drop } = await testDatabase('postgres');
   const processes = [db, openDb(address), openDb(address)];
