@@ -16,13 +16,14 @@ test('the navigation leads on at any width and returns the focus', async ({ page
     await drawer.getByRole('link', { name: 'Zaya' }).click();
     await expect(drawer).toBeHidden();
   } else {
-    const group = page.getByRole('navigation').getByText('Artists', { exact: true }).first();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const group = page.locator('summary', { hasText: 'Artists' }).first();
     await group.click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: /^Zaya/ }).first()).toBeHidden();
+    await expect(menu.getByRole('link', { name: /^Zaya/ })).toBeHidden();
     await expect(group).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: /^Zaya/ }).first().click();
+    await menu.getByRole('link', { name: /^Zaya/ }).click();
   }
   await expect(page).toHaveURL(/\/artists\/zaya$/);
   expect(complaints).toEqual([]);

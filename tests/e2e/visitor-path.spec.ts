@@ -41,7 +41,9 @@ test('a visitor chooses a hub, opens an artist and writes; the operator finds al
   await page.goto('/contact?type=licensing&about=license');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail address').fill(`${project.name}@example.org`);
-  await page.getByLabel('Message').fill('May we use one song in a short film, from May?');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('May we use one song in a short film, from May?');
   await expect(page.getByRole('radio', { name: 'Licensing' })).toBeChecked();
   await page.getByRole('button', { name: 'Send Message' }).click();
 
@@ -67,7 +69,10 @@ test('a message that lacks something keeps what was typed and says what is missi
 
   await expect(page.getByLabel('E-mail address')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('2 fields need attention.');
-  await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
 });
 
@@ -76,11 +81,11 @@ test('a service that is away costs the visitor nothing but time', async ({ page 
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('E-mail address').fill('ada@example.org');
-  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
   await page.getByRole('button', { name: 'Send Message' }).click();
 
   await expect(page.getByText('Send failed')).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue('Hello');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
 
   await page.unroute('**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();

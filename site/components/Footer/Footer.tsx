@@ -68,9 +68,9 @@ export function Footer({ shell }: { shell: ShellData }) {
         </div>
         <div className={`display ${styles.wordmark}`} aria-hidden="true">
           <StripLine text={shell.brand.wordmark.join(' ')} size={8}>
-            {shell.brand.wordmark[0]}{' '}
-            <span className={styles.forAll}>{shell.brand.wordmark[1].slice(0, 1)}</span>
-            {shell.brand.wordmark[1].slice(1)}
+            <span data-letters={`${shell.brand.wordmark[0]} `} />
+            <span data-letters={shell.brand.wordmark[1].slice(0, 1)} className={styles.forAll} />
+            <span data-letters={shell.brand.wordmark[1].slice(1)} />
           </StripLine>
         </div>
         <div className={styles.legal}>
