@@ -45,7 +45,7 @@ function Row({ entry, words, sign }: RowProps) {
   return (
     <Action href={href} className={styles.row} data-small={!picture || undefined}>
       <span className={styles.art}>
-        {picture && <Picture picture={picture} sizes="112px" alt="" />}
+        {picture && <Picture picture={picture} sizes="112px" position="82% 32%" alt="" />}
         {!picture && sign && <Icon name={sign} />}
       </span>
       <span>

@@ -12,17 +12,23 @@ export function stripLines(title: string, longest: number): string[] {
   return words;
 }
 
-/** Of all ways to set the words on `count` lines, the one whose longest line is shortest. */
+/** Of all ways to set the words on `count` lines, the one whose longest line is shortest, and whose shortest is longest. */
 function evenLines(words: string[], count: number): string[] {
   if (count === 1) return [words.join(' ')];
   let best: string[] = [];
   for (let first = 1; first <= words.length - count + 1; first += 1) {
     const lines = [words.slice(0, first).join(' '), ...evenLines(words.slice(first), count - 1)];
-    if (best.length === 0 || longestOf(lines) < longestOf(best)) best = lines;
+    if (best.length === 0 || isMoreEven(lines, best)) best = lines;
   }
   return best;
 }
 
-function longestOf(lines: string[]): number {
-  return Math.max(...lines.map((line) => line.length));
+function isMoreEven(some: string[], others: string[]): boolean {
+  const [a, b] = [lengths(some), lengths(others)];
+  if (Math.max(...a) !== Math.max(...b)) return Math.max(...a) < Math.max(...b);
+  return Math.min(...a) > Math.min(...b);
+}
+
+function lengths(lines: string[]): number[] {
+  return lines.map((line) => line.length);
 }
