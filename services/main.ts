@@ -4,6 +4,8 @@ import { StartError } from './start-error';
 
 const OLDEST_NODE = [20, 17] as const;
 const PATIENCE_MS = 10_000;
+/** What shells report of a program that was interrupted. */
+const STOPPED_AT_ONCE = 130;
 
 run().catch((error: unknown) => {
   const isExpected = error instanceof StartError;
@@ -15,6 +17,8 @@ run().catch((error: unknown) => {
 
 async function run(): Promise<void> {
   checkNode(process.versions.node);
+  // Whatever is written, database and mails above all, is for this user's eyes.
+  process.umask(0o077);
   const service = await start(loadConfig());
   stopOnSignals(service);
   process.stdout.write(`Ready: ${service.url}\n`);
@@ -34,7 +38,7 @@ function stopOnSignals({ stop, log }: Service): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
+      if (isStopping) process.exit(STOPPED_AT_ONCE);
       isStopping = true;
       setTimeout(() => process.exit(1), PATIENCE_MS).unref();
       stop().then(

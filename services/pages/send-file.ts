@@ -49,7 +49,8 @@ function variant(
   stored: StoredFile,
   encoding: Encoding | undefined,
 ): Variant {
-  const etag = `"${stored.hash}${encoding ? `-${encoding}` : ''}"`;
+  // The hash is of the bytes as they are sent, so every encoding has its own tag.
+  const etag = `"${stored.hash}"`;
   const varies = encoded.br !== undefined || encoded.gzip !== undefined;
   return {
     source,

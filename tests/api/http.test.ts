@@ -22,6 +22,16 @@ test('health says that the process lives, which version and for how long', async
   expect((await app.fetch('/api/health/ready')).status).toBe(200);
 });
 
+test('HEAD is answered where GET is, OPTIONS wherever there is something', async () => {
+  const head = await app.fetch('/api/health', { method: 'HEAD' });
+  const options = await app.fetch('/api/contact', { method: 'OPTIONS' });
+  const nothing = await app.fetch('/api/nothing', { method: 'OPTIONS' });
+
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
+  expect(nothing.status).toBe(404);
+});
+
 test('while starting nothing but health is answered', async () => {
   app.deps.life.phase = 'starting';
 

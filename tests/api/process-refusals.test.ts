@@ -11,6 +11,9 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { endProcesses, startProcess, tempFolder } from '../support/test-process';
 
+// A start takes a second, or ten on a machine that is busy with other things.
+jest.setTimeout(90_000);
+
 let temp: ReturnType<typeof tempFolder>;
 beforeEach(() => {
   temp = tempFolder();
