@@ -50,6 +50,7 @@ function longestOfEachView(events: AnalyticsEventRow[]): AnalyticsEventRow[] {
   return [...views].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, event]) => event);
 }
 
+/** A stretch of time; open where an end is left out. */
 export interface EventRange {
   /** ISO instant, included. */
   from?: string | undefined;

@@ -4,6 +4,7 @@ import { migrationSource } from './migrations/list';
 /** Any fixed number; it names the lock among all users of the same PostgreSQL database. */
 const POSTGRES_LOCK = 4_127_001;
 
+/** Names of migrations, in the order they run. */
 export interface MigrationStatus {
   applied: string[];
   pending: string[];

@@ -29,6 +29,7 @@ export async function enqueueEmail(db: Db, email: Email, now: string): Promise<v
   });
 }
 
+/** How a worker takes mails for itself. */
 export interface Claim {
   now: string;
   /** Until when the mails are ours; longer than sending all of them can take. */
@@ -104,6 +105,7 @@ export function listOutbox(
   return status ? rows.where({ status }) : rows;
 }
 
+/** Undefined when there is no mail with that id. */
 export function findEmail(db: Db, id: string): Promise<OutboxRow | undefined> {
   return db('outbox').where({ id }).first();
 }

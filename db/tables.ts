@@ -3,6 +3,7 @@
  * one form to store, compare and answer, whose order as text is its order in time.
  */
 
+/** A visitor's message. */
 export interface ContactMessageRow {
   id: string;
   /** `AA-` and six characters, for talking about it. */
@@ -19,6 +20,7 @@ export interface ContactMessageRow {
   due_at: string;
 }
 
+/** A mail on its way, or gone out. */
 export interface OutboxRow {
   id: string;
   /** Name of the text it was made from, as in content/mails. */
@@ -48,6 +50,7 @@ export interface OutboxRow {
   lease_token: string | null;
 }
 
+/** One view of a page. */
 export interface AnalyticsEventRow {
   id: string;
   view_id: string | null;
@@ -59,6 +62,7 @@ export interface AnalyticsEventRow {
   created_at: string;
 }
 
+/** A key that a client chose for one request, and what that request was answered. */
 export interface IdempotencyKeyRow {
   /** The endpoint, so that the same key may serve elsewhere. */
   scope: string;

@@ -21,6 +21,7 @@ export interface Writer<Value, Result> {
 
 type Lane = 'first' | 'later';
 
+/** Where requests hand in what they want stored. */
 export interface WriteQueue {
   /**
    * Resolves once the value is committed. `weight` is its number of rows.
