@@ -33,7 +33,7 @@ test.each([
   ['Listen', 14, ['Listen']],
   ['Five artists, no people', 14, ['Five artists,', 'no people']],
   ['What comes next, in four tabs', 16, ['What comes next,', 'in four tabs']],
-  ['To redefine music for the AI era', 14, ['To redefine', 'music', 'for the AI era']],
+  ['To redefine music for the AI era', 14, ['To redefine', 'music for', 'the AI era']],
   ['Extraordinarily long', 9, ['Extraordinarily', 'long']],
   ['', 9, []],
 ])('%j in lines of %i characters', (title, longest, lines) => {
