@@ -37,7 +37,7 @@ export default function Join({ pageContext }: PageProps<object, JoinContext>) {
           <Action
             key={href}
             href={href}
-            className={`ink ${isLarge ? styles.large : styles.tile}`}
+            className={isLarge ? styles.large : `ink ${styles.tile}`}
             data-artist={artistId}
           >
             <span className={styles.art}>

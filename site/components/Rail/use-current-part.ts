@@ -1,38 +1,31 @@
 import { useEffect, useState } from 'react';
 
-/** The strip of the screen in which a part counts as the one being read: its upper third. */
-const READING_STRIP = '-96px 0px -66% 0px';
+/** Pixels from the top of the screen above which a part's beginning counts as read. */
+const READING_LINE_PX = 160;
 
-/** Id of the part of the page that is being read; `undefined` until script has seen one. */
+/** Id of the part of the page that is being read; `undefined` above the first, and until script runs. */
 export function useCurrentPart(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const all = ids.join(' ');
 
   useEffect(() => {
-    const inStrip = new Set<string>();
-    const known = all.split(' ');
-    const watcher = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes)
-          if (isIntersecting) inStrip.add(target.id);
-          else inStrip.delete(target.id);
-        const first = known.find((id) => inStrip.has(id));
-        if (first || isBefore(known[0])) setCurrent(first);
-      },
-      { rootMargin: READING_STRIP },
-    );
-    for (const id of known) {
-      const part = document.getElementById(id);
-      if (part) watcher.observe(part);
-    }
-    return () => watcher.disconnect();
+    const parts = all.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    let frame = 0;
+    const look = () => {
+      const begun = parts.filter((part) => part.getBoundingClientRect().top <= READING_LINE_PX);
+      setCurrent(begun.at(-1)?.id);
+    };
+    const lookSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', lookSoon);
+    };
   }, [all]);
 
   return current;
-}
-
-/** Whether the page is still above its first part. */
-function isBefore(id: string | undefined): boolean {
-  const part = id && document.getElementById(id);
-  return part ? part.getBoundingClientRect().top > 0 : false;
 }
