@@ -20,7 +20,7 @@ export function HeroStrips({ strips }: { strips: Strip[] }) {
         <Action key={id} href={href} className={styles.strip} data-artist={id}>
           <Picture
             picture={picture}
-            sizes="(max-width: 900px) 60vw, 34vw"
+            sizes="(max-width: 900px) 240px, 480px"
             priority={index === 0}
             loading="eager"
           />
