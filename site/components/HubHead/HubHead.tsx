@@ -1,8 +1,9 @@
 import type { HubHead as HubHeadData } from '../../pages/hubs';
 import { Action } from '../Action/Action';
-import { HubSwitch } from '../HubSwitch/HubSwitch';
+import { chooseMarket } from '../HubChooser/market';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
+import { Segments } from '../Segments/Segments';
 import { StripLine } from '../StripLine/StripLine';
 import * as styles from './HubHead.module.css';
 
@@ -17,7 +18,18 @@ export function HubHead({ head }: { head: HubHeadData }) {
         </div>
         <div className={`wrap ${styles.words}`}>
           <div className={styles.notch}>
-            <HubSwitch label={head.switchLabel} current={head.id} hubs={head.hubs} />
+            <Segments
+              label={head.switchLabel}
+              views={head.hubs.map(({ id, label, href }) => ({
+                label,
+                href,
+                isCurrent: id === head.id,
+              }))}
+              onChoose={(href) => {
+                const hub = head.hubs.find((one) => one.href === href);
+                if (hub) chooseMarket(hub.id);
+              }}
+            />
           </div>
           <h1 className="display">
             <span className="visually-hidden">{head.title}</span>

@@ -9,12 +9,24 @@ export interface ViewLink {
   isCurrent: boolean;
 }
 
+interface SegmentsProps {
+  label: string;
+  views: ViewLink[];
+  /** Told which one is taken, before the journey. */
+  onChoose?: (href: string) => void;
+}
+
 /** Two to five views that exclude each other, as square links. */
-export function Segments({ label, views }: { label: string; views: ViewLink[] }) {
+export function Segments({ label, views, onChoose }: SegmentsProps) {
   return (
     <nav className={styles.segments} aria-label={label}>
       {views.map(({ label: name, href, isCurrent }) => (
-        <Action key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        <Action
+          key={href}
+          href={href}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={() => onChoose?.(href)}
+        >
           {isCurrent && <Icon name="check" />}
           {name}
         </Action>
