@@ -26,7 +26,9 @@ export function Staircase({ cards, done, close }: StaircaseProps) {
             {...(card.picture && { picture: card.picture })}
           >
             <span className={styles.cloth}>
-              {card.picture && <Picture picture={card.picture} sizes="(max-width: 900px) 112px, 480px" alt="" />}
+              {card.picture && (
+                <Picture picture={card.picture} sizes="(max-width: 900px) 112px, 480px" alt="" />
+              )}
             </span>
             <b className="display">{card.title}</b>
             <span className={styles.text}>
