@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { link, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ScaffoldKind, scaffold } from '../content/scaffold';
 import { StartError } from '../services/start-error';
+import { codeOf } from './error-code';
 
 /**
  * Writes the first file of a new entry, whole or not at all, and returns its path.
@@ -47,13 +49,12 @@ async function siblingRule(
 
 /** A link appears with its whole content, and fails where a file is already. */
 async function writeWhole(file: string, text: string): Promise<void> {
-  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   try {
     await writeFile(draft, text, { flag: 'wx' });
     await link(draft, file);
   } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw isThere ? alreadyThere(file) : error;
+    throw codeOf(error) === 'EEXIST' ? alreadyThere(file) : error;
   } finally {
     await rm(draft, { force: true });
   }

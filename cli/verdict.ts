@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { dbFault } from '../db/errors';
+import { codeOf } from './error-code';
 
 /** How a command ended that did not end well. */
 export interface Verdict {
@@ -53,8 +54,4 @@ function fileLine(error: Error): string | undefined {
   const code = codeOf(error);
   if (!('path' in error) || code === undefined) return undefined;
   return `${String(error.path)}: cannot be used (${code}). Name another place or mend its permissions.`;
-}
-
-function codeOf(error: Error): string | undefined {
-  return 'code' in error ? String(error.code) : undefined;
 }

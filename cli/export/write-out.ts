@@ -3,6 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../../services/start-error';
+import { codeOf } from '../error-code';
 
 /**
  * Writes pieces into a file that appears whole or not at all; whatever was there stays until then.
@@ -19,7 +20,8 @@ export async function writeFileWhole(
     await flush(draft);
     await rename(draft, file);
   } catch (error) {
-    throw isOfDraft(error, draft) ? unwritable(file, error.code) : error;
+    const isOurs = pathOf(error) === draft;
+    throw isOurs ? unwritable(file, codeOf(error)) : error;
   } finally {
     await rm(draft, { force: true });
   }
@@ -42,8 +44,8 @@ async function flush(file: string): Promise<void> {
   }
 }
 
-function isOfDraft(error: unknown, draft: string): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'path' in error && error.path === draft;
+function pathOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'path' in error ? error.path : undefined;
 }
 
 function unwritable(file: string, code = 'unknown reason'): StartError {

@@ -74,6 +74,7 @@ test('a data folder that is a file is a finding', async () => {
 test.each([
   ['{"status":"ok","version":"1.0.0","uptime_s":3}', 'ok'],
   ['hello', 'fail'],
+  ['{"status":"ok"}', 'fail'],
 ])('a port where %s answers is %s', async (body, state) => {
   const server = createServer((_request, response) => response.end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -58,6 +58,15 @@ test('migrate names what it ran, and has nothing to do the second time', async (
   expect(second).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' });
 });
 
+test('a database that lacks a migration is not read', async () => {
+  await inDb((db) => db('knex_migrations').where('name', 'like', '002-%').delete());
+  for (const args of [['mail', 'list'], ['export-analytics']]) {
+    const { code, out, err } = await runCli(args, env);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe('The database is not up to date. Run npx cli migrate.\n');
+  }
+});
+
 test('migrate makes the data folder, closed to others', async () => {
   const inner = path.join(dataDir, 'inner');
   expect(await runCli(['migrate'], { DATA_DIR: inner })).toMatchObject({ code: 0 });

@@ -1,0 +1,5 @@
+/** The code that Node or a driver gave an error, such as `EACCES`. */
+export function codeOf(error: unknown): string | undefined {
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+  return hasCode ? String(error.code) : undefined;
+}
