@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ['/artists/rokka', '/artists/rocka'],
-  ['/News/', '/news'],
+  ['/ABOUT/', '/about'],
   ['/zaya', '/artists/zaya'],
   ['/abuot', '/about'],
 ])('%s is nearest to %s', (unknown, expected) =>

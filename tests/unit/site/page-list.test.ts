@@ -47,12 +47,14 @@ test('what is not listed is kept out of search engines or counts as another page
   expect(wrong.map((page) => page.path)).toEqual([]);
 });
 
-test('the search page finds every listed page', () => {
+test('the search page finds every listed page and no other', () => {
   const search = pages.find(({ template }) => template === 'search');
   const found = JSON.stringify(search?.context);
   const listed = pages.filter((page) => page.isListed && page !== search);
+  const isFound = (page: Page) => found.includes(`"href":"${page.path}"`);
 
-  expect(listed.filter((page) => !found.includes(`"href":"${page.path}"`))).toEqual([]);
+  expect(listed.filter((page) => !isFound(page))).toEqual([]);
+  expect(pages.filter((page) => !page.isListed && isFound(page))).toEqual([]);
   expect(listed.length).toBeGreaterThan(50);
 });
 
