@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runChild } from '../process/child.mjs';
 import { inRoot, ROOT, WORKSHOP } from '../process/places.mjs';
 import { say, step } from '../process/progress.mjs';
-import { countJest, countOne, countPlaywright, countsOf } from './counts.mjs';
+import { closingLine, countJest, countOne, countPlaywright, countsOf } from './counts.mjs';
 
 const MINUTE_MS = 60_000;
 const JEST_RESULT = path.join(WORKSHOP, 'jest.json');
@@ -16,6 +16,7 @@ const PLAYWRIGHT_RESULT = path.join(WORKSHOP, 'playwright.json');
  * @property {string[]} args of Node
  * @property {number} limitMs
  * @property {NodeJS.ProcessEnv} [env] beside the environment of this process
+ * @property {RegExp} [hidden] lines of its output that are not shown
  * @property {string} [resultFile] what the runner writes; without one the exit code is the result
  * @property {(result: never) => import('./counts.mjs').Counts} [count] reads `resultFile`
  */
@@ -39,6 +40,8 @@ export const STAGES = [
     title: 'Content check',
     args: [inRoot('cli/bin.cjs'), 'content', 'check'],
     limitMs: 5 * MINUTE_MS,
+    // What waits for an editor's decision is not for whoever runs the tests.
+    hidden: /^notice /,
   },
   {
     title: 'Unit, service and rule tests',
@@ -84,8 +87,8 @@ export const browserStage = (chromiumPath) => ({
  * @param {Stage} stage
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export function runStage({ title, args, limitMs, env, resultFile, count }) {
-  return step(title, async () => {
+export async function runStage({ title, args, limitMs, env, hidden, resultFile, count }) {
+  const counts = await step(title, async () => {
     mkdirSync(WORKSHOP, { recursive: true });
     if (resultFile) rmSync(resultFile, { force: true });
     const { code, timedOut } = await runChild({
@@ -94,11 +97,15 @@ export function runStage({ title, args, limitMs, env, resultFile, count }) {
       cwd: ROOT,
       env: { ...process.env, ...env },
       limitMs,
-      onLine: (line) => console.log(line),
+      onLine: (line) => {
+        if (!hidden?.test(line)) console.log(line);
+      },
     });
     if (timedOut) say(`${title}: stopped, because it took longer than ${limitMs / MINUTE_MS} min.`);
     if (!resultFile || !count) return countOne(code === 0);
     const text = existsSync(resultFile) ? readFileSync(resultFile, 'utf8') : undefined;
     return countsOf(text, count, code);
   });
+  say(`${title}: ${closingLine(counts)}.`);
+  return counts;
 }
