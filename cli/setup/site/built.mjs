@@ -27,18 +27,22 @@ export function wasBuilt(root) {
 }
 
 /**
- * To be called before anything in `public/` changes: from then on it counts as unfinished.
+ * To be called before Gatsby changes anything in `public/`: from then on it counts as unfinished.
+ * What a broken-off run left behind cannot be told from what a whole one did, so it is removed.
  * @param {string} root
  * @returns {void}
  */
-export function forgetBuild(root) {
-  rmSync(stampOf(root), { force: true });
+export function beginBuild(root) {
+  if (wasBuilt(root)) return rmSync(stampOf(root));
+  for (const folder of ['.cache', 'public']) {
+    rmSync(path.join(root, folder), { recursive: true, force: true });
+  }
 }
 
 /**
- * To be called when the build has ended well.
+ * To be called when Gatsby has done all of its work.
  * @param {string} root
- * @param {string} fingerprint as it was before the build began: what changed since asks for another one
+ * @param {string} fingerprint of a build, as it was before it began: what changed since asks for another one
  * @returns {void}
  */
 export function markBuilt(root, fingerprint) {
