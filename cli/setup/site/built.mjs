@@ -27,22 +27,18 @@ export function wasBuilt(root) {
 }
 
 /**
- * To be called before Gatsby changes anything in `public/`: from then on it counts as unfinished.
- * What a broken-off run left behind cannot be told from what a whole one did, so it is removed.
+ * To be called before anything in `public/` changes: from then on it counts as unfinished.
  * @param {string} root
  * @returns {void}
  */
-export function beginBuild(root) {
-  if (wasBuilt(root)) return rmSync(stampOf(root));
-  for (const folder of ['.cache', 'public']) {
-    rmSync(path.join(root, folder), { recursive: true, force: true });
-  }
+export function forgetBuild(root) {
+  rmSync(stampOf(root), { force: true });
 }
 
 /**
- * To be called when Gatsby has done all of its work.
+ * To be called when the build has ended well.
  * @param {string} root
- * @param {string} fingerprint of a build, as it was before it began: what changed since asks for another one
+ * @param {string} fingerprint as it was before the build began: what changed since asks for another one
  * @returns {void}
  */
 export function markBuilt(root, fingerprint) {

@@ -5,7 +5,7 @@ import { say } from '../process/progress.mjs';
 import { freePort } from '../service/free-port.mjs';
 import { requireStartable } from '../service/require-startable.mjs';
 import { gatsbyEnv } from '../service/settings.mjs';
-import { beginBuild, markBuilt } from './built.mjs';
+import { forgetBuild } from './built.mjs';
 import { meaningOf } from './gatsby-lines.mjs';
 
 /**
@@ -19,8 +19,8 @@ export async function develop(config) {
   await requireStartable(config);
   const port = await freePort('127.0.0.1');
   const env = await gatsbyEnv(config);
-  // Gatsby keeps what it has made in the same folders as for a build.
-  beginBuild(ROOT);
+  // `gatsby develop` writes into the same folder as a build.
+  forgetBuild(ROOT);
 
   const service = runChild({
     command: process.execPath,
@@ -33,9 +33,7 @@ export async function develop(config) {
     ],
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: env.PUBLIC_URL },
-    onLine: (line) => {
-      if (!line.startsWith('Ready: ')) console.log(`service  ${line}`);
-    },
+    onLine: (line) => console.log(`service  ${line}`),
   });
   const site = runChild({
     command: process.execPath,
@@ -52,9 +50,8 @@ export async function develop(config) {
     onLine: (line) => {
       const meaning = meaningOf(line);
       if (meaning) console.log(`site     ${meaning}`);
-      if (!line.includes('You can now view')) return;
-      markBuilt(ROOT, 'develop');
-      say(`Ready: http://localhost:${config.port} (with hot reload)`);
+      if (line.includes('You can now view'))
+        say(`Ready: http://localhost:${config.port} (with hot reload)`);
     },
   });
   const named = { 'The service': service, Gatsby: site };

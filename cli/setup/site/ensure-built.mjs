@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChild } from '../process/child.mjs';
 import { setupError } from '../process/fail.mjs';
@@ -7,7 +7,7 @@ import { inRoot, ROOT, WORKSHOP } from '../process/places.mjs';
 import { say, step } from '../process/progress.mjs';
 import { gatsbyEnv } from '../service/settings.mjs';
 import { loadTypeScript } from '../service/typescript.mjs';
-import { beginBuild, isBuilt, markBuilt } from './built.mjs';
+import { forgetBuild, isBuilt, markBuilt, wasBuilt } from './built.mjs';
 import { meaningOf, tailOf } from './gatsby-lines.mjs';
 import { siteFingerprint } from './sources.mjs';
 
@@ -30,7 +30,9 @@ export async function ensureBuilt(config) {
     const fingerprint = siteFingerprint(ROOT, env);
     if (isBuilt(ROOT, fingerprint)) return false;
     await checkContent();
-    beginBuild(ROOT);
+    // What a broken-off build left behind cannot be told from what a whole one did.
+    if (!wasBuilt(ROOT)) for (const folder of ['.cache', 'public']) clear(folder);
+    forgetBuild(ROOT);
     await step('Building the site', (note) => {
       note(() => `${picturesSoFar()} pictures so far`);
       return runGatsby(env);
@@ -39,6 +41,9 @@ export async function ensureBuilt(config) {
     return true;
   });
 }
+
+/** @param {string} folder */
+const clear = (folder) => rmSync(inRoot(folder), { recursive: true, force: true });
 
 /** Finds in a second what the build would stumble over in a minute. */
 async function checkContent() {
