@@ -21,8 +21,19 @@ export const UiSubscription = z.strictObject({
 
 /** Signing up and logging in. */
 export const UiAuth = z.strictObject({
-  ...texts('loginTitle', 'signupTitle', 'note', 'passwordHint', 'confirmed').shape,
-  reset: texts('title', 'text', 'button', 'done'),
+  ...texts('loginTitle', 'signupTitle', 'note', 'motto', 'back', 'backToLogin', 'noScript').shape,
+  ...texts('passwordHint', 'checking', 'confirmed').shape,
+  reset: texts(
+    'title',
+    'text',
+    'button',
+    'sending',
+    'sent',
+    'sentText',
+    'newTitle',
+    'saveButton',
+    'done',
+  ),
 });
 
 /** The admin area. */
