@@ -6,16 +6,39 @@ import type { ProblemBody } from '../../services/contracts/errors';
 /** Origin of the service when the site is hosted elsewhere; empty on the same host. */
 const ORIGIN = process.env.GATSBY_API_URL ?? '';
 
-/** Why a call failed. */
-export interface CallError {
+/** What is wrong with what was filled in. */
+export interface FormFault {
   /** What happened and what to do next, for a person. */
   message: string;
   /** Field name → what is wrong with it. */
   fields: Record<string, string>;
 }
 
+/** Why a call failed. */
+export interface CallError extends FormFault {
+  /** The HTTP status; 0 when nothing got through. */
+  status: number;
+  /** The kind of problem, as in `contracts/errors.ts`: `urn:problem-type:` and its code. */
+  type: string;
+}
+
 /** What a call came to. */
 export type CallResult<Value> = { ok: true; value: Value } | { ok: false; error: CallError };
+
+/** An endpoint's path with its `:names` filled in, with or without a query. */
+export type Filled<Path extends string> = Path extends `${infer Head}:${string}/${infer Tail}`
+  ? `${Head}${string}/${Filled<Tail>}`
+  : Path extends `${infer Head}:${string}`
+    ? `${Head}${string}`
+    : Path | `${Path}?${string}`;
+
+/** What goes with a call besides its input. */
+export interface CallOptions {
+  /** Sent as `Idempotency-Key`: the same key twice does the thing once. */
+  key?: string;
+  /** Further headers. */
+  headers?: Record<string, string>;
+}
 
 /** The full address of an endpoint, for forms that also work without script. */
 export function endpointUrl(path: `/api/${string}`): string {
@@ -29,34 +52,38 @@ export function endpointUrl(path: `/api/${string}`): string {
  *
  * A failure comes back as a value: an event handler has no one to throw to.
  *
+ * @param input the body; `undefined` sends none
  * @param offline what to say when nothing got through
- * @param key sent as `Idempotency-Key`; the same key twice does the thing once
  */
 export async function call<E extends Endpoint>(
   method: E['method'],
-  path: E['path'],
-  input: z.input<E['request']>,
+  path: Filled<E['path']>,
+  input: z.input<E['request']> | undefined,
   offline: string,
-  key?: string,
+  { key, headers }: CallOptions = {},
 ): Promise<CallResult<z.output<E['response']>>> {
   try {
     const response = await fetch(endpointUrl(path), {
       method,
       headers: {
-        'content-type': 'application/json',
         accept: 'application/json',
+        ...(input !== undefined && { 'content-type': 'application/json' }),
         ...(key && { 'idempotency-key': key }),
+        ...headers,
       },
-      body: JSON.stringify(input),
+      ...(input !== undefined && { body: JSON.stringify(input) }),
     });
-    const body = await response.json();
+    const body = response.status === 204 ? undefined : await response.json();
     if (response.ok) return { ok: true, value: body };
-    const problem = body as ProblemBody; // the contract: every answer that is not 2xx has this shape
-    const fields = Object.fromEntries((problem.errors ?? []).map((e) => [e.field, e.message]));
-    return { ok: false, error: { message: problem.detail, fields } };
+    return { ok: false, error: callError(body as ProblemBody) }; // the contract: every other answer has this shape
   } catch {
-    return { ok: false, error: { message: offline, fields: {} } };
+    return { ok: false, error: { message: offline, fields: {}, status: 0, type: '' } };
   }
+}
+
+function callError({ detail, errors = [], status, type }: ProblemBody): CallError {
+  const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+  return { message: detail, fields, status, type };
 }
 
 /** Hands one analytics event to the browser, which delivers it even as the page goes away. */

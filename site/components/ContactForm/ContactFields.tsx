@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
-import { type CallError, endpointUrl } from '../../api/call';
+import { endpointUrl, type FormFault } from '../../api/call';
 import { actionClass } from '../Action/Action';
 import { Field } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
@@ -11,7 +11,7 @@ import type { ContactFormTexts } from './texts';
 interface ContactFieldsProps {
   formRef: RefObject<HTMLFormElement | null>;
   texts: ContactFormTexts;
-  error: CallError | undefined;
+  error: FormFault | undefined;
   isSending: boolean;
   type: InquiryType;
   onType(type: InquiryType): void;

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { postContact } from '../../../services/contracts/contact';
 import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
 import { randomId } from '../../analytics/random-id';
-import { type CallError, call } from '../../api/call';
+import { call, type FormFault } from '../../api/call';
 import { announce } from '../Toasts/announce';
 import { ContactFields } from './ContactFields';
 import { ContactSent } from './ContactSent';
@@ -16,7 +16,7 @@ interface ContactFormProps {
 }
 
 type Status =
-  | { step: 'writing'; error?: CallError }
+  | { step: 'writing'; error?: FormFault }
   | { step: 'sending' }
   | { step: 'sent'; reference: string };
 
@@ -68,13 +68,9 @@ export function ContactForm({ texts, search }: ContactFormProps) {
     const body = JSON.stringify(input);
     if (attempt.current.body !== body) attempt.current = { body, key: randomId() };
 
-    const result = await call<typeof postContact>(
-      'POST',
-      '/api/contact',
-      input,
-      texts.offline,
-      attempt.current.key,
-    );
+    const result = await call<typeof postContact>('POST', '/api/contact', input, texts.offline, {
+      key: attempt.current.key,
+    });
     if (result.ok) {
       attempt.current = { body: '', key: '' };
       announce('success', texts.sent.title, texts.sent.description);
