@@ -6,6 +6,7 @@ export const PROBLEMS = {
   not_found: { status: 404, title: 'Nothing here' },
   site_not_built: { status: 404, title: 'The site has not been built' },
   method_not_allowed: { status: 405, title: 'That method is not offered here' },
+  conflict: { status: 409, title: 'It has changed meanwhile' },
   payload_too_large: { status: 413, title: 'The request is too large' },
   unsupported_media_type: { status: 415, title: 'That media type is not understood here' },
   range_not_satisfiable: { status: 416, title: 'The file has no such range' },
