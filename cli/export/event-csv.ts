@@ -1,5 +1,5 @@
 import type { AnalyticsEventRow } from '../../db/tables';
-import { csvRow } from './csv';
+import { csvRow } from '../../services/http/csv';
 
 /** The columns of an export, in the order of the admin's event list. */
 const COLUMNS = [

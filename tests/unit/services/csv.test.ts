@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvCell, csvRow } from '../../../cli/export/csv';
+import { csvCell, csvRow } from '../../../services/http/csv';
 
 test.each([
   ['plain', 'plain'],
