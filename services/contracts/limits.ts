@@ -80,3 +80,6 @@ export const ANALYTICS_LIMITS = {
   /** A day. A longer visible time is a forgotten or forged one, and is cut to this. */
   durationMaxMs: 24 * 60 * 60 * 1000,
 } as const;
+
+/** Bounds of the lists of the admin area. */
+export const PAGE_LIMITS = { rowsDefault: 50, rowsMax: 200, searchMax: 100 } as const;
