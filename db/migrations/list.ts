@@ -3,6 +3,8 @@ import * as contactMessages from './001-contact-messages';
 import * as outbox from './002-outbox';
 import * as analyticsEvents from './003-analytics-events';
 import * as artists from './004-artists';
+import * as accounts from './007-accounts';
+import * as inbox from './008-inbox';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -15,6 +17,8 @@ const STEPS: Record<string, Step> = {
   '002-outbox': outbox,
   '003-analytics-events': analyticsEvents,
   '004-artists': artists,
+  '008-inbox': inbox,
+  '007-accounts': accounts,
 };
 
 /** Listed by import, not found on disk, so it works the same from source, bundle and test. */

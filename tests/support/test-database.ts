@@ -14,7 +14,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const TABLES = ['contact_messages', 'outbox', 'analytics_events', 'idempotency_keys', 'artists'];
+const TABLES = [
+  'contact_messages',
+  'outbox',
+  'analytics_events',
+  'idempotency_keys',
+  'artists',
+  'users',
+  'email_tokens',
+  'login_attempts',
+  'audit_log',
+];
 
 /** A private database with the whole schema; `empty` leaves even that out. */
 export async function testDatabase(engine: Engine, empty = false): Promise<TestDatabase> {

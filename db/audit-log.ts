@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from './connect';
+import type { AuditRow } from './tables/accounts';
+
+/** A privileged act. */
+export interface AuditEntry {
+  /** A user's id; `cli` for the command line, `service` for the service itself. */
+  actor: string;
+  /** Thing and verb, as in `role.grant` or `messages.export`. */
+  action: `${string}.${string}`;
+  /** Id of what it was done to. */
+  subject?: string | undefined;
+  /** `done` where it is left out. */
+  outcome?: AuditRow['outcome'];
+  /** What else there is to know: no addresses, no texts of others. */
+  details?: Record<string, string | number | boolean | null>;
+  at: Date;
+}
+
+/** Writes an act down, in the transaction that does it; a refused one in a transaction of its own. */
+export async function recordAudit(tx: Db, entry: AuditEntry): Promise<void> {
+  await tx('audit_log').insert({
+    id: randomUUID(),
+    created_at: entry.at.toISOString(),
+    actor: entry.actor,
+    action: entry.action,
+    subject: entry.subject ?? null,
+    outcome: entry.outcome ?? 'done',
+    details: entry.details ? JSON.stringify(entry.details) : null,
+  });
+}
