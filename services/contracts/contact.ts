@@ -5,7 +5,7 @@ import { INQUIRY_TYPES, CONTACT_LIMITS as limits, CONTACT_SENTENCES as say } fro
 import { filledLine, lineText, longText } from './text';
 
 /** A path of this site; not `//host`, no spaces, no control characters. */
-const SitePath = z
+export const SitePath = z
   .string(say.page.invalid)
   .max(limits.pageMax, say.page.invalid)
   .regex(/^\/(?![/\\])[^\s\p{C}\\]*$/u, say.page.invalid);

@@ -61,6 +61,52 @@ export const CONTACT_SENTENCES = {
  */
 export const SPAM_TRAP = { field: 'website', tokenField: 'token' } as const;
 
+/** The form through which an address came to the newsletter. */
+export const SUBSCRIPTION_SOURCES = [
+  'artists_page',
+  'africa_artists_page',
+  'home',
+  'footer',
+  'join_newsletter',
+  'artist_profile',
+  'news',
+  'beta',
+] as const;
+/** One of `SUBSCRIPTION_SOURCES`. */
+export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
+
+/**
+ * What a subscriber can choose, by the ids of `content/site.yaml`; `all` is everything, what comes
+ * later included. Besides these there is `artist:` and an id for every artist.
+ */
+export const TOPICS = [
+  'all',
+  'drops',
+  'events',
+  'news',
+  'hub-africa',
+  'hub-global',
+  'beta',
+  'press',
+] as const;
+/** How the topic of one artist begins: `artist:rocka`. */
+export const ARTIST_TOPIC = 'artist:';
+/** One of `TOPICS`, or that of an artist. */
+export type Topic = (typeof TOPICS)[number] | `${typeof ARTIST_TOPIC}${string}`;
+
+/** Topics in one request. */
+export const TOPICS_MAX = 100;
+
+/** What is wrong with a field of the newsletter form; the address as in `CONTACT_SENTENCES`. */
+export const SUBSCRIPTION_SENTENCES = {
+  source: { invalid: `Send one of ${SUBSCRIPTION_SOURCES.join(', ')}.` },
+  topics: {
+    required: 'Please choose at least one topic.',
+    invalid: `Send a list of ${TOPICS.join(', ')} or ${ARTIST_TOPIC} with an artist's id.`,
+    unknown: 'We do not know that artist.',
+  },
+} as const;
+
 /** `AA-` and six characters that are not mistaken for each other when read out. */
 export const REFERENCE_PATTERN = /^AA-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$/;
 
@@ -83,3 +129,14 @@ export const ANALYTICS_LIMITS = {
 
 /** Bounds of the lists of the admin area. */
 export const PAGE_LIMITS = { rowsDefault: 50, rowsMax: 200, searchMax: 100 } as const;
+
+/** Of a password, in bytes of UTF-8; bcrypt ignores what comes after the 72nd. */
+export const PASSWORD_LIMITS = { minBytes: 12, maxBytes: 72 } as const;
+
+/** What is wrong with a password, in the words of `content/ui.yaml`. */
+export const PASSWORD_SENTENCES = {
+  required: 'Please enter a password.',
+  tooShort: `Use at least ${PASSWORD_LIMITS.minBytes} characters. A sentence is fine.`,
+  tooLong: `That password is too long for us. Use ${PASSWORD_LIMITS.maxBytes} bytes or fewer.`,
+  unreadable: 'That password holds characters that cannot be typed. Please choose another.',
+} as const;
