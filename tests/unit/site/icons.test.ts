@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { ICON_NAMES } from '../../../site/icons/names';
+import { STAFF_ICON_NAMES } from '../../../site/icons/staff-names';
 
-test('every name has its symbol and every symbol its name', () => {
-  const sprite = readFileSync('site/icons/icons.svg', 'utf8');
-  const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-
-  expect(symbols.toSorted()).toEqual([...ICON_NAMES].toSorted());
+test.each([
+  ['icons.svg', ICON_NAMES],
+  ['staff-icons.svg', STAFF_ICON_NAMES],
+])('the drawings of %s and the list of their names agree', (file, names) => {
+  const drawn = [...readFileSync(`site/icons/${file}`, 'utf8').matchAll(/ id="([^"]+)"/g)];
+  expect(drawn.map(([, id]) => id).sort()).toEqual([...names]);
 });
