@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { EmailAddress } from './email';
+import { endpoint } from './endpoint';
+import { PASSWORD_LIMITS as limits, PASSWORD_SENTENCES as say } from './limits';
+import { textOr } from './text';
+
+const bytes = (text: string) => Buffer.byteLength(text);
+/** Half a surrogate pair: different ones become the same bytes, so they are no secret. */
+const BROKEN = /\p{Surrogate}/u;
+
+/** A password to be set. Counted in bytes, since bcrypt ignores everything after the 72nd. */
+const NewPassword = textOr(say.required)
+  .min(1, { error: say.required, abort: true })
+  .refine((text) => bytes(text) >= limits.minBytes, { error: say.tooShort, abort: true })
+  .refine((text) => bytes(text) <= limits.maxBytes, { error: say.tooLong, abort: true })
+  .refine((text) => !BROKEN.test(text), say.unreadable);
+
+/** Random, from a mail or an earlier answer. Whether it is good is not for the schema to say. */
+const Token = textOr('The token is missing.').min(1, 'The token is missing.');
+
+const SEND_OBJECT = 'Send a JSON object.';
+
+/** Somebody who is signed in. */
+export const SessionUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  roles: z.array(z.enum(['admin'])),
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** A session as the client keeps it. */
+export const Session = z.object({
+  /** Sent as `Authorization: Bearer …`. */
+  access_token: z.string(),
+  /** Good once; the next one comes with the next session. */
+  refresh_token: z.string(),
+  /** Seconds that the access token is good for (RFC 6749 §5.1). */
+  expires_in: z.int().min(1),
+  /** The same as an instant. */
+  expires_at: z.iso.datetime(),
+  token_type: z.literal('bearer'),
+  user: SessionUser,
+});
+export type Session = z.infer<typeof Session>;
+
+/** An address and the password that it is to have. */
+export const SignupRequest = z.object({ email: EmailAddress, password: NewPassword }, SEND_OBJECT);
+export type SignupRequest = z.infer<typeof SignupRequest>;
+
+/** Said whether or not the address has an account. */
+export const Accepted = z.object({ status: z.literal('accepted') });
+export type Accepted = z.infer<typeof Accepted>;
+
+/** Makes an account that waits for its address to be confirmed. */
+export const postAuthSignup = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  status: 202,
+  request: SignupRequest,
+  response: Accepted,
+  errors: ['invalid_request', 'rate_limited', 'storage_full'],
+});
+
+/** The token of a link. */
+export const ConfirmRequest = z.object({ token: Token }, SEND_OBJECT);
+export type ConfirmRequest = z.infer<typeof ConfirmRequest>;
+
+/** Confirms the address and signs in. */
+export const postAuthConfirm = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm',
+  status: 200,
+  request: ConfirmRequest,
+  response: Session,
+  errors: ['invalid_request', 'expired_link', 'storage_full'],
+});
+
+/** An address and a password as they were typed. */
+export const LoginRequest = z.object(
+  { email: EmailAddress, password: textOr(say.required).min(1, say.required) },
+  SEND_OBJECT,
+);
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+/** Signs in. */
+export const postAuthLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  status: 200,
+  request: LoginRequest,
+  response: Session,
+  errors: ['invalid_request', 'wrong_credentials', 'unconfirmed', 'rate_limited', 'storage_full'],
+});
+
+/** The refresh token of the latest session. */
+export const RefreshRequest = z.object({ refresh_token: Token }, SEND_OBJECT);
+export type RefreshRequest = z.infer<typeof RefreshRequest>;
+
+/** Renews a session. A token that comes a second time ends the session on every device that has it. */
+export const postAuthRefresh = endpoint({
+  method: 'POST',
+  path: '/api/auth/refresh',
+  status: 200,
+  request: RefreshRequest,
+  response: Session,
+  errors: ['invalid_request', 'unauthorized', 'storage_full'],
+});
+
+/** Ends this session. */
+export const postAuthLogout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  status: 204,
+  request: z.undefined(),
+  response: z.undefined(),
+  errors: ['unauthorized'],
+});
+
+/** Who is signed in. */
+export const getAuthSession = endpoint({
+  method: 'GET',
+  path: '/api/auth/session',
+  status: 200,
+  request: z.undefined(),
+  response: z.object({ user: SessionUser }),
+  errors: ['unauthorized'],
+});
+
+/** The address of a forgotten password. */
+export const ResetRequest = z.object({ email: EmailAddress }, SEND_OBJECT);
+export type ResetRequest = z.infer<typeof ResetRequest>;
+
+/** Mails a link to choose a new password, if there is an account. */
+export const postAuthReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset',
+  status: 202,
+  request: ResetRequest,
+  response: Accepted,
+  errors: ['invalid_request', 'rate_limited', 'storage_full'],
+});
+
+/** The token of the link and the new password. */
+export const ResetConfirmRequest = z.object({ token: Token, password: NewPassword }, SEND_OBJECT);
+export type ResetConfirmRequest = z.infer<typeof ResetConfirmRequest>;
+
+/** Sets the new password, ends every session and signs in. */
+export const postAuthResetConfirm = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset/confirm',
+  status: 200,
+  request: ResetConfirmRequest,
+  response: Session,
+  errors: ['invalid_request', 'expired_link', 'storage_full'],
+});
