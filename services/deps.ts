@@ -14,6 +14,8 @@ export interface Deps {
   config: Config;
   /** Where visitors reach the site, for links in mails. */
   publicUrl: string;
+  /** Signs tokens and hashes addresses. Derive a key from it for each use. */
+  secret: string;
   db: Db;
   writes: WriteQueue;
   /** Sends one mail. */

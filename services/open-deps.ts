@@ -5,7 +5,7 @@ import type { Deps } from './deps';
 import { localUrl } from './listen';
 import { createTransport } from './outbox/transport';
 
-type Given = Pick<Deps, 'config' | 'texts' | 'pages' | 'log' | 'wakeOutbox'>;
+type Given = Pick<Deps, 'config' | 'secret' | 'texts' | 'pages' | 'log' | 'wakeOutbox'>;
 
 /** Puts the parts together that need nothing but settings. The database is not touched yet. */
 export function openDeps(given: Given, port: number): Deps {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { canonicalEmail } from './contracts/email';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const JWT_SECRET_MIN_BYTES = 32;
+/** Bytes below which a signing key can be guessed (RFC 7518 §3.2). */
+export const SECRET_MIN_BYTES = 32;
 const METRICS_TOKEN_MIN = 16;
 
 function wholeNumber(min: number, max: number) {
@@ -81,8 +82,8 @@ export const Settings = z.object({
   PUBLIC_URL: Origin.optional(),
   JWT_SECRET: z
     .string()
-    .refine((text) => Buffer.byteLength(text) >= JWT_SECRET_MIN_BYTES, {
-      error: `is shorter than ${JWT_SECRET_MIN_BYTES} bytes. Write a longer one, such as the output of "openssl rand -base64 48"`,
+    .refine((text) => Buffer.byteLength(text) >= SECRET_MIN_BYTES, {
+      error: `is shorter than ${SECRET_MIN_BYTES} bytes. Write a longer one, such as the output of "openssl rand -base64 48"`,
     })
     .optional(),
   SUPPORT_EMAIL: Email.optional(),

@@ -14,6 +14,7 @@ import { createLog } from './log';
 import { openDeps } from './open-deps';
 import { startWorker, type Worker } from './outbox/worker';
 import { openPages } from './pages/open-pages';
+import { openSecret } from './secret';
 import { StartError } from './start-error';
 import { stopGently } from './stop';
 import { textsOf } from './texts';
@@ -33,6 +34,7 @@ export interface Service {
  */
 export async function start(config: Config): Promise<Service> {
   await makeDataDir(config.dataDir);
+  const secret = await openSecret(config);
   const [content, pages] = await Promise.all([
     readContent(path.join(config.root, 'content')),
     openPages(path.join(config.root, 'public'), [CONTACT_RESULT_PATH]),
@@ -44,6 +46,7 @@ export async function start(config: Config): Promise<Service> {
   const deps = openDeps(
     {
       config,
+      secret,
       texts: textsOf(content),
       pages,
       log: createLog(config.logLevel, process.stderr.isTTY === true),

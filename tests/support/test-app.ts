@@ -37,6 +37,7 @@ export async function testDeps(
   const all: Deps = {
     config,
     publicUrl: config.publicUrl ?? 'http://localhost',
+    secret: 'a secret of tests that is long enough',
     db: database.db,
     writes: createWriteQueue(database.db),
     transport: async (mail) => void mailbox.push(mail),

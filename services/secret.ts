@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, open, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../db/errors';
+import type { Config } from './config';
+import { SECRET_MIN_BYTES } from './settings';
+import { StartError } from './start-error';
+
+const FILE = 'secret';
+const NEW_BYTES = 48;
+const RIGHTS_OF_OTHERS = 0o077;
+
+/**
+ * The key that everything secret is derived from: `JWT_SECRET`, else a random one that is made at
+ * the first start and kept in the data folder for this user alone.
+ * @throws StartError when the kept one can be read by others or is too short to be safe.
+ */
+export async function openSecret({
+  dataDir,
+  jwtSecret,
+}: Pick<Config, 'dataDir' | 'jwtSecret'>): Promise<string> {
+  if (jwtSecret !== undefined) return jwtSecret;
+  const file = path.join(dataDir, FILE);
+  const { mode } = await stat(file).catch(async (error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    await makeSecret(file);
+    return stat(file);
+  });
+  if (mode & RIGHTS_OF_OTHERS) {
+    throw new StartError(`DATA_DIR: other users can read ${file}. Run: chmod 600 ${file}`);
+  }
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (Buffer.byteLength(secret) >= SECRET_MIN_BYTES) return secret;
+  throw new StartError(
+    `DATA_DIR: ${file} is shorter than ${SECRET_MIN_BYTES} bytes. Remove it and a new one is made; everybody has to sign in again`,
+  );
+}
+
+/** Whole or not at all, also in a power cut; of two starts at once the first one's stays. */
+async function makeSecret(file: string): Promise<void> {
+  const draft = `${file}-${randomUUID()}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(`${randomBytes(NEW_BYTES).toString('base64url')}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await link(draft, file).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+}
