@@ -18,6 +18,32 @@ export interface ContactMessageRow {
   created_at: string;
   /** When the promised answer is due. */
   due_at: string;
+  /** What the office wrote down about it. */
+  notes: string;
+  /** Counts its changes, so that two people do not overwrite each other. */
+  version: number;
+  /** When the office last changed it. */
+  updated_at: string | null;
+  /** When the first reply was written. */
+  replied_at: string | null;
+  /** How much it looked like spam when it came, and why, as words with commas between them. */
+  spam_score: number;
+  spam_reasons: string;
+  /** Its texts, folded for searching. */
+  search_text: string;
+}
+
+/** What the office wrote to a visitor. */
+export interface ContactReplyRow {
+  id: string;
+  /** of the visitor's message */
+  message_id: string;
+  /** of the mail in the outbox */
+  email_id: string;
+  /** Who wrote it, by address. */
+  author: string;
+  text: string;
+  created_at: string;
 }
 
 /** A mail on its way, or gone out. */
@@ -82,6 +108,7 @@ export interface ArtistRow {
 declare module 'knex/types/tables' {
   interface Tables {
     contact_messages: ContactMessageRow;
+    contact_replies: ContactReplyRow;
     outbox: OutboxRow;
     analytics_events: AnalyticsEventRow;
     idempotency_keys: IdempotencyKeyRow;

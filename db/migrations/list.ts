@@ -17,8 +17,8 @@ const STEPS: Record<string, Step> = {
   '002-outbox': outbox,
   '003-analytics-events': analyticsEvents,
   '004-artists': artists,
-  '008-inbox': inbox,
   '007-accounts': accounts,
+  '008-inbox': inbox,
 };
 
 /** Listed by import, not found on disk, so it works the same from source, bundle and test. */

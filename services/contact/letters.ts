@@ -1,5 +1,5 @@
+import type { NewMessage } from '../../db/contact-messages';
 import type { Email } from '../../db/outbox';
-import type { ContactMessageRow } from '../../db/tables';
 import type { InquiryType } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { renderMail } from '../outbox/render-mail';
@@ -8,7 +8,7 @@ import { inOffice } from './office-time';
 const FIRST_WORDS_MAX = 50;
 
 type Office = Pick<Deps, 'texts' | 'config' | 'publicUrl'>;
-type Message = ContactMessageRow & { inquiry_type: InquiryType };
+type Message = NewMessage & { inquiry_type: InquiryType };
 
 /** The notice to the team. Answering it answers the sender. */
 export function teamNotice(office: Office, message: Message): Email {

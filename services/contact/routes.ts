@@ -1,11 +1,18 @@
 import type Router from '@koa/router';
-import { type ContactReceipt, ContactRequest, postContact } from '../contracts/contact';
+import {
+  type ContactReceipt,
+  ContactRequest,
+  type ContactToken,
+  getContactToken,
+  postContact,
+} from '../contracts/contact';
 import type { Deps } from '../deps';
 import { toAppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
 import { idempotencyKey } from '../http/idempotency-key';
 import { parse } from '../http/parse';
 import { readBody } from '../http/read-body';
+import { issueFormToken } from './form-token';
 import { CONTACT_RESULT_PATH, type ContactResult, resultAddress, resultPage } from './result-page';
 import { messageSubmitter } from './submit-message';
 
@@ -26,6 +33,11 @@ export function contactRoutes(deps: Deps): Router {
       ctx.redirect(resultAddress(await resultOf(send)));
       ctx.status = 303;
     }
+  });
+
+  router.get(getContactToken.path, (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { token: issueFormToken(deps) } satisfies ContactToken;
   });
 
   router.get(CONTACT_RESULT_PATH, async (ctx) => {

@@ -1,17 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
-import { countMessagesFrom, insertContactMessage } from '../../db/contact-messages';
+import { insertContactMessage, type NewMessage } from '../../db/contact-messages';
 import { keepAnswer, takeKey } from '../../db/idempotency-keys';
 import { enqueueEmail } from '../../db/outbox';
 import type { Writer } from '../../db/write-queue';
 import { ContactReceipt, type ContactRequest } from '../contracts/contact';
+import { type InquiryType, SPAM_TRAP } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { senderReceipt, teamNotice } from './letters';
 import { newReference } from './reference';
 import { replyDueAt } from './reply-due';
+import { weighSpam } from './spam-score';
 
 const SCOPE = 'POST /api/contact';
+const RECEIPT_SCOPE = 'receipt of POST /api/contact';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REFERENCE_TRIES = 5;
 
@@ -27,7 +30,7 @@ type Submit = (submission: Submission) => Promise<ContactReceipt>;
 /**
  * Keeps a visitor's message and queues its mails, the notice to the team and a receipt to the
  * sender: all or nothing, answered once committed. With a key, the same request again within 24
- * hours gets the same answer. A bot gets a receipt like a person's, and nothing is kept.
+ * hours gets the same answer. What looks like spam is kept and answered alike, but nothing is mailed.
  * @throws AppError `idempotency_key_reused` when the key came with another request.
  */
 export function messageSubmitter(deps: Deps): Submit {
@@ -41,7 +44,6 @@ export function messageSubmitter(deps: Deps): Submit {
   };
 
   return async (submission) => {
-    if (submission.request.website !== '') return { id: randomUUID(), reference: newReference() };
     const receipt = await deps.writes.write(writer, submission);
     if (!receipt) throw keyReused();
     deps.wakeOutbox();
@@ -59,7 +61,8 @@ async function store(
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
 
   if (key !== undefined) {
-    const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+    // A form that is sent again may have fetched another token meanwhile.
+    const hash = sha256(JSON.stringify({ ...request, [SPAM_TRAP.tokenField]: '' }));
     const row = { scope: SCOPE, key, request_hash: hash, created_at: now.toISOString() };
     const earlier = await takeKey(tx, row, dayAgo);
     if (earlier && earlier.request_hash !== hash) return undefined;
@@ -67,10 +70,11 @@ async function store(
   }
 
   const message = await insert(deps, tx, request, now);
-  await enqueueEmail(tx, teamNotice(deps, message), message.created_at);
-  // A receipt a day: the form must not become a way to fill somebody else's mailbox.
-  if ((await countMessagesFrom(tx, message.email, dayAgo)) === 1) {
-    await enqueueEmail(tx, senderReceipt(deps, message), message.created_at);
+  if (message.status === 'new') {
+    await enqueueEmail(tx, teamNotice(deps, message), message.created_at);
+    if (await mayHaveReceipt(tx, message, dayAgo)) {
+      await enqueueEmail(tx, senderReceipt(deps, message), message.created_at);
+    }
   }
 
   const receipt = { id: message.id, reference: message.reference };
@@ -78,9 +82,16 @@ async function store(
   return receipt;
 }
 
+/** One a day for an address: the form must not become a way to fill somebody else's mailbox. */
+async function mayHaveReceipt(tx: Db, { email, created_at }: NewMessage, dayAgo: string) {
+  const row = { scope: RECEIPT_SCOPE, key: sha256(email), request_hash: '', created_at };
+  return (await takeKey(tx, row, dayAgo)) === undefined;
+}
+
 async function insert(deps: Deps, tx: Db, request: ContactRequest, now: Date) {
+  const { isSpam, score, reasons } = weighSpam(deps, request);
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
-    const message = {
+    const message: NewMessage & { inquiry_type: InquiryType } = {
       id: randomUUID(),
       reference: newReference(),
       name: request.name,
@@ -89,13 +100,19 @@ async function insert(deps: Deps, tx: Db, request: ContactRequest, now: Date) {
       message: request.message,
       about: request.about || null,
       page: request.page ?? null,
-      status: 'new' as const,
+      status: isSpam ? 'spam' : 'new',
       created_at: now.toISOString(),
       due_at: replyDueAt(now, deps.texts.officeZone).toISOString(),
+      spam_score: score,
+      spam_reasons: reasons.join(),
     };
     if (await insertContactMessage(tx, message)) return message;
   }
   throw new Error('No free reference was found');
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function keyReused(): AppError {

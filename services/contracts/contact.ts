@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { EmailAddress } from './email';
 import { endpoint } from './endpoint';
-import { INQUIRY_TYPES, CONTACT_LIMITS as limits, CONTACT_SENTENCES as say } from './limits';
+import {
+  INQUIRY_TYPES,
+  CONTACT_LIMITS as limits,
+  SPAM_TRAP,
+  CONTACT_SENTENCES as say,
+} from './limits';
 import { filledLine, lineText, longText } from './text';
 
 /** A path of this site; not `//host`, no spaces, no control characters. */
@@ -21,8 +26,10 @@ export const ContactRequest = z.object(
     about: lineText(limits.aboutMax, say.about).optional(),
     /** The page the form was on. */
     page: SitePath.optional(),
-    /** Honeypot. People never see it; a value means a bot. */
-    website: z.string('This must be text.').default(''),
+    /** A value means a bot. */
+    [SPAM_TRAP.field]: z.string('This must be text.').default(''),
+    /** Of `GET /api/contact/token`; a form without JavaScript has none. */
+    [SPAM_TRAP.tokenField]: z.string('This must be text.').default(''),
   },
   'Send a JSON object.',
 );
@@ -40,4 +47,18 @@ export const postContact = endpoint({
   request: ContactRequest,
   response: ContactReceipt,
   errors: ['invalid_request', 'idempotency_key_reused', 'storage_full'],
+});
+
+/** Says when a form was first touched, so that what a person writes is told from what a program sends. */
+export const ContactToken = z.object({ token: z.string() });
+export type ContactToken = z.infer<typeof ContactToken>;
+
+/** Fetched once, when the form is first touched. */
+export const getContactToken = endpoint({
+  method: 'GET',
+  path: '/api/contact/token',
+  status: 200,
+  request: z.undefined(),
+  response: ContactToken,
+  errors: [],
 });

@@ -35,6 +35,13 @@ describe.each(ENGINES)('on %s', (engine) => {
         status: 'new',
         created_at: NOON.toISOString(),
         due_at: '2025-06-03T12:00:00.000Z',
+        notes: '',
+        version: 1,
+        updated_at: null,
+        replied_at: null,
+        spam_score: 20,
+        spam_reasons: 'untimed',
+        search_text: expect.stringContaining('ada example'),
       },
     ]);
   });
@@ -104,15 +111,6 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await send(address(60))).status).toBe(201);
     expect(await messages()).toMatchObject([{ email: address(60).toLowerCase() }]);
     expect((await send(address(61))).status).toBe(422);
-  });
-
-  test('a filled honeypot looks accepted and keeps nothing', async () => {
-    const response = await app.post('/api/contact', aContactRequest({ website: 'http://x.test' }));
-
-    expect(response.status).toBe(201);
-    expect((await response.json()).reference).toMatch(REFERENCE_PATTERN);
-    expect(await messages()).toEqual([]);
-    expect(await mails()).toEqual([]);
   });
 
   test('unknown fields are ignored', async () => {

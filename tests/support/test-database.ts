@@ -15,6 +15,7 @@ export interface TestDatabase {
 }
 
 const TABLES = [
+  'contact_replies',
   'contact_messages',
   'outbox',
   'analytics_events',

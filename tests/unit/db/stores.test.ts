@@ -1,13 +1,16 @@
 import { listArtists, seedContent } from '../../../db/artists';
-import { countMessagesFrom, insertContactMessage } from '../../../db/contact-messages';
+import {
+  countMessagesFrom,
+  insertContactMessage,
+  type NewMessage,
+} from '../../../db/contact-messages';
 import { keepAnswer, takeKey } from '../../../db/idempotency-keys';
-import type { ContactMessageRow } from '../../../db/tables';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 
 const NOON = '2025-06-02T12:00:00.000Z';
 const DAY_BEFORE = '2025-06-01T12:00:00.000Z';
 
-const message = (fields: Partial<ContactMessageRow> = {}): ContactMessageRow => ({
+const message = (fields: Partial<NewMessage> = {}): NewMessage => ({
   id: 'f1d4f5a8-2f2c-4c63-9f0e-0d7f6a1b2c3d',
   reference: 'AA-222222',
   name: 'Ada',
@@ -19,6 +22,8 @@ const message = (fields: Partial<ContactMessageRow> = {}): ContactMessageRow => 
   status: 'new',
   created_at: NOON,
   due_at: NOON,
+  spam_score: 0,
+  spam_reasons: '',
   ...fields,
 });
 
@@ -38,16 +43,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await db('contact_messages').pluck('id')).toEqual([message().id]);
   });
 
-  test('messages of an address are counted since a moment', async () => {
+  test('messages of an address are counted', async () => {
     const { db } = database;
     await insertContactMessage(db, message());
-    await insertContactMessage(
-      db,
-      message({ id: 'old', reference: 'AA-333333', created_at: DAY_BEFORE }),
-    );
+    await insertContactMessage(db, message({ id: 'second', reference: 'AA-333333' }));
 
-    expect(await countMessagesFrom(db, 'ada@example.org', DAY_BEFORE)).toBe(1);
-    expect(await countMessagesFrom(db, 'bob@example.org', DAY_BEFORE)).toBe(0);
+    expect(await countMessagesFrom(db, 'ada@example.org')).toBe(2);
+    expect(await countMessagesFrom(db, 'bob@example.org')).toBe(0);
   });
 
   test('a key belongs to whoever took it first, for its scope, until it expires', async () => {
