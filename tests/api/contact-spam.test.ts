@@ -1,0 +1,124 @@
+import { findMessage } from '../../db/contact-messages';
+import { listOutbox } from '../../db/outbox';
+import { SPAM_TRAP } from '../../services/contracts/limits';
+import { aContactRequest } from '../support/factories';
+import { NOON, type TestApp, testApp } from '../support/test-app';
+import { ENGINES } from '../support/test-database';
+
+const MINUTE_MS = 60_000;
+const links = (count: number) => 'See https://a.example/x \n'.repeat(count);
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp(engine);
+  });
+  beforeEach(() => app.reset());
+  afterAll(() => app.close());
+
+  const mails = () => listOutbox(app.deps.db, { limit: 100 });
+  const later = (ms: number) => {
+    app.clock.now = new Date(app.clock.now.getTime() + ms);
+  };
+
+  async function aToken(): Promise<string> {
+    const response = await app.fetch('/api/contact/token');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return (await response.json()).token;
+  }
+
+  async function sent(fields: Record<string, unknown>) {
+    const response = await app.post('/api/contact', aContactRequest(fields));
+    expect(response.status).toBe(201);
+    const { reference } = await response.json();
+    return findMessage(app.deps.db, reference);
+  }
+
+  test('a filled trap is answered like any message, kept as spam and mailed to nobody', async () => {
+    const message = await sent({ [SPAM_TRAP.field]: 'http://x.test' });
+
+    expect(message).toMatchObject({ status: 'spam', spam_reasons: 'trap,untimed' });
+    expect(await mails()).toEqual([]);
+  });
+
+  test('spam uses up nobody’s receipt', async () => {
+    await sent({ [SPAM_TRAP.field]: 'x' });
+    await sent({});
+
+    expect((await mails()).map(({ kind }) => kind).sort()).toEqual([
+      'contact-receipt',
+      'contact-team',
+    ]);
+  });
+
+  test('an address gets one receipt a day even when its first message became spam later', async () => {
+    const first = await sent({});
+    await app.deps.db('contact_messages').where({ id: first?.id }).update({ status: 'spam' });
+    await sent({});
+
+    expect((await mails()).filter(({ kind }) => kind === 'contact-receipt')).toHaveLength(1);
+  });
+
+  test('whoever took their time is trusted, with links too', async () => {
+    const token = await aToken();
+    later(MINUTE_MS);
+    const message = await sent({ token, message: links(9) });
+
+    expect(message).toMatchObject({ status: 'new', spam_score: 20, spam_reasons: 'some_links' });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('haste alone is no crime, haste with a link is', async () => {
+    const token = await aToken();
+    later(2_999);
+    expect(await sent({ token })).toMatchObject({ status: 'new', spam_reasons: 'hasty' });
+    expect(await sent({ token, message: links(1) })).toMatchObject({ status: 'spam' });
+    later(1);
+    expect(await sent({ token, message: links(1) })).toMatchObject({ status: 'new' });
+  });
+
+  test('a tab that stayed open for a week is no crime', async () => {
+    const token = await aToken();
+    later(7 * 24 * 60 * MINUTE_MS);
+    expect(await sent({ token })).toMatchObject({ status: 'new', spam_score: 0 });
+  });
+
+  test.each(['x', `${NOON.getTime().toString(36)}.${'A'.repeat(43)}`, 'é'.repeat(300), '\0', '.'])(
+    'the token %j is not one of ours: suspicious, and not refused',
+    async (token) => {
+      expect(await sent({ token })).toMatchObject({ status: 'new', spam_reasons: 'forged' });
+    },
+  );
+
+  test('a token of the future is not one of ours, clocks may differ a little', async () => {
+    later(MINUTE_MS);
+    const token = await aToken();
+    later(-4_000);
+    expect(await sent({ token })).toMatchObject({ spam_reasons: 'hasty' });
+    later(-2_000);
+    expect(await sent({ token })).toMatchObject({ spam_reasons: 'forged' });
+  });
+
+  test.each([
+    [{ message: links(9) }, 'new'],
+    [{ message: links(10) }, 'spam'],
+    [{ message: '[url=http://a.example]x[/url]' }, 'spam'],
+    [{ message: '<a href="http://a.example">x</a>' }, 'new'],
+    [{ name: 'www.a.example' }, 'new'],
+    [{ name: 'www.a.example', message: links(1) }, 'spam'],
+    [{ about: links(1).trim(), message: links(2) }, 'new'],
+  ])('a form without JavaScript that sends %j is %s', async (fields, status) => {
+    expect(await sent(fields)).toMatchObject({ status });
+  });
+
+  test('the same form sent again with another token is the same message', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    const send = async () =>
+      app.post('/api/contact', aContactRequest({ token: await aToken() }), headers);
+    const first = await (await send()).json();
+    later(MINUTE_MS);
+
+    expect(await (await send()).json()).toEqual(first);
+  });
+});
