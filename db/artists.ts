@@ -14,3 +14,8 @@ export async function seedContent(db: Db, artists: ArtistRow[]): Promise<void> {
 export function listArtists(db: Db): Promise<ArtistRow[]> {
   return db('artists').select('id', 'name').orderBy('id');
 }
+
+/** Whether there is an artist with that id. */
+export async function isArtist(db: Db, id: string): Promise<boolean> {
+  return (await db('artists').where({ id }).first('id')) !== undefined;
+}

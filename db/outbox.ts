@@ -16,6 +16,7 @@ export type Email = Pick<
   | 'text'
   | 'html'
   | 'auto_reply'
+  | 'unsubscribe_url'
 >;
 
 /** Call it in the transaction that made the mail necessary, so that neither exists alone. */

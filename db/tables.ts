@@ -63,6 +63,8 @@ export interface OutboxRow {
   html: string;
   /** An answer by machine to a person, marked so that other machines do not answer it. */
   auto_reply: 0 | 1;
+  /** With list mails only: leaves the list with one click (RFC 8058). */
+  unsubscribe_url: string | null;
   status: 'waiting' | 'sent' | 'parked';
   attempts: number;
   last_error: string | null;

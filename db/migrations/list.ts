@@ -3,6 +3,8 @@ import * as contactMessages from './001-contact-messages';
 import * as outbox from './002-outbox';
 import * as analyticsEvents from './003-analytics-events';
 import * as artists from './004-artists';
+import * as subscriptions from './005-subscriptions';
+import * as artistFollows from './006-artist-follows';
 import * as accounts from './007-accounts';
 import * as inbox from './008-inbox';
 
@@ -17,6 +19,8 @@ const STEPS: Record<string, Step> = {
   '002-outbox': outbox,
   '003-analytics-events': analyticsEvents,
   '004-artists': artists,
+  '005-subscriptions': subscriptions,
+  '006-artist-follows': artistFollows,
   '007-accounts': accounts,
   '008-inbox': inbox,
 };

@@ -17,9 +17,21 @@ export function toMessage(row: OutboxRow): Mail.Options {
     subject: row.subject,
     text: row.text,
     html: row.html,
-    // RFC 3834: so that the receiver's own machine does not answer.
-    headers: { 'Auto-Submitted': row.auto_reply ? 'auto-replied' : 'auto-generated' },
+    headers: {
+      // RFC 3834: so that the receiver's own machine does not answer.
+      'Auto-Submitted': row.auto_reply ? 'auto-replied' : 'auto-generated',
+      ...(row.unsubscribe_url !== null && listHeaders(row.unsubscribe_url)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** RFC 2919 and RFC 8058: whose list it is, and how a mail program leaves it with one click. */
+function listHeaders(url: string): Record<string, string> {
+  return {
+    'List-Id': `<newsletter.${new URL(url).hostname}>`,
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

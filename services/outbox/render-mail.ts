@@ -14,7 +14,10 @@ export interface Letter {
   recipient: string;
   replyTo?: { name: string; address: string };
   autoReply?: boolean;
-  /** Every variable of the text except `reason`, `brand` and `postalAddress`. */
+  /**
+   * Every variable of the text except `reason`, `brand` and `postalAddress`. With `unsubscribeUrl`
+   * the mail also gets the headers of a list.
+   */
   values: Record<string, string | undefined>;
 }
 
@@ -52,6 +55,7 @@ export function renderMail(
     text: fill(mail.text, all).replace(/[ \t]+$/gm, ''),
     html: htmlDocument(mail, subject, all),
     auto_reply: autoReply ? 1 : 0,
+    unsubscribe_url: values.unsubscribeUrl ?? null,
   };
 }
 

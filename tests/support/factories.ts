@@ -44,6 +44,7 @@ export function anEmail(fields: Partial<Email> = {}): Email {
     text: 'Hello there',
     html: '<p>Hello there</p>',
     auto_reply: 0,
+    unsubscribe_url: null,
     ...fields,
   };
 }
