@@ -107,6 +107,15 @@ export interface ArtistRow {
   name: string;
 }
 
+/** How often one client called one route. Neither is readable from the key's second half. */
+export interface RateLimitRow {
+  /** the route and the client's number */
+  key: string;
+  points: number;
+  /** milliseconds since 1970; PostgreSQL answers text */
+  expire: number | string | null;
+}
+
 declare module 'knex/types/tables' {
   interface Tables {
     contact_messages: ContactMessageRow;
@@ -115,5 +124,6 @@ declare module 'knex/types/tables' {
     analytics_events: AnalyticsEventRow;
     idempotency_keys: IdempotencyKeyRow;
     artists: ArtistRow;
+    rate_limits: RateLimitRow;
   }
 }

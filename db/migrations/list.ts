@@ -7,6 +7,7 @@ import * as subscriptions from './005-subscriptions';
 import * as artistFollows from './006-artist-follows';
 import * as accounts from './007-accounts';
 import * as inbox from './008-inbox';
+import * as rateLimits from './009-rate-limits';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -23,6 +24,7 @@ const STEPS: Record<string, Step> = {
   '006-artist-follows': artistFollows,
   '007-accounts': accounts,
   '008-inbox': inbox,
+  '009-rate-limits': rateLimits,
 };
 
 /** Listed by import, not found on disk, so it works the same from source, bundle and test. */

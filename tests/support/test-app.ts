@@ -30,7 +30,11 @@ export async function testDeps(
   { site = '/no-site', env = {}, deps }: Options = {},
 ) {
   const database = await testDatabase(engine);
-  const config: Config = loadConfig({ PUBLIC_URL: 'https://site.test', ...env }, '/no-root');
+  const config: Config = loadConfig(
+    // Tests call more often than people; those about limits turn them on.
+    { PUBLIC_URL: 'https://site.test', RATE_LIMITS: 'off', ...env },
+    '/no-root',
+  );
   const mailbox: OutboxRow[] = [];
   const clock = { now: NOON };
   const logLines: string[] = [];

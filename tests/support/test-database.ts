@@ -21,6 +21,7 @@ const TABLES = [
   'analytics_events',
   'idempotency_keys',
   'artists',
+  'rate_limits',
   'subscriptions',
   'subscription_tokens',
   'subscription_consents',
