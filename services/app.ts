@@ -11,6 +11,7 @@ import { featureRouter } from './http/feature-router';
 import { gate } from './http/gate';
 import { goodbye } from './http/goodbye';
 import { lacksHost, noHost } from './http/host';
+import { limitRates } from './http/limit-rates';
 import { methodNotAllowed } from './http/method-not-allowed';
 import { endWithProblem } from './http/problem';
 import { setRequestId } from './http/request-id';
@@ -20,6 +21,7 @@ import { siteAddresses } from './pages/site-addresses';
 /** The whole service as one request listener. The order below is the order a request meets. */
 export function createApp(deps: Deps): RequestListener {
   const routes = featureRouter();
+  routes.use(limitRates(deps));
   for (const feature of [healthRoutes, contactRoutes, analyticsRoutes]) {
     routes.use(feature(deps).routes());
   }
