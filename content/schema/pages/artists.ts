@@ -18,6 +18,11 @@ export const ArtistsPages = z.strictObject({
     empty: Empty,
     featured: z.strictObject({ heading: Text, lead: Text }),
     stayUpdated: Block.extend({ button: Text, source: SubscriptionSource }),
+    /** The dialog beside the search: what these artists are. */
+    about: z.strictObject({
+      title: Text,
+      parts: z.array(z.strictObject({ title: Text, text: Text })).length(3),
+    }),
     links: z.array(Action),
     contact: Block,
   }),

@@ -23,6 +23,8 @@ export const SystemPages = z.strictObject({
   search: z.strictObject(found),
   faq: z.strictObject({
     ...found,
+    /** Names the field that sifts the questions. */
+    find: Text,
     /** Below the last question. */
     missing: Block.extend({ action: PageLink }),
   }),

@@ -108,6 +108,8 @@ export const UiLabels = z.strictObject({
     'themeDark',
     'themeLight',
     'themeSystem',
+    'pauseMotion',
+    'playMotion',
     'lightData',
     'lightDataHelp',
     'externalSite',
