@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import Koa from 'koa';
 import { analyticsRoutes } from './analytics/routes';
+import { authRoutes } from './auth/routes';
 import { contactRoutes } from './contact/routes';
 import type { Deps } from './deps';
 import { healthRoutes } from './health/routes';
@@ -22,7 +23,7 @@ import { siteAddresses } from './pages/site-addresses';
 export function createApp(deps: Deps): RequestListener {
   const routes = featureRouter();
   routes.use(limitRates(deps));
-  for (const feature of [healthRoutes, contactRoutes, analyticsRoutes]) {
+  for (const feature of [healthRoutes, contactRoutes, analyticsRoutes, authRoutes]) {
     routes.use(feature(deps).routes());
   }
 

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { insertSession } from '../../db/sessions';
+import { grantRole } from '../../db/user-roles';
+import { insertUser } from '../../db/users';
+import type { Deps } from '../../services/deps';
+import { signAccessToken } from '../../services/http/access-token';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Somebody who is signed in, with the header of their calls. */
+export async function aMember(deps: Deps, email = 'member@example.org', roles: 'admin'[] = []) {
+  const created_at = deps.now().toISOString();
+  const user = {
+    id: randomUUID(),
+    email,
+    // Nobody knows the password of this one.
+    password_hash: '$2b$04$jD/aeNS1kg7wu.xnRUfGY.heYXb26dsMqA0rhHBij7S/zqRbu9bDy',
+    confirmed_at: created_at,
+    created_at,
+  };
+  const session = {
+    id: randomUUID(),
+    user_id: user.id,
+    created_at,
+    expires_at: new Date(deps.now().getTime() + 30 * DAY_MS).toISOString(),
+  };
+  await insertUser(deps.db, user);
+  for (const role of roles)
+    await grantRole(deps.db, { user_id: user.id, role, granted_at: created_at });
+  await insertSession(deps.db, session);
+  const token = signAccessToken(deps, { userId: user.id, sessionId: session.id, roles });
+  return { user, session, token, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** An administrator who is signed in. */
+export function anAdmin(deps: Deps, email = 'admin@example.org') {
+  return aMember(deps, email, ['admin']);
+}
