@@ -140,3 +140,29 @@ export const PASSWORD_SENTENCES = {
   tooLong: `That password is too long for us. Use ${PASSWORD_LIMITS.maxBytes} bytes or fewer.`,
   unreadable: 'That password holds characters that cannot be typed. Please choose another.',
 } as const;
+
+/** What becomes of a message in the office; `spam` is decided when it comes, or by a person. */
+export const MESSAGE_STATUSES = ['new', 'open', 'closed', 'spam'] as const;
+/** One of `MESSAGE_STATUSES`. */
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** `parked`: tried for long enough, or refused for good; a person has to look. */
+export const MAIL_STATUSES = ['waiting', 'sent', 'parked'] as const;
+/** One of `MAIL_STATUSES`. */
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** Characters of what the office writes about and to a visitor. */
+export const INBOX_LIMITS = { notesMax: 10_000, replyMax: 10_000 } as const;
+
+/** Bounds of a conversation with the assistant; characters as `maxlength` counts them. */
+export const ASSISTANT_LIMITS = {
+  messageMax: 500,
+  /** earlier turns sent along */
+  turnsMax: 10,
+  /** characters of one earlier turn */
+  turnMax: 2000,
+  /** turns of a conversation that is handed to a person */
+  transcriptMax: 40,
+  nameMax: CONTACT_LIMITS.nameMax,
+  tooLong: 'That is a lot at once. Ask one thing, in under 500 characters.',
+} as const;
