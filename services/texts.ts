@@ -15,6 +15,18 @@ interface Notice {
   text: string;
 }
 
+/** What the newsletter's forms and pages say. */
+export interface NewsletterTexts {
+  consent: Content['site']['newsletter']['consent'];
+  topics: Content['site']['newsletter']['topics'];
+  words: Content['ui']['subscription'];
+  failedTitle: string;
+  /** Somebody has to choose at least one. */
+  noTopic: string;
+  busy: string;
+  expiredLink: string;
+}
+
 /** What the service says and to whom it writes: the part of the content that it uses. */
 export interface Texts {
   brand: string;
@@ -26,6 +38,7 @@ export interface Texts {
   officeZone: string;
   contactSent: Notice;
   contactFailed: Notice;
+  newsletter: NewsletterTexts;
   /** By the name of the file. */
   mails: Record<string, MailText>;
 }
@@ -45,6 +58,15 @@ export function textsOf({ site, ui, mails }: Content): Texts {
     officeZone: site.officeHours.timezone,
     contactSent: notice(ui.toasts.contactSuccess),
     contactFailed: notice(ui.toasts.contactFailure),
+    newsletter: {
+      consent: site.newsletter.consent,
+      topics: site.newsletter.topics,
+      words: ui.subscription,
+      failedTitle: ui.toasts.subscribeFailure.title,
+      noTopic: ui.errors.topics.required,
+      busy: ui.errors.overloaded,
+      expiredLink: ui.errors.expiredLink,
+    },
     mails: Object.fromEntries(mails.map((mail) => [mail.slug, mail])),
   };
 }

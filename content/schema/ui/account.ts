@@ -3,7 +3,9 @@ import { Phrase, texts } from '../parts/phrase';
 
 /** The pages behind the links in newsletter mails. */
 export const UiSubscription = z.strictObject({
-  ...texts('pendingInline').shape,
+  ...texts('pendingInline', 'pendingTitle', 'resultTitle', 'fromMail', 'toForm').shape,
+  /** Above the form that follows an artist without script. */
+  byMail: Phrase('artist'),
   confirm: texts('title', 'text', 'button', 'done', 'already'),
   unsubscribe: texts('title', 'text', 'button', 'done', 'back'),
   preferences: texts(
@@ -11,6 +13,7 @@ export const UiSubscription = z.strictObject({
     'text',
     'save',
     'saved',
+    'off',
     'all',
     'export',
     'erase',
