@@ -24,12 +24,17 @@ export interface Body {
 /**
  * Reads the request's body, of one of the kinds that the endpoint takes. Hand-written, since the
  * usual parsers answer `{}` for a wrong media type and put U+FFFD for bytes that are not UTF-8.
+ * @param lists fields of a form that may come several times, and are lists of all their values
  * @throws AppError `unsupported_media_type`, `payload_too_large` or `bad_request`.
  */
-export async function readBody(ctx: Context, kinds: readonly BodyKind[]): Promise<Body> {
+export async function readBody(
+  ctx: Context,
+  kinds: readonly BodyKind[],
+  lists: readonly string[] = [],
+): Promise<Body> {
   const kind = kindOf(ctx, kinds);
   const text = decode(await readBytes(ctx.req));
-  return { kind, value: kind === 'form' ? formFields(text) : parseJson(text) };
+  return { kind, value: kind === 'form' ? formFields(text, lists) : parseJson(text) };
 }
 
 function kindOf(ctx: Context, kinds: readonly BodyKind[]): BodyKind {
@@ -96,10 +101,12 @@ function isDeeperThan(max: number, json: string): boolean {
  * The first value of each field. Browsers send empty fields and end lines with CRLF, whatever the
  * visitor typed: an empty field counts as missing, a line ends with LF as in JSON.
  */
-function formFields(text: string): Record<string, string> {
-  const fields = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (!fields.has(name) && value !== '') fields.set(name, value.replaceAll('\r\n', '\n'));
+function formFields(text: string, lists: readonly string[]): Record<string, string | string[]> {
+  const given = new URLSearchParams(text);
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of given) {
+    if (fields.has(name) || value === '') continue;
+    fields.set(name, lists.includes(name) ? given.getAll(name) : value.replaceAll('\r\n', '\n'));
   }
   return Object.fromEntries(fields);
 }

@@ -32,12 +32,8 @@ export function renderMail(
 ): Email {
   const mail = texts.mails[kind];
   if (!mail) throw new Error(`There is no text content/mails/${kind}.yaml`);
-  const all = {
-    ...values,
-    reason: mail.reason,
-    brand: texts.brand,
-    postalAddress: texts.postalAddress,
-  };
+  const facts = { ...values, brand: texts.brand, postalAddress: texts.postalAddress };
+  const all = { ...facts, reason: fill(mail.reason, facts) };
   const sender = config.mail.from ?? { name: undefined, address: texts.emails.mailFrom };
   const id = randomUUID();
   const subject = oneLine(fill(mail.subject, all));
