@@ -166,3 +166,12 @@ export const ASSISTANT_LIMITS = {
   nameMax: CONTACT_LIMITS.nameMax,
   tooLong: 'That is a lot at once. Ask one thing, in under 500 characters.',
 } as const;
+
+/** What an account is told when it may not do what it asked for. */
+export const ACCOUNT_SENTENCES = {
+  wrongCredentials: 'E-mail address or password do not match.',
+  unconfirmed: 'Confirm your address first. The link is in your mail.',
+  expiredLink: 'This link has been used or has expired. Ask for a new one.',
+  sessionEnded: 'You have been signed out. Please log in again.',
+  notSupportAccount: 'Only the support account can grant itself admin.',
+} as const;
