@@ -45,6 +45,8 @@ export interface ShellData {
     theme: string;
     dark: string;
     light: string;
+    pauseMotion: string;
+    playMotion: string;
     toasts: string;
   };
 }

@@ -53,6 +53,8 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
       theme: ui.labels.theme,
       dark: ui.labels.themeDark,
       light: ui.labels.themeLight,
+      pauseMotion: ui.labels.pauseMotion,
+      playMotion: ui.labels.playMotion,
       toasts: ui.aria.toastRegion,
     },
   };

@@ -3,6 +3,7 @@ import type { ShellData } from '../../shell-data';
 import { Action } from '../Action/Action';
 import { Brand } from '../Brand/Brand';
 import { Icon } from '../Icon/Icon';
+import { MotionSwitch } from '../MotionSwitch/MotionSwitch';
 import { StripLine } from '../StripLine/StripLine';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import * as styles from './Footer.module.css';
@@ -57,7 +58,10 @@ export function Footer({ shell }: { shell: ShellData }) {
           ))}
         </div>
         <div className={styles.tools}>
-          <ThemeSwitch labels={shell.labels} />
+          <div className={styles.switches}>
+            <ThemeSwitch labels={shell.labels} />
+            <MotionSwitch look="words" />
+          </div>
           <ul className={styles.small}>
             {shell.footerSmall.map(({ href, title }) => (
               <li key={href}>
