@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { loadContent } from './content/load';
 import { artistColours } from './site/build/artist-colours';
 import { createContentNodes, defineContentTypes } from './site/build/content-nodes';
+import { writeContentSecurity } from './site/build/content-security';
 import { writeFonts } from './site/build/fonts';
 import { noPicture, preparePictures } from './site/build/pictures';
 import { precompress } from './site/build/precompress';
@@ -60,4 +61,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await writeCalendars('public', content, origin, new Date().toISOString());
   reporter.info('Compressing the export');
   await precompress('public');
+  await writeContentSecurity('public', process.env.GATSBY_API_URL);
 };

@@ -8,6 +8,7 @@ import type { Config } from './config';
 import { CONTACT_RESULT_PATH } from './contact/result-page';
 import { makeDataDir } from './data-dir';
 import type { Deps } from './deps';
+import { isEncrypted } from './http/security-headers';
 import { createHttpServer } from './http/server';
 import { listen, localUrl } from './listen';
 import { createLog } from './log';
@@ -37,7 +38,11 @@ export async function start(config: Config): Promise<Service> {
   const secret = await openSecret(config);
   const [content, pages] = await Promise.all([
     readContent(path.join(config.root, 'content')),
-    openPages(path.join(config.root, 'public'), [CONTACT_RESULT_PATH]),
+    openPages(
+      path.join(config.root, 'public'),
+      [CONTACT_RESULT_PATH],
+      isEncrypted(config.publicUrl),
+    ),
   ]);
   const server = createHttpServer(config.trustedProxies > 0);
   const port = await listen(server, config);

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -6,15 +6,18 @@ const GROUPS = 8;
 /** A household or a server gets this many groups of an IPv6 address, and everything behind them. */
 const NETWORK_GROUPS = 4;
 
+/** What is looked at of a request. */
+interface Call {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+}
+
 /**
  * Who is calling, as far as limits go: an IPv4 address, or the /64 network of an IPv6 one. With
  * `trustedProxies` in front it is what the outermost of them saw; further entries of
  * `X-Forwarded-For` are the client's own words.
  */
-export function clientNetwork(
-  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
-  trustedProxies: number,
-): string {
+export function clientNetwork({ headers, socket }: Call, trustedProxies: number): string {
   const direct = socket.remoteAddress ?? '';
   if (trustedProxies === 0) return networkOf(direct) ?? 'unknown';
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROBLEM_TYPE } from './problem';
+import { API_POLICY } from './security-headers';
 
 /** Long enough for 64 KiB over a slow phone, short enough that idle sockets cannot pile up. */
 const LIMITS = {
@@ -51,6 +52,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
       `Content-Length: ${Buffer.byteLength(body)}`,
       `X-Request-Id: ${requestId}`,
       'X-Content-Type-Options: nosniff',
+      `Content-Security-Policy: ${API_POLICY}`,
       '',
       body,
     ].join('\r\n'),

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../db/errors';
 import { mediaType } from './media-type';
+import type { PagePolicies } from './policies';
 
 /** How a file may be compressed beforehand. */
 export type Encoding = 'br' | 'gzip';
@@ -12,6 +13,8 @@ export interface SiteFile {
   file: string;
   type: string;
   cacheControl: string;
+  /** its `Content-Security-Policy` */
+  policy: string;
   /** Files beside it that hold it precompressed. */
   encoded: Partial<Record<Encoding, string>>;
 }
@@ -30,14 +33,16 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** The build puts a hash of the content in these names. */
 const HASHED =
   /^\/static\/|[-.][0-9a-f]{16,}\.(?:css|js|mjs)(?:\.map)?$|^\/fonts\/.*[-.][0-9a-f]{8,}\./;
+const INDEX = /\/index\.html$/;
 const NOT_FOUND = /^\/404(?:\.html|\/index\.html)$/;
-const HIDDEN = /\/\.(?!well-known\/)/;
+/** Dot files, and what hosts of static sites read. */
+const HIDDEN = /\/\.(?!well-known\/)|^\/_headers$/;
 
 /**
  * Looks through the built site. Links are not followed and dot files are left out. An empty
  * manifest when there is no such folder.
  */
-export async function readManifest(folder: string): Promise<Manifest> {
+export async function readManifest(folder: string, policies: PagePolicies): Promise<Manifest> {
   const addresses = (await listFiles(folder)).filter((address) => !HIDDEN.test(address));
   const all = new Set(addresses);
   const files = new Map<string, SiteFile>();
@@ -46,11 +51,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
   for (const address of addresses) {
     if (isEncodedCopy(address, all)) continue;
-    const siteFile = describe(folder, address, all);
+    const policy = policyOf(address, policies);
+    const siteFile = { ...describe(folder, address, all), policy };
     if (NOT_FOUND.test(address)) {
       if (address === '/404.html') notFound = siteFile;
-    } else if (address.endsWith('/index.html')) {
-      const page = address.slice(0, -'/index.html'.length) || '/';
+    } else if (INDEX.test(address)) {
+      const page = address.replace(INDEX, '') || '/';
       pages.add(page);
       files.set(page, siteFile);
     } else files.set(address, siteFile);
@@ -78,7 +84,16 @@ function isEncodedCopy(address: string, all: ReadonlySet<string>): boolean {
   );
 }
 
-function describe(folder: string, address: string, all: ReadonlySet<string>): SiteFile {
+function policyOf(address: string, policies: PagePolicies): string {
+  if (!address.endsWith('.html')) return policies.ofFile;
+  return policies.ofPage(address.replace(INDEX, '') || '/');
+}
+
+function describe(
+  folder: string,
+  address: string,
+  all: ReadonlySet<string>,
+): Omit<SiteFile, 'policy'> {
   const file = path.join(folder, address);
   const encoded: SiteFile['encoded'] = {};
   for (const encoding of ['br', 'gzip'] as const) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createFileStore } from './file-store';
 import { locate, type Place } from './locate';
 import { readManifest } from './manifest';
+import { readPolicies } from './policies';
 import { sendFile } from './send-file';
 
 /** The built site, as it was when the service started. */
@@ -14,6 +15,8 @@ export interface Pages {
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void;
   /** The HTML of a page, to be filled in. */
   html(path: string): Promise<string | undefined>;
+  /** The `Content-Security-Policy` of a page; of an unknown path, that of the page that says so. */
+  policyOf(path: string): string;
   /** The HTML of the page for unknown addresses. */
   notFoundHtml(): Promise<string | undefined>;
 }
@@ -21,9 +24,15 @@ export interface Pages {
 /**
  * Opens a folder with a built site; a missing one is a site without pages.
  * @param filledIn paths of pages that a route fills in, and that are not sent as they are.
+ * @param isEncrypted whether visitors come by https.
  */
-export async function openPages(folder: string, filledIn: readonly string[] = []): Promise<Pages> {
-  const manifest = await readManifest(folder);
+export async function openPages(
+  folder: string,
+  filledIn: readonly string[] = [],
+  isEncrypted = false,
+): Promise<Pages> {
+  const policies = await readPolicies(folder, isEncrypted);
+  const manifest = await readManifest(folder, policies);
   const store = createFileStore();
   const isBuilt = manifest.pages.size > 0;
 
@@ -43,6 +52,7 @@ export async function openPages(folder: string, filledIn: readonly string[] = []
       sendFile(request, response, store, place.file)?.catch(otherwise);
     },
     html: (path) => htmlOf(manifest.files.get(path)?.file),
+    policyOf: policies.ofPage,
     notFoundHtml: () => htmlOf(manifest.notFound?.file),
   };
 }

@@ -44,7 +44,7 @@ export function sendFile(
 }
 
 function variant(
-  { type, cacheControl, encoded }: SiteFile,
+  { type, cacheControl, policy, encoded }: SiteFile,
   source: string,
   stored: StoredFile,
   encoding: Encoding | undefined,
@@ -59,6 +59,7 @@ function variant(
     headers: {
       'Content-Type': type,
       'Cache-Control': cacheControl,
+      'Content-Security-Policy': policy,
       ETag: etag,
       ...(varies && { Vary: 'Accept-Encoding' }),
       ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),

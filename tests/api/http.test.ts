@@ -77,20 +77,6 @@ test('a well-formed request id is taken over, another is replaced', async () => 
   }
 });
 
-test('every answer carries the headers that keep a browser careful', async () => {
-  for (const address of ['/', '/api/health', '/api/nothing']) {
-    const { headers } = await app.fetch(address);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-      'content-security-policy': "frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-    });
-  }
-});
-
 test.each([
   ['SQLITE_FULL', 507, 'storage_full'],
   ['SQLITE_IOERR', 507, 'storage_full'],

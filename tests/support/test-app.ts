@@ -4,9 +4,11 @@ import pino from 'pino';
 import type { OutboxRow } from '../../db/tables';
 import { createWriteQueue } from '../../db/write-queue';
 import { createApp } from '../../services/app';
+import { createPasswords } from '../../services/auth/passwords';
 import { type Config, loadConfig } from '../../services/config';
 import { CONTACT_RESULT_PATH } from '../../services/contact/result-page';
 import type { Deps } from '../../services/deps';
+import { isEncrypted } from '../../services/http/security-headers';
 import { createHttpServer } from '../../services/http/server';
 import { openPages } from '../../services/pages/open-pages';
 import { type Engine, testDatabase } from './test-database';
@@ -42,12 +44,13 @@ export async function testDeps(
     config,
     publicUrl: config.publicUrl ?? 'http://localhost',
     secret: 'a secret of tests that is long enough',
+    passwords: createPasswords(4),
     db: database.db,
     writes: createWriteQueue(database.db),
     transport: async (mail) => void mailbox.push(mail),
     wakeOutbox: () => {},
     texts: TEXTS,
-    pages: await openPages(site, [CONTACT_RESULT_PATH]),
+    pages: await openPages(site, [CONTACT_RESULT_PATH], isEncrypted(config.publicUrl)),
     log: pino({ level: 'trace' }, { write: (line) => void logLines.push(line) }),
     now: () => clock.now,
     life: { phase: 'ready' },

@@ -1,12 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { clientNetwork } from '../../../services/http/client-address';
 
 const network = (remoteAddress: string, trusted: number, forwarded?: string) =>
-  clientNetwork(
-    // The parts of a request that are looked at.
-    { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as IncomingMessage,
-    trusted,
-  );
+  clientNetwork({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }, trusted);
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -5,6 +5,7 @@ import { byteRange } from '../../../services/pages/byte-range';
 import { chooseEncoding } from '../../../services/pages/choose-encoding';
 import { createFileStore } from '../../../services/pages/file-store';
 import { readManifest } from '../../../services/pages/manifest';
+import { readPolicies } from '../../../services/pages/policies';
 import { tempFolder } from '../../support/test-process';
 import { writeSite } from '../../support/test-site';
 
@@ -19,7 +20,7 @@ test('the manifest knows pages, files and their encoded copies', async () => {
     '404.html': 'd',
   });
 
-  const { files, pages, notFound } = await readManifest(folder);
+  const { files, pages, notFound } = await readManifest(folder, await readPolicies(folder, false));
 
   expect([...pages].sort()).toEqual(['/', '/a/b']);
   expect([...files.keys()].sort()).toEqual(['/', '/a/b', '/a/b/data.json', '/lone.gz']);
@@ -29,7 +30,10 @@ test('the manifest knows pages, files and their encoded copies', async () => {
 });
 
 test('a folder that is not there is a site without files', async () => {
-  const { files, pages, notFound } = await readManifest('/no/such/folder');
+  const { files, pages, notFound } = await readManifest(
+    '/no/such/folder',
+    await readPolicies('/no/such/folder', false),
+  );
 
   expect([files.size, pages.size, notFound]).toEqual([0, 0, undefined]);
 });

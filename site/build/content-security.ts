@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** In the export, hidden from visitors: the policy of each page, which the service sends with it. */
+export const POLICY_FILE = '.content-security';
+/** The same for hosts of static sites, which read a file of this name. */
+const HOST_FILE = '_headers';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
+/** Data in a script element is not run and needs no permission. */
+const DATA = /\btype=["']?(?:application|speculationrules|text\/template)/i;
+const EXTERNAL = /\bsrc=/i;
+const PAGE = /^(?:404\.html|(?:.+\/)?index\.html)$/;
+
+/** For hosts of static sites; the service knows more of these. */
+const HOST_HEADERS = [
+  'X-Content-Type-Options: nosniff',
+  'Referrer-Policy: strict-origin-when-cross-origin',
+  'X-Frame-Options: DENY',
+  'Cross-Origin-Opener-Policy: same-origin',
+];
+
+/**
+ * What a page may load and run: only what lies on its own host, plus the inline scripts and styles
+ * that were built into it, by their hashes. Style attributes are free, since pictures carry their
+ * colours in them and no attribute can run or fetch anything from elsewhere under this policy.
+ * @param service where the service is, when it is not on the site's own host
+ */
+export function pagePolicy(html: string, service = ''): string {
+  const own = service === '' ? "'self'" : `'self' ${new URL(service).origin}`;
+  const styles = hashesOf(html, STYLE);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashesOf(html, SCRIPT)].join(' '),
+    // For browsers that do not tell elements from attributes (Safari before 15.4).
+    "style-src 'self' 'unsafe-inline'",
+    ["style-src-elem 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src ${own}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `form-action ${own}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * Writes the policy of every page of the export, once for the service and once for static hosts.
+ * Call it when the pages are final.
+ */
+export async function writeContentSecurity(folder: string, service = ''): Promise<void> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const pages = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => PAGE.test(file))
+    .sort();
+  const policies: Record<string, string> = {};
+  for (const file of pages) {
+    const html = await readFile(path.join(folder, file), 'utf8');
+    policies[addressOf(file)] = pagePolicy(html, service);
+  }
+  await writeFile(path.join(folder, POLICY_FILE), JSON.stringify(policies));
+  await writeFile(path.join(folder, HOST_FILE), hostFile(policies));
+}
+
+/** A file without an index is its own address. */
+function addressOf(file: string): string {
+  return `/${file}`.replace(/\/index\.html$/, '') || '/';
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  const contents = [...html.matchAll(element)]
+    .filter(([, attributes = '']) => !EXTERNAL.test(attributes) && !DATA.test(attributes))
+    .map(([, , content = '']) => content);
+  const hashes = contents.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}
+
+function hostFile(policies: Record<string, string>): string {
+  const lines = Object.entries(policies).flatMap(([address, policy]) => [
+    address,
+    `  Content-Security-Policy: ${policy}`,
+  ]);
+  return `${['/*', ...HOST_HEADERS.map((header) => `  ${header}`), ...lines].join('\n')}\n`;
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pagePolicy, writeContentSecurity } from '../../../site/build/content-security';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values];
+    }),
+  );
+
+test('inline scripts and styles are allowed by their hashes and by nothing else', () => {
+  const policy = directives(
+    pagePolicy(`<style>a{}</style><script>run()</script>
+      <script type="module">\nrun(2)\n</script><SCRIPT id="x">run()</SCRIPT>`),
+  );
+
+  expect(policy['script-src']).toEqual(["'self'", hash('run()'), hash('\nrun(2)\n')]);
+  expect(policy['style-src-elem']).toEqual(["'self'", hash('a{}')]);
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['base-uri']).toEqual(["'none'"]);
+  expect(policy['form-action']).toEqual(["'self'"]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  expect(policy['connect-src']).toEqual(["'self'"]);
+});
+
+test('scripts that are fetched and scripts that are data need no hash', () => {
+  const policy = directives(
+    pagePolicy(`<script src="/app.js" async></script>
+      <script type="application/ld+json">{"a":1}</script>
+      <script type="speculationrules">{}</script>`),
+  );
+
+  expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+test('a service elsewhere may be called and posted to', () => {
+  const policy = directives(pagePolicy('', 'https://api.example.org/base'));
+
+  expect(policy['connect-src']).toEqual(["'self'", 'https://api.example.org']);
+  expect(policy['form-action']).toEqual(["'self'", 'https://api.example.org']);
+  expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+test('every page of the export has its own policy, for the service and for static hosts', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'policies-'));
+  await mkdir(path.join(folder, 'about'));
+  await mkdir(path.join(folder, '404.html-data'));
+  await writeFile(path.join(folder, 'index.html'), '<script>home()</script>');
+  await writeFile(path.join(folder, 'about/index.html'), '<script>about()</script>');
+  await writeFile(path.join(folder, '404.html'), '<script>lost()</script>');
+  await writeFile(path.join(folder, 'part.html'), '<script>part()</script>');
+
+  await writeContentSecurity(folder);
+
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const policies = JSON.parse(await read('.content-security'));
+  expect(Object.keys(policies).sort()).toEqual(['/', '/404.html', '/about']);
+  expect(policies['/about']).toContain(hash('about()'));
+  expect(policies['/about']).not.toContain(hash('home()'));
+  expect(await read('_headers')).toContain(
+    `\n/about\n  Content-Security-Policy: ${policies['/about']}\n`,
+  );
+  await rm(folder, { recursive: true });
+});
