@@ -16,7 +16,7 @@ import { limitRates } from './http/limit-rates';
 import { methodNotAllowed } from './http/method-not-allowed';
 import { endWithProblem } from './http/problem';
 import { setRequestId } from './http/request-id';
-import { setSecurityHeaders } from './http/security-headers';
+import { pagePolicy, securityHeaders } from './http/security-headers';
 import { siteAddresses } from './pages/site-addresses';
 
 /** The whole service as one request listener. The order below is the order a request meets. */
@@ -31,6 +31,7 @@ export function createApp(deps: Deps): RequestListener {
   koa.silent = true; // the error handler below logs
   koa.use(goodbye(deps.life));
   koa.use(accessLog(deps.log));
+  koa.use(pagePolicy(deps.pages));
   koa.use(errorHandler(deps.log));
   koa.use(cors(deps.config.corsOrigins));
   koa.use(gate(deps.life));
@@ -38,10 +39,11 @@ export function createApp(deps: Deps): RequestListener {
   koa.use(methodNotAllowed);
   koa.use(siteAddresses(deps.pages));
   const answerByRoutes = koa.callback();
+  const secure = securityHeaders(deps.publicUrl);
 
   return (request, response) => {
     setRequestId(request, response);
-    setSecurityHeaders(response);
+    secure(response);
     if (deps.life.phase === 'draining') response.setHeader('Connection', 'close');
     if (lacksHost(request)) return endWithProblem(response, noHost());
     // Files first and without Koa: they are most of the traffic.
