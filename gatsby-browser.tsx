@@ -7,13 +7,23 @@ import './site/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { startTracker } from './site/analytics/tracker';
 import { Shell } from './site/components/Shell/Shell';
+import { joinPages, pageShown } from './site/motion/page-joints';
+import { uncoverScreen } from './site/motion/shuttles';
+import { watchWeaving } from './site/motion/weaving';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Shell pathname={props.location.pathname}>{element}</Shell>
 );
 
 const tracker = startTracker();
+let stopWeaving = () => {};
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => joinPages();
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   tracker.view(location.pathname + location.search, prevLocation?.href ?? null);
+  pageShown();
+  uncoverScreen();
+  stopWeaving();
+  stopWeaving = watchWeaving();
 };

@@ -32,6 +32,7 @@ export const ICON_NAMES = [
   'minus',
   'moon',
   'paper-plane-tilt',
+  'pause',
   'pencil-line',
   'play',
   'plus',

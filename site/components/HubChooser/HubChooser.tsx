@@ -1,15 +1,12 @@
-import { navigate } from 'gatsby';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { travelToHub } from '../../motion/hub-journey';
 import { Action } from '../Action/Action';
 import { Chip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
 import * as styles from './HubChooser.module.css';
-import { chooseMarket, currentMarket, type Market } from './market';
-
-/** Milliseconds between the choice and the journey (specification, section 9). */
-const DELAY_MS = 300;
+import { currentMarket, type Market } from './market';
 
 /** One of the two ways in. */
 export interface HubOption {
@@ -32,16 +29,6 @@ export function HubChooser({ options, selected }: HubChooserProps) {
   const [market, setMarket] = useState<Market | null>(null);
   useEffect(() => setMarket(currentMarket()), []);
 
-  function choose(event: MouseEvent, option: HubOption) {
-    chooseMarket(option.id);
-    setMarket(option.id);
-    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (wantsNewTab || isCalm) return;
-    event.preventDefault();
-    setTimeout(() => navigate(option.href), DELAY_MS);
-  }
-
   return (
     <div className={styles.pair}>
       {options.map((option) => (
@@ -51,7 +38,10 @@ export function HubChooser({ options, selected }: HubChooserProps) {
           className={styles.hub}
           data-hub={option.id}
           aria-current={market === option.id ? 'true' : undefined}
-          onClick={(event) => choose(event, option)}
+          onClick={(event) => {
+            travelToHub(event, option.id, option.href);
+            setMarket(option.id);
+          }}
         >
           <Picture picture={option.picture} sizes="(max-width: 900px) 100vw, 50vw" />
           <span className={styles.notch}>

@@ -1,10 +1,11 @@
+import { travelToHub } from '../../motion/hub-journey';
 import type { HubHead as HubHeadData } from '../../pages/hubs';
-import { Action } from '../Action/Action';
-import { chooseMarket } from '../HubChooser/market';
+import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import { Segments } from '../Segments/Segments';
 import { StripLine } from '../StripLine/StripLine';
+import { LinkAction } from '../SubscribeAction/LinkAction';
 import * as styles from './HubHead.module.css';
 
 /** The opening of a hub: Africa's title stands in a column on the art, Global's in a row below it. */
@@ -25,9 +26,9 @@ export function HubHead({ head }: { head: HubHeadData }) {
                 href,
                 isCurrent: id === head.id,
               }))}
-              onChoose={(href) => {
+              onChoose={(event, href) => {
                 const hub = head.hubs.find((one) => one.href === href);
-                if (hub) chooseMarket(hub.id);
+                if (hub && hub.id !== head.id) travelToHub(event, hub.id, href);
               }}
             />
           </div>
@@ -40,16 +41,15 @@ export function HubHead({ head }: { head: HubHeadData }) {
           <div className={styles.under}>
             <p className="lead">{head.lead}</p>
             <div className={styles.actions}>
-              {head.actions.map(({ label, href }, index) => (
-                <Action
-                  key={label}
-                  href={href}
-                  look={index === 0 ? 'default' : 'outline'}
-                  size="lg"
+              {head.actions.map((link, index) => (
+                <LinkAction
+                  key={link.label}
+                  link={link}
+                  className={actionClass(index === 0 ? 'default' : 'outline', 'lg')}
                 >
-                  {label}
+                  {link.label}
                   {index === 0 && <Icon name="arrow-right" />}
-                </Action>
+                </LinkAction>
               ))}
             </div>
           </div>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Segments.module.css';
@@ -12,8 +13,8 @@ export interface ViewLink {
 interface SegmentsProps {
   label: string;
   views: ViewLink[];
-  /** Told which one is taken, before the journey. */
-  onChoose?: (href: string) => void;
+  /** Told which one is taken, before the journey; may take the click over. */
+  onChoose?: (event: MouseEvent, href: string) => void;
 }
 
 /** Two to five views that exclude each other, as square links. */
@@ -25,7 +26,7 @@ export function Segments({ label, views, onChoose }: SegmentsProps) {
           key={href}
           href={href}
           aria-current={isCurrent ? 'page' : undefined}
-          onClick={() => onChoose?.(href)}
+          onClick={(event) => onChoose?.(event, href)}
         >
           {isCurrent && <Icon name="check" />}
           {name}

@@ -1,0 +1,19 @@
+import { navigate } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { chooseMarket, type Market } from '../components/HubChooser/market';
+import { COVER_MS, coverScreen } from './shuttles';
+import { isStill } from './stillness';
+
+/**
+ * Takes a click on a hub's link: the choice is kept at once, shuttles cover the screen, and the
+ * journey begins after exactly 300 ms (specification, section 9). Where nothing may move the link
+ * leads on at once, and a click for a new tab or window stays the browser's own.
+ */
+export function travelToHub(event: MouseEvent, market: Market, href: string): void {
+  chooseMarket(market);
+  const wantsOther = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+  if (wantsOther || isStill()) return;
+  event.preventDefault();
+  coverScreen(market);
+  window.setTimeout(() => navigate(href), COVER_MS);
+}
