@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from './connect';
+import { type PageCut, readPage } from './page';
+import { matchWords } from './search';
 import type { AuditRow } from './tables/accounts';
 
 /** A privileged act. */
@@ -28,4 +30,23 @@ export async function recordAudit(tx: Db, entry: AuditEntry): Promise<void> {
     outcome: entry.outcome ?? 'done',
     details: entry.details ? JSON.stringify(entry.details) : null,
   });
+}
+
+/** An act with the address of who did it, while that account exists. */
+export type ListedAct = AuditRow & { actor_email: string | null };
+
+const SEARCHED = ['audit_log.actor', 'users.email', 'action', 'subject', 'outcome', 'details'];
+
+/** One page, newest first. `search`: words found in any of an act's columns. */
+export function readAudit(
+  db: Db,
+  { subject, search }: { subject?: string; search?: string | undefined },
+  cut: PageCut,
+) {
+  const query = db('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.actor')
+    .select('audit_log.*', db.ref('users.email').as('actor_email'));
+  if (subject !== undefined) query.where({ subject });
+  if (search !== undefined) matchWords(query, SEARCHED, search);
+  return readPage<ListedAct>(query, cut, { at: 'audit_log.created_at', id: 'audit_log.id' });
 }

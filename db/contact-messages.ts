@@ -65,19 +65,22 @@ export function findMessage(db: Db, name: string): Promise<ContactMessageRow | u
 export type MessageChange = Partial<Pick<ContactMessageRow, 'status' | 'notes' | 'replied_at'>>;
 
 /**
- * Changes a message and raises its version. False, and nothing changed, when there is none or it
- * no longer has the version that was seen.
+ * Changes a message, by its id or its reference, and raises its version; `replied_at` is set once.
+ * False, and nothing changed, when there is none or it no longer has the version that was seen.
  */
 export async function changeMessage(
   db: Db,
-  id: string,
+  name: string,
   change: MessageChange,
   { now, seenVersion }: { now: string; seenVersion: number | undefined },
 ): Promise<boolean> {
-  const query = db('contact_messages').where({ id });
+  const query = db('contact_messages').where((one) =>
+    one.where({ id: name }).orWhere({ reference: name }),
+  );
   if (seenVersion !== undefined) query.where({ version: seenVersion });
   const changed = await query.update({
     ...change,
+    ...(change.replied_at && { replied_at: db.raw('coalesce(replied_at, ?)', change.replied_at) }),
     version: db.raw('version + 1'),
     updated_at: now,
   });

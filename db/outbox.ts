@@ -83,11 +83,12 @@ export async function markFailed(
   return changed === 1;
 }
 
-/** Makes an unsent mail due now; false when there is none with that id. */
+/** Makes an unsent mail due now; false when there is none with that id, or it is being sent. */
 export async function retryEmail(db: Db, id: string, now: string): Promise<boolean> {
   const changed = await db('outbox')
     .where({ id })
     .whereNot('status', 'sent')
+    .where((free) => free.whereNull('lease_until').orWhere('lease_until', '<=', now))
     .update({ ...RELEASED, status: 'waiting', attempts: 0, due_at: now });
   return changed === 1;
 }

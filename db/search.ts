@@ -11,13 +11,23 @@ export function foldText(text: string): string {
   return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
-/** Keeps the rows in whose columns every word of a search is found, each in any of them. */
+/**
+ * Keeps the rows in whose columns every word of a search is found, each in any of them. Columns
+ * hold folded text, or short text as it came, of which accented capitals are found as they are.
+ */
 export function matchWords(query: Knex.QueryBuilder, columns: string[], search: string): void {
-  for (const word of foldText(search).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)) {
+    const spellings = [...new Set([foldText(word), word.toLowerCase(), word])];
     query.where((any) => {
-      for (const column of columns)
-        any.orWhereRaw(`lower(??) like ? escape '\\'`, [column, pattern]);
+      for (const column of columns) {
+        for (const spelling of spellings) {
+          any.orWhereRaw("lower(??) like ? escape '\\'", [column, containing(spelling)]);
+        }
+      }
     });
   }
+}
+
+function containing(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import Koa from 'koa';
+import { adminListRoutes } from './admin/list-routes';
 import { analyticsRoutes } from './analytics/routes';
 import { authRoutes } from './auth/routes';
 import { contactRoutes } from './contact/routes';
@@ -23,7 +24,13 @@ import { siteAddresses } from './pages/site-addresses';
 export function createApp(deps: Deps): RequestListener {
   const routes = featureRouter();
   routes.use(limitRates(deps));
-  for (const feature of [healthRoutes, contactRoutes, analyticsRoutes, authRoutes]) {
+  for (const feature of [
+    healthRoutes,
+    contactRoutes,
+    analyticsRoutes,
+    authRoutes,
+    adminListRoutes,
+  ]) {
     routes.use(feature(deps).routes());
   }
 

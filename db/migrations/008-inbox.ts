@@ -31,6 +31,9 @@ export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable('outbox', (table) => {
     table.index(['status', 'created_at', 'id']);
   });
+  await db.schema.alterTable('audit_log', (table) => {
+    table.index(['subject', 'created_at']);
+  });
 }
 
 /** Folding is a matter of Unicode, which neither engine does alike, so the rows are read and written back. */

@@ -54,7 +54,10 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('an address gets one receipt a day even when its first message became spam later', async () => {
     const first = await sent({});
-    await app.deps.db('contact_messages').where({ id: first?.id }).update({ status: 'spam' });
+    await app.deps
+      .db('contact_messages')
+      .where({ id: first?.id ?? '' })
+      .update({ status: 'spam' });
     await sent({});
 
     expect((await mails()).filter(({ kind }) => kind === 'contact-receipt')).toHaveLength(1);

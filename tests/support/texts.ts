@@ -125,5 +125,26 @@ export const TEXTS: Texts = {
       text: 'Hello {name},\n{reference}\n{message}\n{brand} {postalAddress}\n{reason}',
       html: '<p>Hello {name}</p><q>{message}</q>',
     },
+    'signup-confirm': {
+      subject: 'Confirm your account',
+      preheader: 'Press once.',
+      reason: 'Somebody signed up.',
+      text: '{confirmUrl} {expires}\n{reason}',
+      html: '<a href="{confirmUrl}">Confirm</a>',
+    },
+    'account-exists': {
+      subject: 'You already have an account',
+      preheader: 'Somebody tried.',
+      reason: 'Somebody signed up.',
+      text: '{loginUrl} {resetUrl}\n{reason}',
+      html: '<a href="{loginUrl}">Sign in</a>',
+    },
+    'password-reset': {
+      subject: 'Reset your password',
+      preheader: 'Once.',
+      reason: 'Somebody asked.',
+      text: '{resetUrl} {expires}\n{reason}',
+      html: '<a href="{resetUrl}">Choose</a>',
+    },
   },
 };

@@ -1,0 +1,62 @@
+import type { Db } from './connect';
+import { type PageCut, readPage } from './page';
+import { matchWords } from './search';
+import type { OutboxRow } from './tables';
+
+/** What may be shown of a mail: not its text, which may hold a secret link. */
+const SHOWN = [
+  'id',
+  'kind',
+  'recipient',
+  'subject',
+  'status',
+  'attempts',
+  'last_error',
+  'created_at',
+  'due_at',
+  'sent_at',
+] as const satisfies readonly (keyof OutboxRow)[];
+
+/** A mail without its text. */
+export type ListedEmail = Pick<OutboxRow, (typeof SHOWN)[number]>;
+
+/** Which mails are meant; all where nothing is given. */
+export interface OutboxFilter {
+  status?: OutboxRow['status'] | undefined;
+  /** Words of recipient, subject or kind. */
+  search?: string | undefined;
+}
+
+/** One page, newest first. */
+export function readOutbox(db: Db, filter: OutboxFilter, cut: PageCut) {
+  return readPage<ListedEmail>(matching(db, filter).select(...SHOWN), cut);
+}
+
+/** How many mails there are in each state. */
+export async function countOutbox(
+  db: Db,
+  filter: OutboxFilter = {},
+): Promise<Record<OutboxRow['status'], number>> {
+  const rows: { status: OutboxRow['status']; emails: unknown }[] = await matching(db, filter)
+    .select('status')
+    .count({ emails: '*' })
+    .groupBy('status');
+  const counts = { waiting: 0, sent: 0, parked: 0 };
+  for (const { status, emails } of rows) counts[status] = Number(emails);
+  return counts;
+}
+
+/** One mail without its text; undefined when there is none. */
+export function findListedEmail(db: Db, id: string): Promise<ListedEmail | undefined> {
+  return db('outbox')
+    .select(...SHOWN)
+    .where({ id })
+    .first();
+}
+
+function matching(db: Db, { status, search }: OutboxFilter) {
+  const query = db('outbox');
+  if (status !== undefined) query.where({ status });
+  if (search !== undefined) matchWords(query, ['recipient', 'subject', 'kind'], search);
+  return query;
+}

@@ -1,0 +1,40 @@
+import type Router from '@koa/router';
+import { type ListedAct, readAudit } from '../../db/audit-log';
+import type { PageCut } from '../../db/page';
+import { type AuditList, AuditQuery, getAdminAudit } from '../contracts/admin-audit';
+import type { Deps } from '../deps';
+import { featureRouter } from '../http/feature-router';
+import { parseQuery } from '../http/query';
+import { requireAdmin } from '../http/require-session';
+import { answerList } from './answer-list';
+
+const COLUMNS = [
+  'id',
+  'created_at',
+  'actor',
+  'actor_email',
+  'action',
+  'subject',
+  'outcome',
+  'details',
+] as const satisfies readonly (keyof ListedAct)[];
+
+/** Who did what. */
+export function auditRoutes(deps: Deps): Router {
+  const router = featureRouter();
+
+  router.get(getAdminAudit.path, requireAdmin(deps), async (ctx) => {
+    const query = parseQuery(ctx, AuditQuery);
+    const read = (cut: PageCut) => readAudit(deps.db, { search: query.q }, cut);
+    const list = { name: 'audit', columns: COLUMNS, read };
+    await answerList(
+      deps,
+      ctx,
+      list,
+      query,
+      (entries, next) => ({ entries, next }) satisfies AuditList,
+    );
+  });
+
+  return router;
+}

@@ -1,0 +1,92 @@
+import type Router from '@koa/router';
+import { countMessages, readMessages } from '../../db/contact-messages';
+import type { PageCut } from '../../db/page';
+import type { ContactMessageRow } from '../../db/tables';
+import {
+  type AdminMessage,
+  getAdminMessage,
+  getAdminMessages,
+  MessageChangeRequest,
+  type MessageDetail,
+  type MessageList,
+  MessageQuery,
+  patchAdminMessage,
+  postAdminReply,
+  ReplyRequest,
+} from '../contracts/admin-messages';
+import type { Deps } from '../deps';
+import { featureRouter } from '../http/feature-router';
+import { parse } from '../http/parse';
+import { pathId } from '../http/path-id';
+import { parseQuery } from '../http/query';
+import { readBody } from '../http/read-body';
+import { requireAdmin, sessionOf } from '../http/require-session';
+import { answerList } from './answer-list';
+import { messageChanger, messageReplier } from './change-message';
+import { messageDetail, showMessage } from './message-view';
+
+const COLUMNS = [
+  'id',
+  'reference',
+  'created_at',
+  'status',
+  'inquiry_type',
+  'name',
+  'email',
+  'about',
+  'message',
+  'page',
+  'due_at',
+  'replied_at',
+  'updated_at',
+  'notes',
+  'spam_score',
+  'spam_reasons',
+] as const satisfies readonly (keyof ContactMessageRow)[];
+
+/** The contact inbox. */
+export function messageRoutes(deps: Deps): Router {
+  const router = featureRouter();
+  const admin = requireAdmin(deps);
+  const change = messageChanger(deps);
+  const reply = messageReplier(deps);
+
+  router.get(getAdminMessages.path, admin, async (ctx) => {
+    const query = parseQuery(ctx, MessageQuery);
+    const filter = { status: query.status, type: query.type, search: query.q };
+    const read = (cut: PageCut) => readMessages(deps.db, filter, cut);
+    await answerList(
+      deps,
+      ctx,
+      { name: 'messages', columns: COLUMNS, read },
+      query,
+      async (rows, next) =>
+        ({
+          messages: rows.map(showMessage),
+          counts: await countMessages(deps.db, { ...filter, status: undefined }),
+          next,
+        }) satisfies MessageList,
+    );
+  });
+
+  router.get(getAdminMessage.path, admin, async (ctx) => {
+    ctx.body = (await messageDetail(deps.db, pathId(ctx))) satisfies MessageDetail;
+  });
+
+  router.patch(patchAdminMessage.path, admin, async (ctx) => {
+    const { value } = await readBody(ctx, ['json']);
+    const request = parse(MessageChangeRequest, value);
+    const row = await change({ id: pathId(ctx), actor: sessionOf(ctx).user, request });
+    ctx.body = showMessage(row) satisfies AdminMessage;
+  });
+
+  router.post(postAdminReply.path, admin, async (ctx) => {
+    const { value } = await readBody(ctx, ['json']);
+    const request = parse(ReplyRequest, value);
+    const { id } = await reply({ id: pathId(ctx), actor: sessionOf(ctx).user, request });
+    ctx.body = (await messageDetail(deps.db, id)) satisfies MessageDetail;
+    ctx.status = postAdminReply.status;
+  });
+
+  return router;
+}

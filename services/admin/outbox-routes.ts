@@ -1,0 +1,76 @@
+import type Router from '@koa/router';
+import { recordAudit } from '../../db/audit-log';
+import type { Db } from '../../db/connect';
+import { retryEmail } from '../../db/outbox';
+import { countOutbox, findListedEmail, type ListedEmail, readOutbox } from '../../db/outbox-list';
+import type { PageCut } from '../../db/page';
+import {
+  type AdminEmail,
+  getAdminOutbox,
+  type OutboxList,
+  OutboxQuery,
+  postAdminOutboxRetry,
+} from '../contracts/admin-outbox';
+import type { Deps } from '../deps';
+import { AppError } from '../errors';
+import { featureRouter } from '../http/feature-router';
+import { pathId } from '../http/path-id';
+import { parseQuery } from '../http/query';
+import { requireAdmin, sessionOf } from '../http/require-session';
+import { answerList } from './answer-list';
+
+const COLUMNS = [
+  'id',
+  'created_at',
+  'status',
+  'kind',
+  'recipient',
+  'subject',
+  'attempts',
+  'due_at',
+  'sent_at',
+  'last_error',
+] as const satisfies readonly (keyof ListedEmail)[];
+
+/** The mails that went out, wait, or are parked. */
+export function outboxRoutes(deps: Deps): Router {
+  const router = featureRouter();
+  const admin = requireAdmin(deps);
+
+  router.get(getAdminOutbox.path, admin, async (ctx) => {
+    const query = parseQuery(ctx, OutboxQuery);
+    const filter = { status: query.status, search: query.q };
+    const read = (cut: PageCut) => readOutbox(deps.db, filter, cut);
+    const list = { name: 'outbox', columns: COLUMNS, read };
+    await answerList(deps, ctx, list, query, async (emails, next) => {
+      const counts = await countOutbox(deps.db, { search: query.q });
+      return { emails, counts, next } satisfies OutboxList;
+    });
+  });
+
+  router.post(postAdminOutboxRetry.path, admin, async (ctx) => {
+    const id = pathId(ctx);
+    const actor = sessionOf(ctx).user.id;
+    ctx.body = (await deps.db.transaction((tx) =>
+      retry(tx, id, actor, deps.now()),
+    )) satisfies AdminEmail;
+    deps.wakeOutbox();
+  });
+
+  return router;
+}
+
+async function retry(tx: Db, id: string, actor: string, at: Date): Promise<ListedEmail> {
+  const isDue = await retryEmail(tx, id, at.toISOString());
+  const email = await findListedEmail(tx, id);
+  if (!email) throw new AppError('not_found', 'There is no such mail. It may have been removed.');
+  if (!isDue) throw new AppError('conflict', whyNot(email));
+  await recordAudit(tx, { actor, action: 'outbox.retry', subject: id, at });
+  return email;
+}
+
+function whyNot({ status }: ListedEmail): string {
+  return status === 'sent'
+    ? 'This mail went out already. Nothing was sent again.'
+    : 'This mail is being sent right now. Look at it again in a moment.';
+}

@@ -1,0 +1,24 @@
+import type { Email } from '../../db/outbox';
+import type { ContactMessageRow } from '../../db/tables';
+import { INQUIRY_TYPES } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { renderMail } from '../outbox/render-mail';
+
+/**
+ * What the office answers a visitor, with the reference and what was asked. An answer to it goes
+ * to the address that the message was routed to.
+ */
+export function replyLetter(
+  office: Pick<Deps, 'texts' | 'config' | 'publicUrl'>,
+  { reference, name, email, inquiry_type, message }: ContactMessageRow,
+  reply: string,
+): Email {
+  const { texts, config } = office;
+  const type = INQUIRY_TYPES.find((known) => known === inquiry_type) ?? 'general';
+  return renderMail(office, {
+    kind: 'contact-reply',
+    recipient: email,
+    replyTo: { name: texts.brand, address: config.mail.contactTo ?? texts.emails[type] },
+    values: { reference, name, reply, message },
+  });
+}

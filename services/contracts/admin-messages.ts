@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { AuditEntry } from './admin-audit';
+import { endpoint } from './endpoint';
+import {
+  INBOX_LIMITS,
+  INQUIRY_TYPES,
+  MAIL_STATUSES,
+  MESSAGE_STATUSES,
+  type MessageStatus,
+} from './limits';
+import { Page, SearchQuery } from './page';
+import { longText, storableText } from './text';
+
+/** The largest integer that both engines store. */
+const VERSION_MAX = 2 ** 31 - 1;
+
+const Status = z.enum(MESSAGE_STATUSES, `Choose one of ${MESSAGE_STATUSES.join(', ')}.`);
+
+/** A visitor's message as the office sees it. */
+export const AdminMessage = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  inquiry_type: z.string(),
+  message: z.string(),
+  about: z.string().nullable(),
+  page: z.string().nullable(),
+  status: Status,
+  /** What the office wrote down about it; visitors never see it. */
+  notes: z.string(),
+  /** Raised by every change; sent back with the next one. */
+  version: z.int(),
+  created_at: z.string(),
+  /** When the promised answer is due. */
+  due_at: z.string(),
+  updated_at: z.string().nullable(),
+  /** When the first reply was written. */
+  replied_at: z.string().nullable(),
+  /** From 60 on it was kept as spam. */
+  spam_score: z.int(),
+  /** Words such as `trap`, with commas between them. */
+  spam_reasons: z.string(),
+});
+export type AdminMessage = z.infer<typeof AdminMessage>;
+
+/** `q` finds words of name, address, reference, subject and message. */
+export const MessageQuery = SearchQuery.extend({
+  status: Status.optional(),
+  type: z.enum(INQUIRY_TYPES, `Choose one of ${INQUIRY_TYPES.join(', ')}.`).optional(),
+});
+export type MessageQuery = z.infer<typeof MessageQuery>;
+
+/** The inbox, newest first. */
+export const MessageList = Page.extend({
+  messages: z.array(AdminMessage),
+  /** How many the search and the type leave in each state. */
+  counts: z.record(Status, z.int()) satisfies z.ZodType<Record<MessageStatus, number>>,
+});
+export type MessageList = z.infer<typeof MessageList>;
+
+/** Query: `MessageQuery`. With `Accept: text/csv` all of them as CSV. */
+export const getAdminMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages',
+  status: 200,
+  request: z.undefined(),
+  response: MessageList,
+  errors: ['unauthorized', 'forbidden', 'invalid_request'],
+});
+
+/** One message with what happened to it. */
+export const MessageDetail = AdminMessage.extend({
+  /** Oldest first. */
+  replies: z.array(
+    z.object({
+      id: z.uuid(),
+      /** An administrator's address. */
+      author: z.string(),
+      text: z.string(),
+      created_at: z.string(),
+      /** Null when the mail is no longer kept. */
+      mail_status: z.enum(MAIL_STATUSES).nullable(),
+    }),
+  ),
+  /** What administrators did with it, newest first. */
+  history: z.array(AuditEntry),
+  /** How many messages came from the same address, this one included. */
+  messages_from_sender: z.int(),
+});
+export type MessageDetail = z.infer<typeof MessageDetail>;
+
+/** One message, by its id or its reference. */
+export const getAdminMessage = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages/:id',
+  status: 200,
+  request: z.undefined(),
+  response: MessageDetail,
+  errors: ['unauthorized', 'forbidden', 'not_found'],
+});
+
+/** The version that was on the screen. Left out, the change is made whatever others did. */
+const SeenVersion = z
+  .int('This must be a whole number.')
+  .min(1, 'There is no such version.')
+  .max(VERSION_MAX, 'There is no such version.')
+  .optional();
+
+/** A change of state, of the notes, or of both. The notes are replaced as a whole. */
+export const MessageChangeRequest = z
+  .object(
+    {
+      status: Status.optional(),
+      notes: storableText
+        .max(INBOX_LIMITS.notesMax, `Please keep notes under ${INBOX_LIMITS.notesMax} characters.`)
+        .optional(),
+      version: SeenVersion,
+    },
+    'Send a JSON object.',
+  )
+  .refine(({ status, notes }) => status !== undefined || notes !== undefined, {
+    path: ['status'],
+    error: 'Send a status, notes, or both.',
+  });
+export type MessageChangeRequest = z.infer<typeof MessageChangeRequest>;
+
+/** Changes a message. 409 when somebody else changed it after `version`. */
+export const patchAdminMessage = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/messages/:id',
+  status: 200,
+  request: MessageChangeRequest,
+  response: AdminMessage,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'conflict', 'invalid_request'],
+});
+
+/** A reply and the state in which it leaves the message. */
+export const ReplyRequest = z.object(
+  {
+    text: longText(INBOX_LIMITS.replyMax, {
+      required: 'Please write a reply.',
+      tooLong: `Please keep the reply under ${INBOX_LIMITS.replyMax} characters.`,
+      unreadable: 'The reply holds characters that cannot be stored.',
+    }),
+    status: z.enum(['open', 'closed'], 'Choose open or closed.').default('open'),
+    version: SeenVersion,
+  },
+  'Send a JSON object.',
+);
+export type ReplyRequest = z.infer<typeof ReplyRequest>;
+
+/** Queues a mail to the visitor; what is answered to it comes to the team. */
+export const postAdminReply = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages/:id/reply',
+  status: 201,
+  request: ReplyRequest,
+  response: MessageDetail,
+  errors: ['unauthorized', 'forbidden', 'not_found', 'conflict', 'invalid_request'],
+});

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import { csvRow } from './csv';
+
+/** Rows per piece: few enough to hold no memory, enough to write seldom. */
+const ROWS_PER_PIECE = 500;
+
+/** One value of a row. */
+type Cell = string | number | boolean | null;
+
+/** Rows to be written, and how. */
+export interface Table<Column extends string> {
+  /** Begins the file's name; the day follows. */
+  name: string;
+  columns: readonly Column[];
+  rows: AsyncIterable<Record<Column, Cell>>;
+}
+
+/** Whether the caller would rather have CSV than JSON. Whoever takes anything gets JSON. */
+export function wantsCsv(ctx: Context): boolean {
+  ctx.vary('Accept');
+  return ctx.accepts('application/json', 'text/csv') === 'text/csv';
+}
+
+/**
+ * Answers with a table as a file, written while it is read. What fails before the first piece is
+ * answered as a problem; what fails later breaks the connection off, so that nobody takes a part
+ * for the whole.
+ */
+export async function sendCsv<Column extends string>(
+  ctx: Context,
+  table: Table<Column>,
+  now: Date,
+): Promise<void> {
+  const pieces = csvPieces(table);
+  const first = await pieces.next();
+  const day = now.toISOString().slice(0, 10);
+  ctx.set('Content-Disposition', `attachment; filename="${table.name}-${day}.csv"`);
+  ctx.body = Readable.from(startingWith(first.value ?? '', pieces));
+  ctx.set('Content-Type', 'text/csv; charset=utf-8');
+}
+
+async function* csvPieces<Column extends string>({ columns, rows }: Table<Column>) {
+  let piece = csvRow(columns);
+  let count = 0;
+  for await (const row of rows) {
+    piece += csvRow(columns.map((column) => textOfFlag(row[column])));
+    count += 1;
+    if (count % ROWS_PER_PIECE !== 0) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+function textOfFlag(value: Cell): string | number | null {
+  return typeof value === 'boolean' ? String(value) : value;
+}
+
+async function* startingWith(first: string, rest: AsyncIterable<string>) {
+  yield first;
+  yield* rest;
+}
