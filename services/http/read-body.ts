@@ -106,7 +106,10 @@ function formFields(text: string, lists: readonly string[]): Record<string, stri
   const fields = new Map<string, string | string[]>();
   for (const [name, value] of given) {
     if (fields.has(name) || value === '') continue;
-    fields.set(name, lists.includes(name) ? given.getAll(name) : value.replaceAll('\r\n', '\n'));
+    fields.set(
+      name,
+      lists.includes(name) ? given.getAll(name).filter(Boolean) : value.replaceAll('\r\n', '\n'),
+    );
   }
   return Object.fromEntries(fields);
 }
