@@ -2,6 +2,7 @@ import type { Artist } from '../../content/schema/content';
 import type { FilterTexts } from '../components/ArtistFilter/ArtistFilter';
 import type { FeaturedRowData } from '../components/FeaturedRow/FeaturedRow';
 import type { MosaicArtist } from '../components/MosaicCard/MosaicCard';
+import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
 import { artistsById } from './cards';
 import { filterTexts, findWords } from './find-words';
@@ -18,6 +19,14 @@ export interface ListingContext {
   tabs: { id: string | null; label: string }[];
   /** `{n}` stands for the number. */
   counts: { one: string; other: string };
+  /** What an AI-powered artist is, and the page that says more. */
+  about: {
+    title: string;
+    parts: { term: string; text: string }[];
+    picture?: PictureData;
+    done: string;
+    close: string;
+  };
   aboutAi: LinkTo;
   artists: MosaicArtist[];
   texts: { open: string; soon: string; bpm: string };
@@ -31,6 +40,7 @@ export function listingPage(input: PageInput): Page<ListingContext> {
   const { content, picture } = input;
   const { ui, site } = content;
   const page = content.pages.artists.listing;
+  const [face] = artistsById(content, content.featured.listing);
   return {
     path: page.route,
     template: 'artists',
@@ -43,6 +53,13 @@ export function listingPage(input: PageInput): Page<ListingContext> {
       filter: filterTexts(input, page),
       tabs: content.genreTabs.listing,
       counts: ui.counts.artists,
+      about: {
+        title: page.about.title,
+        parts: page.about.parts.map(({ title, text }) => ({ term: title, text })),
+        done: ui.buttons.gotIt,
+        close: ui.aria.closeDialog,
+        ...(face && { picture: picture(face.image.portrait, '') }),
+      },
       aboutAi: site.disclosure.link,
       artists: content.artists.flatMap((artist) => mosaicArtist(input, artist)),
       texts: { open: ui.buttons.viewPortfolio, soon: ui.buttons.comingSoon, bpm: ui.labels.bpm },

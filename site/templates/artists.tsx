@@ -1,9 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
+import { Action, actionClass } from '../components/Action/Action';
 import { ArtistFilter } from '../components/ArtistFilter/ArtistFilter';
 import { CallBand } from '../components/CallBand/CallBand';
 import { FeaturedRow } from '../components/FeaturedRow/FeaturedRow';
 import { Icon } from '../components/Icon/Icon';
+import { InfoDialog } from '../components/InfoDialog/InfoDialog';
 import { MosaicCard } from '../components/MosaicCard/MosaicCard';
 import { mosaicSpans } from '../components/MosaicCard/spans';
 import { SectionHead } from '../components/SectionHead/SectionHead';
@@ -33,10 +34,20 @@ export default function Artists({ pageContext, location }: PageProps<object, Lis
             fillPhrase(length === 1 ? counts.one : counts.other, { n: length })
           }
           aside={
-            <Action href={pageContext.aboutAi.href} look="outline">
+            <InfoDialog
+              {...pageContext.about}
+              id="about-ai"
+              className={actionClass('outline')}
+              footer={
+                <Action href={pageContext.aboutAi.href} look="link">
+                  {pageContext.aboutAi.label}
+                  <Icon name="arrow-right" />
+                </Action>
+              }
+            >
               <Icon name="info" />
-              {pageContext.aboutAi.label}
-            </Action>
+              {pageContext.about.title}
+            </InfoDialog>
           }
         >
           {(shown) => {
