@@ -9,7 +9,11 @@ export interface FaqContext {
   seo: SeoData;
   title: string;
   lead: string;
-  search: LinkTo;
+  /** Names the field that sifts the questions; `action` is the site's own search. */
+  search: { label: string; action: string };
+  /** `{n}` stands for the number of questions left. */
+  counts: { zero: string; one: string; other: string };
+  empty: { title: string; text: string };
   onThisPage: string;
   /** Each question stands once, under the first of its topics. */
   topics: { id: string; label: string; questions: Question[] }[];
@@ -19,7 +23,7 @@ export interface FaqContext {
 /** Every question with its answer, sorted by topic. */
 export function faqPage({ content }: PageInput): Page<FaqContext> {
   const { faq, search } = content.pages.system;
-  const { labels } = content.ui;
+  const { ui } = content;
   const titles = pageTitles(content);
   const answer = (text: string, links: string[]) => {
     const more = links.map((href) => `[${titles.get(pathOf(href)) ?? href}](${href})`);
@@ -33,8 +37,10 @@ export function faqPage({ content }: PageInput): Page<FaqContext> {
       seo: { title: faq.title, description: faq.metaDescription },
       title: faq.h1,
       lead: faq.lead,
-      search: { label: labels.searchSite, href: search.route },
-      onThisPage: labels.onThisPage,
+      search: { label: faq.find, action: search.route },
+      counts: ui.counts.results,
+      empty: ui.empty.search,
+      onThisPage: ui.labels.onThisPage,
       topics: content.faq.topics.flatMap(({ id, label }) => {
         const questions = content.faq.items
           .filter(({ topics }) => topics[0] === id)

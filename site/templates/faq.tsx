@@ -1,18 +1,25 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { useState } from 'react';
 import { Accordion } from '../components/Accordion/Accordion';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
-import { Icon } from '../components/Icon/Icon';
+import { QuestionSearch } from '../components/QuestionSearch/QuestionSearch';
+import { sift } from '../components/QuestionSearch/sift';
 import { FoldedRail } from '../components/Rail/FoldedRail';
 import { Rail } from '../components/Rail/Rail';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
+import { fillPhrase } from '../fill-phrase';
 import type { FaqContext } from '../pages/faq';
 import * as styles from './faq.module.css';
 
 /** `/faq`: topics beside, questions that fold, a person at the end. */
 export default function Faq({ pageContext }: PageProps<object, FaqContext>) {
-  const { title, lead, search, onThisPage, topics, missing } = pageContext;
+  const { title, lead, search, counts, empty, onThisPage, missing } = pageContext;
+  const [query, setQuery] = useState('');
+  const topics = sift(pageContext.topics, query);
+  const left = topics.reduce((sum, { questions }) => sum + questions.length, 0);
+  const phrase = left === 0 ? counts.zero : left === 1 ? counts.one : counts.other;
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -23,19 +30,30 @@ export default function Faq({ pageContext }: PageProps<object, FaqContext>) {
         </h1>
         <div className={styles.lead}>
           <p className="lead">{lead}</p>
-          <Action href={search.href} look="link">
-            <Icon name="magnifying-glass" />
-            {search.label}
-          </Action>
+          <QuestionSearch
+            {...search}
+            query={query}
+            onChange={setQuery}
+            count={fillPhrase(phrase, { n: left })}
+          />
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
         <Rail label={onThisPage} items={topics} />
         <div className={styles.topics}>
           <FoldedRail label={onThisPage} items={topics} />
+          {topics.length === 0 && (
+            <div>
+              <p className={styles.none}>{fillPhrase(empty.title, { query: query.trim() })}</p>
+              <p className="muted">{empty.text}</p>
+            </div>
+          )}
           {topics.map(({ id, label, questions }, index) => (
             <section key={id} id={id}>
-              <h2 className="display">{label}</h2>
+              <h2 className="display">
+                {label}
+                <span aria-hidden="true">{questions.length}</span>
+              </h2>
               <Accordion items={questions} firstOpen={index === 0} />
             </section>
           ))}
