@@ -6,6 +6,7 @@ import { Icon } from '../components/Icon/Icon';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import { Today } from '../components/Today/Today';
+import { YearThread } from '../components/YearThread/YearThread';
 import { fillPhrase } from '../fill-phrase';
 import type { EventsContext } from '../pages/events';
 import * as styles from './join-events.module.css';
@@ -47,6 +48,7 @@ export default function JoinEvents({ pageContext }: PageProps<object, EventsCont
           </div>
         </div>
       </div>
+      <YearThread moments={pageContext.happenings.map(({ startsAt }) => startsAt)} />
       <EventLists {...pageContext} />
     </>
   );
