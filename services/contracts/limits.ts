@@ -75,6 +75,11 @@ export const SUBSCRIPTION_SOURCES = [
 /** One of `SUBSCRIPTION_SOURCES`. */
 export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
 
+/** An address is `pending` until its owner has confirmed it. */
+export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'unsubscribed'] as const;
+/** One of `SUBSCRIPTION_STATUSES`. */
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
 /**
  * What a subscriber can choose, by the ids of `content/site.yaml`; `all` is everything, what comes
  * later included. Besides these there is `artist:` and an id for every artist.
