@@ -1,11 +1,9 @@
 import type { Db } from './connect';
 import type { ArtistFollowRow } from './tables/newsletter';
 
-/** Keeps follows; those that are kept already stay as they are. */
-export async function insertFollows(db: Db, follows: ArtistFollowRow[]): Promise<void> {
-  for (const follow of follows) {
-    await db('artist_follows').insert(follow).onConflict(['artist_id', 'device_id']).ignore();
-  }
+/** Keeps a follow; one that is kept already stays as it is. */
+export async function insertFollow(db: Db, follow: ArtistFollowRow): Promise<void> {
+  await db('artist_follows').insert(follow).onConflict(['artist_id', 'device_id']).ignore();
 }
 
 /** Removes a follow, where there is one. */

@@ -1,9 +1,6 @@
 import type { Db } from './connect';
 import type { SubscriptionTokenRow } from './tables/newsletter';
 
-/** A token that belongs to an address. */
-export type OwnedToken = SubscriptionTokenRow & { subscription_id: string };
-
 /** Keeps the hash of a link that a mail will carry. */
 export async function insertToken(db: Db, row: SubscriptionTokenRow): Promise<void> {
   await db('subscription_tokens').insert(row);
@@ -44,15 +41,20 @@ export async function touchToken(
   return token;
 }
 
+/** A link that was asked for, with the topics it would add. */
+export type AskedToken = SubscriptionTokenRow & { topics: string | null };
+
 /** The links that an address was mailed at its own or a stranger's asking, since a moment. */
 export function listAskedTokens(
   db: Db,
   subscriptionId: string,
   since: string,
-): Promise<SubscriptionTokenRow[]> {
-  return db('subscription_tokens')
-    .where({ subscription_id: subscriptionId })
-    .whereNot('purpose', 'list')
-    .where('created_at', '>', since)
-    .orderBy('created_at');
+): Promise<AskedToken[]> {
+  return db('subscription_tokens as token')
+    .leftJoin('subscription_consents as consent', 'consent.id', 'token.consent_id')
+    .where('token.subscription_id', subscriptionId)
+    .whereNot('token.purpose', 'list')
+    .where('token.created_at', '>', since)
+    .orderBy('token.created_at')
+    .select('token.*', 'consent.topics');
 }

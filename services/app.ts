@@ -5,6 +5,7 @@ import { analyticsRoutes } from './analytics/routes';
 import { authRoutes } from './auth/routes';
 import { contactRoutes } from './contact/routes';
 import type { Deps } from './deps';
+import { followRoutes } from './follows/routes';
 import { healthRoutes } from './health/routes';
 import { accessLog } from './http/access-log';
 import { cors } from './http/cors';
@@ -19,6 +20,7 @@ import { endWithProblem } from './http/problem';
 import { setRequestId } from './http/request-id';
 import { pagePolicy, securityHeaders } from './http/security-headers';
 import { siteAddresses } from './pages/site-addresses';
+import { subscriptionRoutes } from './subscriptions/routes';
 
 /** The whole service as one request listener. The order below is the order a request meets. */
 export function createApp(deps: Deps): RequestListener {
@@ -27,6 +29,8 @@ export function createApp(deps: Deps): RequestListener {
   for (const feature of [
     healthRoutes,
     contactRoutes,
+    subscriptionRoutes,
+    followRoutes,
     analyticsRoutes,
     authRoutes,
     adminListRoutes,

@@ -18,6 +18,7 @@ import { openPages } from './pages/open-pages';
 import { openSecret } from './secret';
 import { StartError } from './start-error';
 import { stopGently } from './stop';
+import { NEWSLETTER_PAGES } from './subscriptions/pages';
 import { textsOf } from './texts';
 
 /** The running service. */
@@ -40,7 +41,7 @@ export async function start(config: Config): Promise<Service> {
     readContent(path.join(config.root, 'content')),
     openPages(
       path.join(config.root, 'public'),
-      [CONTACT_RESULT_PATH],
+      [CONTACT_RESULT_PATH, ...Object.values(NEWSLETTER_PAGES)],
       isEncrypted(config.publicUrl),
     ),
   ]);

@@ -83,6 +83,8 @@ export const SubscriptionData = z.object({
       wording_version: z.string(),
       wording: z.string(),
       created_at: z.string(),
+      /** Null: asked for, never confirmed. */
+      confirmed_at: z.string().nullable(),
     }),
   ),
   mails: z.array(z.object({ subject: z.string(), status: z.string(), created_at: z.string() })),

@@ -11,6 +11,7 @@ import type { Deps } from '../../services/deps';
 import { isEncrypted } from '../../services/http/security-headers';
 import { createHttpServer } from '../../services/http/server';
 import { openPages } from '../../services/pages/open-pages';
+import { NEWSLETTER_PAGES } from '../../services/subscriptions/pages';
 import { type Engine, testDatabase } from './test-database';
 import { TEXTS } from './texts';
 
@@ -50,7 +51,11 @@ export async function testDeps(
     transport: async (mail) => void mailbox.push(mail),
     wakeOutbox: () => {},
     texts: TEXTS,
-    pages: await openPages(site, [CONTACT_RESULT_PATH], isEncrypted(config.publicUrl)),
+    pages: await openPages(
+      site,
+      [CONTACT_RESULT_PATH, ...Object.values(NEWSLETTER_PAGES)],
+      isEncrypted(config.publicUrl),
+    ),
     log: pino({ level: 'trace' }, { write: (line) => void logLines.push(line) }),
     now: () => clock.now,
     life: { phase: 'ready' },

@@ -9,11 +9,10 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { insertEvents } from '../../../../db/analytics-events';
 import { listArtists } from '../../../../db/artists';
 import { type Db, openDb } from '../../../../db/connect';
 import { type Email, enqueueEmail } from '../../../../db/outbox';
-import type { AnalyticsEventRow } from '../../../../db/tables';
+import { anArrival, storeViews } from '../../../support/views';
 import { runCli } from './run-cli';
 
 jest.setTimeout(60_000);
@@ -35,18 +34,6 @@ async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> 
     await db.destroy();
   }
 }
-
-const anEvent = (change: Partial<AnalyticsEventRow>): AnalyticsEventRow => ({
-  id: 'event-1',
-  view_id: null,
-  session_id: 'session-1',
-  path: '/artists/rocka',
-  referrer: null,
-  user_agent: 'Browser, of some kind',
-  duration_ms: 1500,
-  created_at: '2026-01-31T12:00:00.000Z',
-  ...change,
-});
 
 const HEAD = 'id,created_at,session_id,path,referrer,user_agent,duration_ms\r\n';
 
@@ -81,16 +68,18 @@ test('seed brings the artists of the content into the database, twice the same',
 });
 
 test('an export holds every view of the range, oldest first, and no formula', async () => {
+  const session = '0123456789abcdef0123456789abcdef';
   await inDb((db) =>
-    insertEvents(db, [
-      anEvent({ id: 'c', created_at: '2026-02-01T00:00:00.000Z' }),
-      anEvent({
-        id: 'b',
-        created_at: '2026-01-31T23:59:59.999Z',
-        path: '/a,"b"',
-        user_agent: '=1+1',
+    storeViews(db, [
+      anArrival({ at: '2026-01-01T00:00:00.000Z', referrer: '@x' }),
+      anArrival({
+        at: '2026-01-31T23:59:59.999Z',
+        session,
+        place: '/a,"b"',
+        agent: '=1+1',
+        durationMs: 1500,
       }),
-      anEvent({ id: 'a', created_at: '2026-01-01T00:00:00.000Z', referrer: '@x' }),
+      anArrival({ at: '2026-02-01T00:00:00.000Z' }),
     ]),
   );
   const all = await runCli(['export-analytics'], env);
@@ -98,21 +87,23 @@ test('an export holds every view of the range, oldest first, and no formula', as
     ['export-analytics', '--from', '2026-01-02', '--to', '2026-01-31'],
     env,
   );
-  expect(all.out.split('\r\n').map((line) => line[0])).toEqual(['i', 'a', 'b', 'c', undefined]);
+  const times = all.out.split('\r\n').map((line) => line.split(',')[1]?.slice(0, 10));
+  expect(times).toEqual(['created_at', '2026-01-01', '2026-01-31', '2026-02-01', undefined]);
   expect(all.out).toContain(",'@x,");
-  expect(january.out).toBe(
-    `${HEAD}b,2026-01-31T23:59:59.999Z,session-1,"/a,""b""",,'=1+1,1500\r\n`,
+  expect(january.out.slice(HEAD.length + 36)).toBe(
+    `,2026-01-31T23:59:59.999Z,01234567-89ab-cdef-0123-456789abcdef,"/a,""b""",,'=1+1,1500\r\n`,
   );
+  expect(january.out.startsWith(HEAD)).toBe(true);
 });
 
 test('an export into a file replaces it whole, and a failing one leaves it alone', async () => {
   const file = path.join(dataDir, 'views.csv');
   writeFileSync(file, 'old');
-  await inDb((db) => db.schema.renameTable('analytics_events', 'elsewhere'));
+  await inDb((db) => db.schema.renameTable('analytics_views', 'elsewhere'));
   expect((await runCli(['export-analytics', '--out', file], env)).code).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe('old');
 
-  await inDb((db) => db.schema.renameTable('elsewhere', 'analytics_events'));
+  await inDb((db) => db.schema.renameTable('elsewhere', 'analytics_views'));
   expect(await runCli(['export-analytics', '--out', file], env)).toEqual({
     code: 0,
     out: '',
@@ -145,6 +136,7 @@ const aMail: Email = {
   text: 'Hello there.',
   html: '<p>Hello there.</p>',
   auto_reply: 0,
+  unsubscribe_url: null,
 };
 
 test('mail list shows what is queued, as lines and as JSON', async () => {

@@ -1,0 +1,76 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { countFollowers, listFollowed } from '../../db/artist-follows';
+import { isArtist } from '../../db/artists';
+import {
+  DEVICE_HEADER,
+  DeviceId,
+  deleteFollow,
+  type FollowerCount,
+  type FollowList,
+  getFollowers,
+  getFollows,
+  putFollow,
+} from '../contracts/follows';
+import type { Deps } from '../deps';
+import { AppError } from '../errors';
+import { featureRouter } from '../http/feature-router';
+import { readBody } from '../http/read-body';
+import { followWriter } from './follow';
+
+/** Follows by device, without an account, and how many follow an artist. */
+export function followRoutes(deps: Deps): Router {
+  const router = featureRouter();
+  const write = followWriter(deps);
+
+  router.put(putFollow.path, async (ctx) => {
+    const device_id = await deviceOf(ctx);
+    await write({ kind: 'follow', artist_id: await artistOf(deps, ctx), device_id });
+    ctx.status = putFollow.status;
+  });
+
+  router.delete(deleteFollow.path, async (ctx) => {
+    const device_id = await deviceOf(ctx);
+    await write({ kind: 'unfollow', artist_id: await artistOf(deps, ctx), device_id });
+    ctx.status = deleteFollow.status;
+  });
+
+  router.get(getFollows.path, async (ctx) => {
+    const artists = await listFollowed(deps.db, deviceIn(ctx.get(DEVICE_HEADER)));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { artists } satisfies FollowList;
+  });
+
+  router.get(getFollowers.path, async (ctx) => {
+    const followers = await countFollowers(deps.db, await artistOf(deps, ctx));
+    ctx.body = { followers } satisfies FollowerCount;
+  });
+
+  return router;
+}
+
+/** The artist of the address. @throws AppError `not_found` when there is none with that id. */
+async function artistOf({ db }: Pick<Deps, 'db'>, ctx: Context): Promise<string> {
+  const id: string = ctx.params.artistId;
+  // PostgreSQL cannot even be asked for a NUL.
+  if (!id.includes('\0') && (await isArtist(db, id))) return id;
+  throw new AppError('not_found', 'We do not know that artist.');
+}
+
+/** From the header, or from a body where there is no header. */
+async function deviceOf(ctx: Context): Promise<string> {
+  const header = ctx.get(DEVICE_HEADER);
+  if (header !== '' || ctx.get('Content-Type') === '') return deviceIn(header);
+  const { value } = await readBody(ctx, ['json']);
+  const isNamed = typeof value === 'object' && value !== null && 'device_id' in value;
+  return deviceIn(isNamed ? value.device_id : undefined, 'device_id');
+}
+
+function deviceIn(value: unknown, field: string = DEVICE_HEADER): string {
+  const parsed = DeviceId.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const message = 'Send a UUID that this device keeps.';
+  throw new AppError('invalid_request', 'Please mend the named fields and send it again.', {
+    fields: [{ field, message }],
+  });
+}

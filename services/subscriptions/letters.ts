@@ -1,0 +1,82 @@
+import type { Email } from '../../db/outbox';
+import type { Deps } from '../deps';
+import { renderMail } from '../outbox/render-mail';
+import { confirmUrl, manageUrl, unsubscribeUrl } from './links';
+
+/** What letters are made with; the command line has it too. */
+export type Office = Pick<Deps, 'texts' | 'config' | 'publicUrl'>;
+
+interface Addressed {
+  recipient: string;
+  /** Of the link. */
+  token: string;
+}
+
+/** Asks the owner of an address whether these topics are wanted. */
+export function confirmLetter(
+  office: Office,
+  { recipient, token, topics, expiresAt }: Addressed & { topics: string; expiresAt: Date },
+): Email {
+  return renderMail(office, {
+    kind: 'subscription-confirm',
+    recipient,
+    values: {
+      topics,
+      confirmUrl: confirmUrl(office.publicUrl, token),
+      expires: inWords(expiresAt),
+    },
+  });
+}
+
+/** Brings the owner of an address the link to its settings. */
+export function manageLetter(
+  office: Office,
+  { recipient, token, expiresAt }: Addressed & { expiresAt: Date },
+): Email {
+  return renderMail(office, {
+    kind: 'subscription-manage',
+    recipient,
+    values: { manageUrl: manageUrl(office.publicUrl, token), expires: inWords(expiresAt) },
+  });
+}
+
+/** The first list mail: what was chosen, and how to change it. */
+export function welcomeLetter(
+  office: Office,
+  { recipient, token, topics, confirmedAt }: Addressed & { topics: string; confirmedAt: Date },
+): Email {
+  const { publicUrl } = office;
+  return renderMail(office, {
+    kind: 'subscription-welcome',
+    recipient,
+    values: {
+      topics,
+      confirmedAt: inWords(confirmedAt),
+      listenUrl: `${publicUrl}/listen/rocka`,
+      artistsUrl: `${publicUrl}/artists`,
+      ...listLinks(publicUrl, token),
+    },
+  });
+}
+
+/** The links at the foot of every list mail. */
+export function listLinks(publicUrl: string, token: string) {
+  return {
+    manageUrl: manageUrl(publicUrl, token),
+    unsubscribeUrl: unsubscribeUrl(publicUrl, token),
+  };
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `4 June 2025 at 12:00 UTC`: we do not know the reader's zone. */
+function inWords(date: Date): string {
+  return `${CLOCK.format(date)} UTC`;
+}

@@ -1,0 +1,104 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { getPreferences, postConfirmation, postUnsubscription } from '../contracts/subscriptions';
+import type { Deps } from '../deps';
+import { toAppError } from '../errors';
+import { featureRouter } from '../http/feature-router';
+import { sendFilledPage } from '../http/filled-page';
+import { confirmationState } from './confirm';
+import { confirmForm, type Outcome, outcomeText, settingsForm, unsubscribeForm } from './fragments';
+import { readSettings } from './read-settings';
+
+/** Pages of the site with an empty place that is filled in here. */
+export const NEWSLETTER_PAGES = {
+  result: '/newsletter/result',
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+  preferences: '/newsletter/preferences',
+} as const;
+
+const PLACE = 'newsletter';
+
+/** Pages that show something and change nothing, whoever fetches them how often. */
+export function newsletterPages(deps: Deps): Router {
+  const router = featureRouter();
+  const texts = deps.texts.newsletter;
+  const { words } = texts;
+
+  router.get(NEWSLETTER_PAGES.result, (ctx) => {
+    const query = new URLSearchParams(ctx.querystring);
+    // Whatever else it says gets the text for no outcome.
+    const outcome = (query.get('status') ?? undefined) as Outcome | undefined;
+    const html = outcomeText(texts, outcome, query.get('fields')?.split(','));
+    return show(ctx, 'result', words.resultTitle, { html });
+  });
+
+  router.get([postConfirmation.path, NEWSLETTER_PAGES.confirm], async (ctx) => {
+    const token = tokenIn(ctx);
+    const state = token === '' ? undefined : await confirmationState(deps, token);
+    const filling = {
+      open: { html: confirmForm(texts, token) },
+      used: { html: outcomeText(texts, 'already') },
+      dead: { html: outcomeText(texts, 'expired'), status: 410 },
+      none: { html: outcomeText(texts, undefined) },
+    }[state ?? 'none'];
+    return show(ctx, 'confirm', words.confirm.title, filling);
+  });
+
+  router.get([postUnsubscription.path, NEWSLETTER_PAGES.unsubscribe], (ctx) => {
+    const token = tokenIn(ctx);
+    const html = token === '' ? outcomeText(texts, undefined) : unsubscribeForm(texts, token);
+    return show(ctx, 'unsubscribe', words.unsubscribe.title, { html });
+  });
+
+  router.get(NEWSLETTER_PAGES.preferences, (ctx) => showSettings(ctx));
+
+  router.get(getPreferences.path, async (ctx, next) => {
+    ctx.vary('Accept');
+    return ctx.accepts('json', 'html') === 'html' ? showSettings(ctx) : next();
+  });
+
+  async function showSettings(ctx: Context): Promise<void> {
+    const token = tokenIn(ctx);
+    const filling =
+      token === ''
+        ? { html: outcomeText(texts, undefined) }
+        : await readSettings(deps, token).then(
+            (settings) => ({ html: settingsForm(texts, settings, token) }),
+            (thrown: unknown) => {
+              const { code, status } = toAppError(thrown);
+              if (code !== 'expired_link') throw thrown;
+              return { html: outcomeText(texts, 'expired'), status };
+            },
+          );
+    return show(ctx, 'preferences', words.preferences.title, filling);
+  }
+
+  function show(
+    ctx: Context,
+    page: keyof typeof NEWSLETTER_PAGES,
+    title: string,
+    filling: { html: string; status?: number },
+  ): Promise<void> {
+    return sendFilledPage(ctx, deps, {
+      path: NEWSLETTER_PAGES[page],
+      place: PLACE,
+      title,
+      ...filling,
+    });
+  }
+
+  return router;
+}
+
+/** Where a plain form leads: what came of it, and nothing about who sent it. */
+export function outcomeAddress(outcome: Outcome, fields: readonly string[] = []): string {
+  const query = new URLSearchParams({ status: outcome });
+  if (fields.length > 0) query.set('fields', fields.join(','));
+  return `${NEWSLETTER_PAGES.result}?${query}`;
+}
+
+/** The token of the address; empty when there is none. */
+export function tokenIn(ctx: Context): string {
+  return new URLSearchParams(ctx.querystring).get('token') ?? '';
+}

@@ -1,0 +1,174 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { listArtists } from '../../db/artists';
+import { ARTIST_TOPIC, SUBSCRIPTION_SENTENCES, type Topic } from '../contracts/limits';
+import {
+  deletePreferences,
+  getPreferences,
+  getSubscriptionData,
+  LinkToken,
+  type Preferences,
+  PreferencesRequest,
+  postConfirmation,
+  postSubscription,
+  postUnsubscription,
+  putPreferences,
+  type SubscriptionData,
+  SubscriptionRequest,
+} from '../contracts/subscriptions';
+import type { Deps } from '../deps';
+import { AppError, toAppError } from '../errors';
+import { featureRouter } from '../http/feature-router';
+import { parse } from '../http/parse';
+import { type Body, readBody } from '../http/read-body';
+import { confirmationState, confirmer } from './confirm';
+import type { Outcome } from './fragments';
+import { newsletterPages, outcomeAddress, tokenIn } from './pages';
+import { readData, readSettings } from './read-settings';
+import { settingsWriter } from './settings';
+import { subscriber } from './subscribe';
+import { unknownArtists } from './topics';
+
+const SettingsForm = LinkToken.extend({
+  action: z.enum(['save', 'leave', 'erase']).default('save'),
+  topics: PreferencesRequest.shape.topics.default([]),
+});
+const DONE = { save: 'saved', leave: 'left', erase: 'erased' } as const;
+
+/** The newsletter: as JSON, as plain forms, and the pages that mails link to. */
+export function subscriptionRoutes(deps: Deps): Router {
+  const router = featureRouter();
+  const subscribe = subscriber(deps);
+  const confirm = confirmer(deps);
+  const write = settingsWriter(deps);
+
+  router.post(postSubscription.path, async (ctx) => {
+    const body = await readBody(ctx, ['json', 'form'], ['topics']);
+    return answer(ctx, body, postSubscription.status, 'pending', async () => {
+      const request = parse(SubscriptionRequest, body.value);
+      const artists = await knownArtists(deps, request.topics ?? []);
+      return subscribe({ request, artists });
+    });
+  });
+
+  router.post(postConfirmation.path, async (ctx) => {
+    const body = await readBody(ctx, ['json', 'form']);
+    return answer(ctx, body, postConfirmation.status, 'confirmed', async () => {
+      const { token } = parse(LinkToken, body.value);
+      await confirm(token, await listArtists(deps.db)).catch(async (thrown: unknown) => {
+        const isForm = body.kind === 'form';
+        if (isForm && (await confirmationState(deps, token)) === 'used') return;
+        throw thrown;
+      });
+      return { status: 'active' };
+    });
+  });
+
+  router.post(postUnsubscription.path, async (ctx) => {
+    const token = tokenIn(ctx);
+    // A mail program's one click: its body says nothing that the address does not (RFC 8058 §3.2).
+    const body: Body =
+      token === '' ? await readBody(ctx, ['json', 'form']) : { kind: 'json', value: { token } };
+    return answer(ctx, body, postUnsubscription.status, 'left', async () => {
+      await write(parse(LinkToken, body.value).token, { kind: 'leave' });
+      return { status: 'unsubscribed' };
+    });
+  });
+
+  router.use(newsletterPages(deps).routes());
+
+  router.get(getPreferences.path, async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = (await readSettings(deps, linkToken(ctx))) satisfies Preferences;
+  });
+
+  router.put(putPreferences.path, async (ctx) => {
+    const token = linkToken(ctx);
+    const { topics } = parse(PreferencesRequest, (await readBody(ctx, ['json'])).value);
+    await knownArtists(deps, topics);
+    await write(token, { kind: 'choose', topics });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = (await readSettings(deps, token)) satisfies Preferences;
+  });
+
+  router.delete(deletePreferences.path, async (ctx) => {
+    await write(linkToken(ctx), { kind: 'erase' });
+    ctx.status = deletePreferences.status;
+  });
+
+  router.post(putPreferences.path, async (ctx) => {
+    const body = await readBody(ctx, ['form'], ['topics']);
+    const { location } = await outcomeOf(async () => {
+      const { token, action, topics } = parse(SettingsForm, body.value);
+      await knownArtists(deps, topics);
+      await write(token, action === 'save' ? { kind: 'choose', topics } : { kind: action });
+      return DONE[action];
+    });
+    seeOther(ctx, location);
+  });
+
+  router.get(getSubscriptionData.path, async (ctx) => {
+    const data = (await readData(deps, linkToken(ctx))) satisfies SubscriptionData;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.attachment('newsletter-data.json');
+    ctx.type = 'json';
+    ctx.body = JSON.stringify(data, null, 2);
+  });
+
+  return router;
+}
+
+/** As JSON what `act` returns; a plain form goes on to the page that says `outcome`. */
+async function answer(
+  ctx: Context,
+  { kind }: Body,
+  status: number,
+  outcome: Outcome,
+  act: () => Promise<object>,
+): Promise<void> {
+  if (kind === 'form') {
+    const { location } = await outcomeOf(async () => {
+      await act();
+      return outcome;
+    });
+    return seeOther(ctx, location);
+  }
+  ctx.body = await act();
+  ctx.status = status;
+}
+
+/** What a person with a plain form is told. Bugs and unreadable requests stay errors. */
+async function outcomeOf(act: () => Promise<Outcome>): Promise<{ location: string }> {
+  try {
+    return { location: outcomeAddress(await act()) };
+  } catch (thrown) {
+    const { code, fields = [] } = toAppError(thrown);
+    if (code === 'expired_link') return { location: outcomeAddress('expired') };
+    if (code === 'invalid_request') {
+      const names = [...new Set(fields.map(({ field }) => field.replace(/\..*$/, '')))];
+      return { location: outcomeAddress('invalid', names) };
+    }
+    if (!['overloaded', 'unavailable', 'storage_full'].includes(code)) throw thrown;
+    return { location: outcomeAddress('failed') };
+  }
+}
+
+function seeOther(ctx: Context, location: string): void {
+  ctx.redirect(location);
+  ctx.status = 303;
+}
+
+function linkToken(ctx: Context): string {
+  return parse(LinkToken, { token: tokenIn(ctx) || undefined }).token;
+}
+
+/** Every artist. @throws AppError `invalid_request` when a topic names one that there is not. */
+async function knownArtists({ db }: Pick<Deps, 'db'>, topics: readonly Topic[]) {
+  const artists = await listArtists(db);
+  if (unknownArtists(topics, artists).length === 0) return artists;
+  const message = SUBSCRIPTION_SENTENCES.topics.unknown;
+  throw new AppError('invalid_request', `${message} Topics begin with ${ARTIST_TOPIC}.`, {
+    fields: [{ field: 'topics', message }],
+  });
+}

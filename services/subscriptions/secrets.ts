@@ -1,0 +1,23 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+
+/** A fresh secret for a link, and the hash that is kept of it. */
+export function newToken(): { token: string; hash: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+/** The form in which a token is kept and looked up. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * What is kept of an erased address: without our secret nobody can try addresses against it. In
+ * canonical form. Another secret makes other hashes, which know no address of before.
+ */
+export function hashAddress(secret: string, email: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'subscriptions: erased addresses', 32));
+  return createHmac('sha256', key).update(email).digest('hex');
+}

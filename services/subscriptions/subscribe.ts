@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/connect';
+import { enqueueEmail } from '../../db/outbox';
+import { insertConsent } from '../../db/subscription-consents';
+import { insertToken, listAskedTokens } from '../../db/subscription-tokens';
+import { requestSubscription } from '../../db/subscriptions';
+import type { ArtistRow } from '../../db/tables';
+import type { SubscriptionRow } from '../../db/tables/newsletter';
+import type { Writer } from '../../db/write-queue';
+import type { Topic } from '../contracts/limits';
+import type { SubscriptionReceipt, SubscriptionRequest } from '../contracts/subscriptions';
+import type { Deps } from '../deps';
+import { confirmLetter, manageLetter } from './letters';
+import { hashAddress, newToken } from './secrets';
+import { defaultTopics, missingTopics, readTopics, topicChoices, topicNames } from './topics';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** For people who fetch their mail now and then. */
+const LINK_MS = 2 * DAY_MS;
+/** Mails of ours to one address that anybody can cause. */
+const MAILS_A_DAY = 3;
+/** A double click, or an impatient second try, is no second request. */
+const SAME_AGAIN_MS = 10 * 60 * 1000;
+
+/** A form that was sent, and the artists there are. */
+export interface Request {
+  request: SubscriptionRequest;
+  artists: readonly ArtistRow[];
+}
+
+/**
+ * Keeps an address as pending and queues the mail that asks its owner: one transaction. Topics of an
+ * active address are added the same way, so that nobody changes somebody else's; where nothing is
+ * to be added, the mail brings the link to the settings. A suppressed address, and one that was
+ * written to often enough, gets no mail. The answer is the same.
+ */
+export function subscriber(deps: Deps): (request: Request) => Promise<SubscriptionReceipt> {
+  const writer: Writer<Request, boolean> = {
+    lane: 'first',
+    store: async (tx, requests) => {
+      const queued = [];
+      for (const request of requests) queued.push(await store(deps, tx, request));
+      return queued;
+    },
+  };
+
+  return async (request) => {
+    const isBot = request.request.website !== '';
+    if (!isBot && (await deps.writes.write(writer, request))) deps.wakeOutbox();
+    return { status: 'pending' };
+  };
+}
+
+/** Whether a mail was queued. */
+async function store(deps: Deps, tx: Db, { request, artists }: Request): Promise<boolean> {
+  const { email, source, topics: wanted = defaultTopics(source) } = request;
+  const now = deps.now();
+  const fresh = { id: randomUUID(), email, source, topics: JSON.stringify(wanted) };
+  const addressHash = hashAddress(deps.secret, email);
+  const row = await requestSubscription(tx, fresh, addressHash, now.toISOString());
+  if (!row) return false;
+
+  const topics = topicsToAdd(row, wanted);
+  if (await isEnough(tx, row.id, topics, now)) return false;
+
+  const consent_id = topics.length > 0 ? randomUUID() : null;
+  if (consent_id !== null) await keepRequest(deps, tx, consent_id, row.id, request, topics);
+  const { token, hash } = newToken();
+  const expiresAt = new Date(now.getTime() + LINK_MS);
+  await insertToken(tx, {
+    hash,
+    purpose: consent_id === null ? 'manage' : 'confirm',
+    subscription_id: row.id,
+    consent_id,
+    created_at: now.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    used_at: null,
+  });
+  const names = topicNames(topics, topicChoices(deps.texts.newsletter, artists));
+  const link = { recipient: email, token, expiresAt };
+  const letter =
+    consent_id === null
+      ? manageLetter(deps, link)
+      : confirmLetter(deps, { ...link, topics: names });
+  await enqueueEmail(tx, letter, now.toISOString());
+  return true;
+}
+
+/** Empty when the address gets all of it already. */
+function topicsToAdd(row: SubscriptionRow, wanted: Topic[]): Topic[] {
+  return row.status === 'active' ? missingTopics(readTopics(row.topics), wanted) : wanted;
+}
+
+/** Whether the address has been written to often enough, or just now for the same. */
+async function isEnough(tx: Db, id: string, topics: Topic[], now: Date): Promise<boolean> {
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const earlier = await listAskedTokens(tx, id, ago(DAY_MS));
+  const same = topics.length > 0 ? JSON.stringify(topics) : null;
+  return (
+    earlier.length >= MAILS_A_DAY ||
+    earlier.some(
+      (token) =>
+        token.topics === same && token.used_at === null && token.created_at > ago(SAME_AGAIN_MS),
+    )
+  );
+}
+
+/** The wording that stood beside the form; it becomes a consent when the mail's link is used. */
+async function keepRequest(
+  { texts, now }: Deps,
+  tx: Db,
+  id: string,
+  subscription_id: string,
+  { source, page }: SubscriptionRequest,
+  topics: Topic[],
+): Promise<void> {
+  const { version, text } = texts.newsletter.consent;
+  await insertConsent(tx, {
+    id,
+    subscription_id,
+    kind: 'signup',
+    topics: JSON.stringify(topics),
+    source,
+    page: page ?? null,
+    wording_version: version,
+    wording: text,
+    created_at: now().toISOString(),
+    confirmed_at: null,
+  });
+}
