@@ -1,3 +1,5 @@
+import type { FollowTexts } from './components/FollowButton/texts';
+import type { NewsletterTexts } from './components/NewsletterForm/texts';
 import type { PictureData } from './components/Picture/picture';
 
 /** One entry of a menu. */
@@ -48,5 +50,13 @@ export interface ShellData {
     pauseMotion: string;
     playMotion: string;
     toasts: string;
+    dismiss: string;
+    closeDialog: string;
   };
+  /** Heading and sentence of the form in the footer. */
+  signup: { heading: string; text: string };
+  newsletter: NewsletterTexts;
+  /** `aria` names the artist as `{name}`. */
+  remind: { label: string; set: string; aria: string };
+  follow: FollowTexts;
 }

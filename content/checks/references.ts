@@ -19,6 +19,7 @@ const REFERENCES: [kind: TreeEntry['kind'] | 'any', at: string, target: Target][
   ['hubs/global.yaml', 'hero.actions.*.topics.*', 'newsletter topic'],
   ['pages/artists.yaml', 'directory.join.topics.*', 'newsletter topic'],
   ['pages/join.yaml', 'overview.beta.topics.*', 'newsletter topic'],
+  ['pages/join.yaml', 'newsletter.preset.*', 'newsletter topic'],
   ['pages/news.yaml', '*.pinned.*', 'story'],
   ['pages/contact.yaml', 'faq.items.*', 'question'],
   ['pages/about.yaml', 'team.positions.*.team', 'team'],

@@ -1,4 +1,6 @@
 import type { Content } from '../../content/schema/content';
+import type { Toast } from '../../content/schema/ui/messages';
+import type { NewsletterTexts } from '../components/NewsletterForm/texts';
 import type { ShellData } from '../shell-data';
 import { type FindPicture, thumbnail } from './pictures';
 
@@ -56,6 +58,41 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
       pauseMotion: ui.labels.pauseMotion,
       playMotion: ui.labels.playMotion,
       toasts: ui.aria.toastRegion,
+      dismiss: ui.toasts.dismiss,
+      closeDialog: ui.aria.closeDialog,
     },
+    signup: { heading: ui.footer.signupHeading, text: ui.footer.signupText },
+    newsletter: newsletterTexts(content),
+    remind: {
+      label: ui.buttons.remindMe,
+      set: ui.buttons.reminderSet,
+      aria: ui.aria.remind,
+    },
+    follow: {
+      follow: ui.buttons.followArtist,
+      following: ui.buttons.following,
+      saving: ui.buttons.followSaving,
+      failed: ui.errors.follow.failed,
+      counts: ui.counts.followers,
+    },
+  };
+}
+
+function newsletterTexts({ site, ui }: Content): NewsletterTexts {
+  const { buttons, labels, toasts } = ui;
+  const notice = ({ title, text = '' }: Toast) => ({ title, text });
+  return {
+    label: labels.email,
+    placeholder: labels.emailPlaceholder,
+    consent: site.newsletter.consent.text,
+    subscribe: { label: buttons.subscribe, sending: buttons.subscribing },
+    joinAfricanHub: { label: buttons.joinAfricanHub, sending: buttons.joining },
+    pending: ui.subscription.pendingInline,
+    subscribed: notice(toasts.subscribeSuccess),
+    joined: notice(toasts.subscribeSuccessAfrica),
+    reminded: notice(toasts.reminder),
+    failed: toasts.subscribeFailure.title,
+    offline: ui.errors.offline,
+    network: ui.errors.network,
   };
 }

@@ -1,4 +1,5 @@
 import type { Artist } from '../../content/schema/content';
+import type { SubscriptionSource, Topic } from '../../services/contracts/limits';
 import type { FilterTexts } from '../components/ArtistFilter/ArtistFilter';
 import type { DirectoryArtist } from '../components/DirectoryCard/DirectoryCard';
 import type { SeoData } from '../components/Seo/Seo';
@@ -6,7 +7,8 @@ import { fillPhrase } from '../fill-phrase';
 import { lookOf } from './artist-hero';
 import { filterTexts, findWords } from './find-words';
 import { launchOf } from './launch';
-import type { LinkTo, Page, PageInput } from './page';
+import type { Page, PageInput } from './page';
+import { reminderOf, subscriptionTo } from './subscriptions';
 
 /** What the African directory shows. */
 export interface DirectoryContext {
@@ -22,7 +24,7 @@ export interface DirectoryContext {
   /** Ids of the artists whose large card stands above the grid. */
   featured: string[];
   artists: DirectoryArtist[];
-  join: { heading: string; text: string; link: LinkTo };
+  join: { heading: string; text: string; source: SubscriptionSource; topics: Topic[] };
 }
 
 /** `/artists/africa`: every artist there is, with the directory's readings. */
@@ -52,7 +54,8 @@ export function directoryPage(input: PageInput): Page<DirectoryContext> {
       join: {
         heading: page.join.heading,
         text: page.join.text,
-        link: { label: page.join.button, href: content.pages.join.newsletter.route },
+        source: page.join.source,
+        topics: subscriptionTo(content, page.join.source, page.join.topics).topics,
       },
     },
   };
@@ -93,6 +96,7 @@ function directoryArtist(input: PageInput, artist: Artist): DirectoryArtist {
         : null,
     links: isActive ? outsideLinks(input, artist) : [],
     launch: isActive ? null : launchOf(input, artist),
+    reminder: reminderOf(input, artist, content.pages.artists.directory.join.source),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Artist } from '../../content/schema/content';
+import type { SubscriptionSource } from '../../services/contracts/limits';
 import type { FilterTexts } from '../components/ArtistFilter/ArtistFilter';
 import type { FeaturedRowData } from '../components/FeaturedRow/FeaturedRow';
 import type { MosaicArtist } from '../components/MosaicCard/MosaicCard';
@@ -8,6 +9,7 @@ import { artistsById } from './cards';
 import { filterTexts, findWords } from './find-words';
 import { linksTo } from './links';
 import type { LinkTo, Page, PageInput } from './page';
+import { reminderOf } from './subscriptions';
 
 /** What the artists page shows. */
 export interface ListingContext {
@@ -31,7 +33,7 @@ export interface ListingContext {
   artists: MosaicArtist[];
   texts: { open: string; soon: string; bpm: string };
   featured: { heading: string; lead: string; links: LinkTo[]; rows: FeaturedRowData[] };
-  stayUpdated: { heading: string; text: string; link: LinkTo };
+  stayUpdated: { heading: string; text: string; source: SubscriptionSource };
   contact: { heading: string; text: string; link: LinkTo };
 }
 
@@ -72,13 +74,14 @@ export function listingPage(input: PageInput): Page<ListingContext> {
           name: artist.name,
           tagline: artist.tagline,
           href: artist.listing?.featuredStatus === 'active' ? artist.route : null,
+          reminder: reminderOf(input, artist, page.stayUpdated.source),
           cloth: picture(artist.image.cloth, ''),
         })),
       },
       stayUpdated: {
         heading: page.stayUpdated.heading,
         text: page.stayUpdated.text,
-        link: { label: page.stayUpdated.button, href: content.pages.join.newsletter.route },
+        source: page.stayUpdated.source,
       },
       contact: {
         heading: page.contact.heading,
@@ -89,7 +92,8 @@ export function listingPage(input: PageInput): Page<ListingContext> {
   };
 }
 
-function mosaicArtist({ picture }: PageInput, artist: Artist): MosaicArtist[] {
+function mosaicArtist(input: PageInput, artist: Artist): MosaicArtist[] {
+  const { picture, content } = input;
   const { listing, image } = artist;
   if (listing === null) return [];
   return [
@@ -102,6 +106,7 @@ function mosaicArtist({ picture }: PageInput, artist: Artist): MosaicArtist[] {
       tempo: listing.bpmRange?.display ?? null,
       wide: picture(image.wide, image.alt),
       cover: picture(image.cover, image.alt),
+      reminder: reminderOf(input, artist, content.pages.artists.listing.stayUpdated.source),
     },
   ];
 }

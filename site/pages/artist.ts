@@ -1,7 +1,9 @@
 import type { Artist } from '../../content/schema/content';
 import type { Fact } from '../../content/schema/fact';
+import type { Topic } from '../../services/contracts/limits';
 import type { ArtistHeroData } from '../components/ArtistHero/ArtistHero';
 import type { LaunchData } from '../components/Launch/Launch';
+import type { Reminder } from '../components/RemindMe/RemindMe';
 import type { SeoData } from '../components/Seo/Seo';
 import type { ShareTexts } from '../components/ShareButton/ShareButton';
 import type { SoundCardData } from '../components/SoundCard/SoundCard';
@@ -18,6 +20,7 @@ import { launchOf } from './launch';
 import type { Page, PageInput } from './page';
 import { type ProfileTab, profileTabs } from './profile-tabs';
 import { soundCard } from './sound-card';
+import { artistSentence, artistTopic, reminderOf } from './subscriptions';
 
 /** What a profile page shows. */
 export interface ArtistContext {
@@ -28,9 +31,12 @@ export interface ArtistContext {
   /** Shown where no large figures are; `null` while no tempo is announced. */
   tempo: { range: string; unit: string } | null;
   share: ShareTexts;
+  /** The form for mail about the artist: also the way to follow without script. */
+  byMail: { heading: string; text: string; topics: Topic[] };
   stats: Stat[];
   /** Only for an artist who is coming soon. */
-  coming: { sentence: string; launch: LaunchData } | null;
+  coming: { sentence: string; launch: LaunchData; soon: string } | null;
+  reminder: Reminder;
   tabs: { label: string; items: ProfileTab[] };
   card: SoundCardData;
   discography: { heading: string; lead: string; rows: ReleaseRow[]; texts: DiscographyTexts };
@@ -77,7 +83,14 @@ function profilePage(input: PageInput, artist: Artist): Page<ArtistContext>[] {
             : {
                 sentence: fillPhrase(labels.comingSoonBanner, { name: artist.name }),
                 launch: launchOf(input, artist),
+                soon: ui.buttons.comingSoon,
               },
+        reminder: reminderOf(input, artist, 'artist_profile'),
+        byMail: {
+          heading: fillPhrase(ui.subscription.byMail, { artist: artist.name }),
+          text: artistSentence(content, artist),
+          topics: [artistTopic(artist)],
+        },
         tabs: { label: ui.aria.profileTabs, items: profileTabs(input, profile) },
         card: soundCard(input, artist),
         discography: {

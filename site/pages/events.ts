@@ -1,9 +1,11 @@
+import type { Topic } from '../../services/contracts/limits';
 import { ALL_EVENTS } from '../build/write-calendars';
 import type { HappeningData } from '../components/HappeningRow/HappeningRow';
 import type { PictureData } from '../components/Picture/picture';
 import { artistsById, happeningData } from './cards';
 import { type Opening, opening } from './opening';
 import type { LinkTo, Page, PageInput } from './page';
+import { subscriptionTo } from './subscriptions';
 
 /** Every event, sorted into what is to come and what is over by the visitor's clock. */
 export interface EventsContext extends Opening {
@@ -13,7 +15,7 @@ export interface EventsContext extends Opening {
   calendar: LinkTo;
   calendarNote: string;
   upcomingHeading: string;
-  none: { title: string; text: string; link: LinkTo };
+  none: { title: string; text: string; topics: Topic[] };
   edge: string;
   pastHeading: string;
   builtAt: string;
@@ -40,7 +42,7 @@ export function eventsPage(input: PageInput): Page<EventsContext> {
       none: {
         title: events.none.title,
         text: events.none.text,
-        link: { label: events.none.button, href: newsletter.route },
+        topics: subscriptionTo(content, newsletter.source, ['events']).topics,
       },
       edge: events.edge,
       pastHeading: events.pastHeading,

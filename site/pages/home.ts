@@ -1,4 +1,5 @@
 import type { InfoCard } from '../../content/schema/parts/section';
+import type { SubscriptionSource } from '../../services/contracts/limits';
 import type { ArtistCardData } from '../components/ArtistCard/ArtistCard';
 import type { HappeningData } from '../components/HappeningRow/HappeningRow';
 import type { Strip } from '../components/HeroStrips/HeroStrips';
@@ -47,7 +48,14 @@ export interface HomeContext {
   artists: { heading: string; action?: LinkTo; cards: ArtistCardData[] };
   news: { heading: string; link: LinkTo; stories: StoryCardData[] };
   events: { heading: string; none?: string; builtAt: string; happenings: HappeningData[] };
-  join: { slogan: string; lines: string[]; narrowLines: string[]; lead: string; actions: LinkTo[] };
+  join: {
+    slogan: string;
+    lines: string[];
+    narrowLines: string[];
+    lead: string;
+    source: SubscriptionSource;
+    actions: LinkTo[];
+  };
   labels: { selected: string; gotIt: string; close: string };
 }
 
@@ -148,6 +156,7 @@ export function homePage(input: PageInput): Page<HomeContext> {
         lines: home.join.slogan.split(/(?<=,) /),
         narrowLines: narrow(home.join.slogan),
         lead: home.join.lead,
+        source: home.join.source,
         actions: [beta, discord].flatMap((link) => link ?? []),
       },
       labels: { selected: ui.labels.selected, gotIt: ui.buttons.gotIt, close: ui.aria.closeDialog },

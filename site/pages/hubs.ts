@@ -11,6 +11,7 @@ import type { StoryCardData } from '../components/StoryRow/StoryRow';
 import { artistsById, endOf, happeningData, storyCard } from './cards';
 import { linksTo } from './links';
 import type { LinkTo, Page, PageInput } from './page';
+import { reminderOf } from './subscriptions';
 
 /** What both hubs open with. */
 export interface HubHead {
@@ -157,7 +158,8 @@ function byWhatIsOut(artists: Artist[]): Artist[] {
   return artists.filter(({ route }) => route !== null).toSorted((a, b) => rank(b) - rank(a));
 }
 
-function chartRow({ content, picture }: PageInput, artist: Artist): ChartRow {
+function chartRow(input: PageInput, artist: Artist): ChartRow {
+  const { content, picture } = input;
   const { status, progress, expectedLaunch, launchPassed } = artist.directory;
   const announced = launchPassed
     ? content.factLabels.launchPassed.replace('{date}', expectedLaunch ?? '')
@@ -175,6 +177,7 @@ function chartRow({ content, picture }: PageInput, artist: Artist): ChartRow {
         : null,
     note: content.pages.artists.directory.card.noProgress,
     isOut: status === 'active',
+    reminder: status === 'coming-soon' ? reminderOf(input, artist, 'home') : null,
     picture: picture(artist.image.wide, artist.image.alt),
   };
 }

@@ -1,10 +1,14 @@
+import type { Content } from '../../content/schema/content';
 import { inline, prose } from '../build/prose';
+import type { JoinFormData } from '../components/NewsletterForm/JoinForm';
 import type { PictureData } from '../components/Picture/picture';
+import type { Subscription } from '../components/SubscribeAction/SubscribeDialog';
 import { eventsPage } from './events';
 import { linksTo } from './links';
 import { type Opening, opening } from './opening';
 import type { LinkTo, Page, PageInput } from './page';
 import { profileAt } from './profiles';
+import { subscriptionTo, topicChoices } from './subscriptions';
 
 /** A way to take part, as a tile that is one link. */
 export interface JoinTile {
@@ -17,19 +21,20 @@ export interface JoinTile {
   isLarge: boolean;
 }
 
-/** `/join`. The first of the ways stands in the opening, the others are tiles. */
+/** `/join`. The newsletter stands in the opening, the other ways are tiles. */
 export interface JoinContext extends Opening {
-  first: { title: string; text: string; href: string };
+  form: JoinFormData;
   tiles: JoinTile[];
-  beta: { heading: string; text: string; link: LinkTo };
+  beta: { heading: string; text: string } & Pick<Subscription, 'source' | 'topics'>;
 }
 
 /** `/join/newsletter`. */
 export interface NewsletterContext extends Opening {
-  notYet: { text: string; link: LinkTo } | null;
+  form: JoinFormData;
   topics: { heading: string; items: { id: string; label: string; text: string }[] };
   steps: { heading: string; items: string[] };
   small: string;
+  lost: { heading: string; text: string };
 }
 
 /** `/join/community`. */
@@ -67,16 +72,16 @@ export function joinPages(input: PageInput): Page[] {
 
 function joinPage({ content, picture }: PageInput): Page<JoinContext> {
   const { overview, newsletter, events } = content.pages.join;
-  const [first = { title: newsletter.title, text: newsletter.hero.lead, href: newsletter.route }] =
-    overview.cards;
+  const tiles = overview.cards.filter(({ href }) => href !== newsletter.route);
+  const { source, topics } = subscriptionTo(content, overview.beta.source, overview.beta.topics);
   return {
     path: overview.route,
     template: 'join',
     isListed: true,
     context: {
       ...opening(overview),
-      first,
-      tiles: overview.cards.slice(1).map((card, index) => {
+      form: joinForm(content),
+      tiles: tiles.map((card, index) => {
         const isLarge = card.href === events.route;
         const artist = profileAt(content, isLarge ? 0 : COMMUNITY_ARTIST + Math.min(index, 1));
         const file = isLarge ? content.hubs.africa.image.file : artist.image.cloth;
@@ -85,7 +90,8 @@ function joinPage({ content, picture }: PageInput): Page<JoinContext> {
       beta: {
         heading: overview.beta.heading,
         text: overview.beta.text,
-        link: { label: overview.beta.button, href: newsletter.route },
+        source,
+        topics,
       },
     },
   };
@@ -101,7 +107,7 @@ function newsletterPage({ content }: PageInput): Page<NewsletterContext> {
     isListed: true,
     context: {
       ...opening(page),
-      notYet: page.notYet && { text: page.notYet.text, link: page.notYet.action },
+      form: joinForm(content),
       topics: {
         heading: page.topicsHeading,
         items: content.site.newsletter.topics.map(({ id, label, description, perArtist }) => ({
@@ -112,7 +118,21 @@ function newsletterPage({ content }: PageInput): Page<NewsletterContext> {
       },
       steps: { heading: page.stepsHeading, items: page.steps },
       small: page.small,
+      lost: { heading: page.lost.heading, text: page.lost.text },
     },
+  };
+}
+
+function joinForm(content: Content): JoinFormData {
+  const { newsletter } = content.pages.join;
+  const { topics, artists } = topicChoices(content);
+  return {
+    source: newsletter.source,
+    topicsHeading: newsletter.topicsHeading,
+    addressHeading: newsletter.addressHeading,
+    topics,
+    artists: { label: newsletter.artistsLabel, topics: artists },
+    preset: newsletter.preset,
   };
 }
 

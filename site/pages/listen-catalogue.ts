@@ -1,5 +1,6 @@
 import type { Artist } from '../../content/schema/content';
 import type { ArtistHeroData } from '../components/ArtistHero/ArtistHero';
+import type { Reminder } from '../components/RemindMe/RemindMe';
 import type { SeoData } from '../components/Seo/Seo';
 import { artistHero } from './artist-hero';
 import {
@@ -10,6 +11,7 @@ import {
 } from './discography';
 import { linkTo } from './links';
 import type { LinkTo, Page, PageInput } from './page';
+import { reminderOf } from './subscriptions';
 
 /** What a page of one artist's releases shows. */
 export interface CatalogueContext {
@@ -20,6 +22,7 @@ export interface CatalogueContext {
   action: LinkTo | null;
   groups: { heading: string; rows: ReleaseRow[] }[];
   texts: DiscographyTexts;
+  reminder: Reminder;
   profile: LinkTo | null;
 }
 
@@ -63,6 +66,7 @@ export function cataloguePages(input: PageInput): Page<CatalogueContext>[] {
       action: linkTo(rocka.action, content.site) ?? null,
       groups,
       texts: discographyTexts(input),
+      reminder: reminderOf(input, artist, 'artist_profile'),
       profile: artist.route
         ? { label: content.ui.buttons.viewPortfolio, href: artist.route }
         : null,

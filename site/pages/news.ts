@@ -1,4 +1,5 @@
-import type { Story } from '../../content/schema/content';
+import type { Content, Story } from '../../content/schema/content';
+import type { Topic } from '../../services/contracts/limits';
 import type { NewsRowData } from '../components/NewsRow/NewsRow';
 import type { PictureData } from '../components/Picture/picture';
 import type { ViewLink } from '../components/Segments/Segments';
@@ -7,6 +8,7 @@ import { fillPhrase } from '../fill-phrase';
 import { artistsById, dayLabel } from './cards';
 import type { LinkTo, Page, PageInput } from './page';
 import { clothPosition, spreadArtists } from './story-art';
+import { subscriptionTo } from './subscriptions';
 
 /** A list of stories: one wide, the others as rows. */
 export interface NewsContext {
@@ -20,6 +22,7 @@ export interface NewsContext {
   rows: NewsRowData[];
   count: string;
   empty: { title: string; text: string; link: LinkTo };
+  newsletter: NewsBand;
   link?: LinkTo;
 }
 
@@ -98,8 +101,22 @@ export function newsPages(input: PageInput): Page<NewsContext>[] {
         text: labels.empty.text,
         link: { label: labels.empty.button, href: latest.route },
       },
+      newsletter: newsBand(input.content),
     },
   }));
+}
+
+/** The newsletter form under lists and stories. */
+export interface NewsBand {
+  heading: string;
+  text: string;
+  topics: Topic[];
+}
+
+/** What that form says and asks. */
+export function newsBand(content: Content): NewsBand {
+  const { text, topics } = subscriptionTo(content, 'news', ['news']);
+  return { heading: content.site.newsletter.heading, text, topics };
 }
 
 function topStory(input: PageInput, story: Story): TopStory {

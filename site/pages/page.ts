@@ -1,6 +1,7 @@
 import type { Content } from '../../content/schema/content';
 import type { FindPicture } from '../build/pictures';
 import type { SeoData } from '../components/Seo/Seo';
+import type { Subscription } from '../components/SubscribeAction/SubscribeDialog';
 
 /** One page of the site, ready to be created. */
 export interface Page<Context = object> {
@@ -22,4 +23,6 @@ export interface PageInput {
 export interface LinkTo {
   label: string;
   href: string;
+  /** Of a control that opens the newsletter form; `href` then leads to the same form on its page. */
+  subscription?: Subscription;
 }

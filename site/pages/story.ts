@@ -137,6 +137,7 @@ function storyArtist({ content, picture }: PageInput, artist: Artist): StoryArti
         : content.pages.artists.directory.title,
       href: artist.route ?? content.pages.artists.directory.route,
     },
+    byMail: artist.route && `${artist.route}#by-mail`,
     picture: picture(artist.image.cover, artist.image.alt),
   };
 }

@@ -1,9 +1,15 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { actionClass } from '../components/Action/Action';
 import { ArtistHero } from '../components/ArtistHero/ArtistHero';
+import { CallBand } from '../components/CallBand/CallBand';
 import { Chip, TempoChip } from '../components/Chip/Chip';
 import { Discography } from '../components/Discography/Discography';
+import { FollowButton } from '../components/FollowButton/FollowButton';
+import { FollowerCount } from '../components/FollowButton/FollowerCount';
 import { Launch } from '../components/Launch/Launch';
+import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
 import { ProfilePanel } from '../components/ProfilePanel/ProfilePanel';
+import { RemindMe } from '../components/RemindMe/RemindMe';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { ShareButton } from '../components/ShareButton/ShareButton';
@@ -13,9 +19,13 @@ import { Tabs } from '../components/Tabs/Tabs';
 import type { ArtistContext } from '../pages/artist';
 import * as styles from './artist.module.css';
 
+/** Where the form for mail about the artist begins. */
+const BY_MAIL = 'by-mail';
+
 /** `/artists/{slug}`: the art, the figures, the story and what is so, the sound, the releases. */
 export default function ArtistPage({ pageContext }: PageProps<object, ArtistContext>) {
-  const { id, hero, languages, tempo, share, stats, coming, tabs, card, discography } = pageContext;
+  const { id, hero, languages, tempo, share, stats, coming, tabs, card, discography, byMail } =
+    pageContext;
   return (
     <div data-artist={id}>
       <ArtistHero
@@ -33,8 +43,10 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
           </div>
         }
       >
-        <div className={styles.share}>
+        <div className={styles.actions}>
+          <FollowButton artistId={id} byMail={`#${BY_MAIL}`} />
           <ShareButton title={hero.title} texts={share} />
+          <FollowerCount artistId={id} />
         </div>
       </ArtistHero>
       <div className="selvedge" />
@@ -47,7 +59,15 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
         <section className="raised">
           <div className={`wrap ${styles.coming}`}>
             <p className={styles.sentence}>{coming.sentence}</p>
-            <Launch launch={coming.launch} />
+            <div className={styles.launch}>
+              <Launch launch={coming.launch} />
+              <div className={styles.remind}>
+                <button type="button" className={actionClass('default', 'sm')} disabled>
+                  {coming.soon} <span className="visually-hidden">{hero.title}</span>
+                </button>
+                <RemindMe reminder={pageContext.reminder} />
+              </div>
+            </div>
           </div>
         </section>
       )}
@@ -68,10 +88,17 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
         <div className="wrap">
           <SectionHead title={discography.heading} lead={discography.lead} />
           {discography.rows.length > 0 && (
-            <Discography rows={discography.rows} texts={discography.texts} />
+            <Discography
+              rows={discography.rows}
+              texts={discography.texts}
+              reminder={pageContext.reminder}
+            />
           )}
         </div>
       </section>
+      <CallBand id={BY_MAIL} heading={byMail.heading} text={byMail.text} ground="artist">
+        <NewsletterForm source="artist_profile" topics={byMail.topics} ground="band" />
+      </CallBand>
     </div>
   );
 }

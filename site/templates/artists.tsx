@@ -7,6 +7,7 @@ import { Icon } from '../components/Icon/Icon';
 import { InfoDialog } from '../components/InfoDialog/InfoDialog';
 import { MosaicCard } from '../components/MosaicCard/MosaicCard';
 import { mosaicSpans } from '../components/MosaicCard/spans';
+import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
@@ -91,7 +92,13 @@ export default function Artists({ pageContext, location }: PageProps<object, Lis
           </ol>
         </div>
       </section>
-      <CallBand {...pageContext.stayUpdated} ground="marigold" />
+      <CallBand
+        heading={pageContext.stayUpdated.heading}
+        text={pageContext.stayUpdated.text}
+        ground="marigold"
+      >
+        <NewsletterForm source={pageContext.stayUpdated.source} ground="band" />
+      </CallBand>
       <section className="section">
         <div className="wrap">
           <SectionHead

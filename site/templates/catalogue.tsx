@@ -34,7 +34,7 @@ export default function Catalogue({ pageContext }: PageProps<object, CatalogueCo
         <section key={heading} className={index % 2 === 0 ? 'section' : 'section raised'}>
           <div className="wrap">
             <SectionHead title={heading} />
-            <Discography rows={rows} texts={texts} />
+            <Discography rows={rows} texts={texts} reminder={pageContext.reminder} />
           </div>
         </section>
       ))}

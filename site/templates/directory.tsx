@@ -3,6 +3,7 @@ import { ArtistFilter } from '../components/ArtistFilter/ArtistFilter';
 import { CallBand } from '../components/CallBand/CallBand';
 import { DirectoryCard } from '../components/DirectoryCard/DirectoryCard';
 import { DirectoryFeature } from '../components/DirectoryFeature/DirectoryFeature';
+import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import { fillPhrase } from '../fill-phrase';
@@ -52,7 +53,9 @@ export default function Directory({ pageContext, location }: PageProps<object, D
           )}
         </ArtistFilter>
       </section>
-      <CallBand {...join} ground="dune" />
+      <CallBand heading={join.heading} text={join.text} ground="dune">
+        <NewsletterForm source={join.source} topics={join.topics} wording="joined" ground="band" />
+      </CallBand>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
+import { Action, actionClass } from '../components/Action/Action';
 import { ArtistCard } from '../components/ArtistCard/ArtistCard';
 import { HappeningRow } from '../components/HappeningRow/HappeningRow';
 import { HomeHero } from '../components/HomeHero/HomeHero';
@@ -11,6 +11,7 @@ import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { Staircase } from '../components/Staircase/Staircase';
 import { StoryRow } from '../components/StoryRow/StoryRow';
+import { LinkAction } from '../components/SubscribeAction/LinkAction';
 import type { HomeContext } from '../pages/home';
 import * as styles from './home.module.css';
 
@@ -46,10 +47,10 @@ export default function Home({ pageContext }: PageProps<object, HomeContext>) {
         <div className="wrap">
           <SectionHead title={artists.heading}>
             {artists.action && (
-              <Action href={artists.action.href} look="outline">
+              <LinkAction link={artists.action} className={actionClass('outline')}>
                 <Icon name="bell" />
                 {artists.action.label}
-              </Action>
+              </LinkAction>
             )}
           </SectionHead>
           <div className={styles.cards}>

@@ -1,27 +1,24 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { Icon } from '../components/Icon/Icon';
+import { JoinForm } from '../components/NewsletterForm/JoinForm';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
 import type { NewsletterContext } from '../pages/join';
 import * as styles from './join-newsletter.module.css';
 
-/** `/join/newsletter`: what we would write about, how signing up goes, and where it stands. */
-export default function JoinNewsletter({ pageContext }: PageProps<object, NewsletterContext>) {
-  const { title, lead, notYet, topics, steps, small } = pageContext;
+/** `/join/newsletter`: the form with every topic, what each is, how signing up goes. */
+export default function JoinNewsletter({
+  pageContext,
+  location,
+}: PageProps<object, NewsletterContext>) {
+  const { title, lead, form, topics, steps, small, lost } = pageContext;
   return (
     <>
-      <PageHead title={title} lead={lead}>
-        {notYet && (
-          <div className={styles.notYet}>
-            <p>{notYet.text}</p>
-            <Action href={notYet.link.href} className={styles.ask}>
-              {notYet.link.label}
-              <Icon name="arrow-right" />
-            </Action>
-          </div>
-        )}
-      </PageHead>
+      <PageHead title={title} lead={lead} />
+      <section className={styles.form}>
+        <div className="wrap">
+          <JoinForm form={form} search={location.search} />
+        </div>
+      </section>
       <section className="section raised">
         <div className="wrap">
           <h2 className={`display ${styles.heading}`}>{topics.heading}</h2>
@@ -49,6 +46,8 @@ export default function JoinNewsletter({ pageContext }: PageProps<object, Newsle
             ))}
           </ol>
           <p className="caption">{small}</p>
+          <h3 className={styles.lost}>{lost.heading}</h3>
+          <p className="muted">{lost.text}</p>
         </div>
       </section>
     </>

@@ -1,6 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { Icon } from '../components/Icon/Icon';
+import { JoinForm } from '../components/NewsletterForm/JoinForm';
+import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
 import { Picture } from '../components/Picture/Picture';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
@@ -8,8 +10,8 @@ import type { JoinContext } from '../pages/join';
 import * as styles from './join.module.css';
 
 /** `/join`: the ways to take part. */
-export default function Join({ pageContext }: PageProps<object, JoinContext>) {
-  const { title, lead, first, tiles, beta } = pageContext;
+export default function Join({ pageContext, location }: PageProps<object, JoinContext>) {
+  const { title, lead, form, tiles, beta } = pageContext;
   return (
     <>
       <section className={styles.hero}>
@@ -19,16 +21,8 @@ export default function Join({ pageContext }: PageProps<object, JoinContext>) {
               {title}
             </StripTitle>
           </h1>
-          <div className={styles.ways}>
-            <p className={styles.lead}>{lead}</p>
-            <div className={styles.first}>
-              <p>{first.text}</p>
-              <Action href={first.href} className={styles.dark}>
-                {first.title}
-                <Icon name="arrow-right" />
-              </Action>
-            </div>
-          </div>
+          <p className={styles.lead}>{lead}</p>
+          <JoinForm form={form} search={location.search} />
         </div>
       </section>
       <div className={`selvedge ${styles.edge}`} />
@@ -57,9 +51,7 @@ export default function Join({ pageContext }: PageProps<object, JoinContext>) {
         <div className={`wrap ${styles.beta}`}>
           <h2 className="display">{beta.heading}</h2>
           <p className="lead">{beta.text}</p>
-          <Action href={beta.link.href} look="outline" size="lg">
-            {beta.link.label}
-          </Action>
+          <NewsletterForm source={beta.source} topics={beta.topics} />
         </div>
       </section>
     </>

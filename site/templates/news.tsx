@@ -1,8 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
+import { CallBand } from '../components/CallBand/CallBand';
 import { Icon } from '../components/Icon/Icon';
 import { LinkTabs } from '../components/LinkTabs/LinkTabs';
+import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
 import { NewsRow } from '../components/NewsRow/NewsRow';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Segments } from '../components/Segments/Segments';
@@ -13,7 +15,8 @@ import * as styles from './news.module.css';
 
 /** The newsroom and its views: every filter is a link, every view has its address. */
 export default function News({ pageContext }: PageProps<object, NewsContext>) {
-  const { label, title, lead, shelves, hubs, top, rows, count, empty, link } = pageContext;
+  const { label, title, lead, shelves, hubs, top, rows, count, empty, link, newsletter } =
+    pageContext;
   return (
     <>
       <PageHead title={title} lead={lead} label={label} />
@@ -47,6 +50,9 @@ export default function News({ pageContext }: PageProps<object, NewsContext>) {
           <p>{count}</p>
         </div>
       </div>
+      <CallBand heading={newsletter.heading} text={newsletter.text} ground="marigold">
+        <NewsletterForm source="news" topics={newsletter.topics} ground="band" />
+      </CallBand>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Action, PageLink } from '../parts/action';
+import { Action } from '../parts/action';
 import { SubscriptionSource } from '../parts/names';
 import { pageHead } from '../parts/page-head';
 import { Block, LinkCard } from '../parts/section';
-import { maybe, Prose, Text } from '../parts/text';
+import { Prose, Text } from '../parts/text';
 
 /** In place of something that is not there: why, and the button that leads on. */
 const Instead = z.strictObject({ title: Text, text: Text, button: Text });
@@ -18,8 +18,11 @@ export const JoinPages = z.strictObject({
   newsletter: z.strictObject({
     ...pageHead,
     topicsHeading: Text,
-    /** While there is no form; remove it once there is one. */
-    notYet: maybe(z.strictObject({ text: Text, action: PageLink })),
+    addressHeading: Text,
+    /** Opens the topics of single artists. */
+    artistsLabel: Text,
+    /** Topics ticked to begin with. */
+    preset: z.array(Text),
     stepsHeading: Text,
     steps: z.array(Text).min(1),
     small: Text,

@@ -1,21 +1,22 @@
-import type { LinkTo } from '../../pages/page';
-import { Action } from '../Action/Action';
-import { Icon } from '../Icon/Icon';
+import type { ReactNode } from 'react';
 import { StripTitle } from '../StripTitle/StripTitle';
 import * as styles from './CallBand.module.css';
 
 interface CallBandProps {
   heading: string;
   text: string;
-  link: LinkTo;
-  /** `marigold` is the brand's, `dune` the Africa hub's. */
-  ground: 'marigold' | 'dune';
+  /** `marigold` is the brand's, `dune` the Africa hub's, `artist` the artist's around it. */
+  ground: 'marigold' | 'dune' | 'artist';
+  /** Where the page can be entered. */
+  id?: string;
+  /** What is asked for: a form. */
+  children: ReactNode;
 }
 
 /** A coloured band that asks for one thing. */
-export function CallBand({ heading, text, link, ground }: CallBandProps) {
+export function CallBand({ heading, text, ground, id, children }: CallBandProps) {
   return (
-    <section className={styles.band} data-ground={ground}>
+    <section className={styles.band} data-ground={ground} id={id}>
       <div className={`wrap ${styles.columns}`}>
         <h2 className="display">
           <StripTitle size={{ wide: 17, narrow: 17 }} longest={{ wide: 13, narrow: 13 }}>
@@ -24,10 +25,7 @@ export function CallBand({ heading, text, link, ground }: CallBandProps) {
         </h2>
         <div className={styles.words}>
           <p>{text}</p>
-          <Action href={link.href} className={styles.action}>
-            {link.label}
-            <Icon name="arrow-right" />
-          </Action>
+          {children}
         </div>
       </div>
     </section>

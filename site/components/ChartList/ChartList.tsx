@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
 import { Progress } from '../Progress/Progress';
+import { type Reminder, RemindMe } from '../RemindMe/RemindMe';
 import * as styles from './ChartList.module.css';
 
 /** An artist in order of what is out. */
@@ -19,6 +20,8 @@ export interface ChartRow {
   note: string;
   isOut: boolean;
   picture: PictureData;
+  /** For one who is coming soon. */
+  reminder: Reminder | null;
 }
 
 interface ChartListProps {
@@ -69,6 +72,11 @@ export function ChartList({ rows, open }: ChartListProps) {
                 <small>{row.isOut ? row.tagline : row.note}</small>
               )}
             </div>
+            {row.reminder && (
+              <div className={styles.remind}>
+                <RemindMe reminder={row.reminder} isBell />
+              </div>
+            )}
           </li>
         ),
       )}

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { Launch, type LaunchData } from '../Launch/Launch';
 import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
+import { type Reminder, RemindMe } from '../RemindMe/RemindMe';
 import * as styles from './DirectoryCard.module.css';
 import { DirectoryFacts } from './DirectoryFacts';
 import { DirectoryLinks } from './DirectoryLinks';
@@ -31,6 +32,7 @@ export interface DirectoryArtist extends Findable {
   links: { icon: 'youtube' | 'spotify'; label: string; href: string }[];
   /** For an artist who is coming soon. */
   launch: LaunchData | null;
+  reminder: Reminder;
 }
 
 interface DirectoryCardProps {
@@ -92,9 +94,12 @@ export function DirectoryCard({ artist, isRepeated, texts }: DirectoryCardProps)
               <DirectoryLinks links={artist.links} />
             </div>
           ) : (
-            <button type="button" className={actionClass('default', 'sm')} disabled>
-              {texts.soon} <span className="visually-hidden">{name}</span>
-            </button>
+            <div className={styles.soon}>
+              <button type="button" className={actionClass('default', 'sm')} disabled>
+                {texts.soon} <span className="visually-hidden">{name}</span>
+              </button>
+              <RemindMe reminder={artist.reminder} />
+            </div>
           )}
         </div>
       </div>

@@ -2,16 +2,19 @@ import type { DiscographyTexts, ReleaseRow } from '../../pages/discography';
 import { Action, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
+import { type Reminder, RemindMe } from '../RemindMe/RemindMe';
 import { Credits } from './Credits';
 import * as styles from './Discography.module.css';
 
 interface DiscographyProps {
   rows: ReleaseRow[];
   texts: DiscographyTexts;
+  /** Of the artist, for what is still to come. */
+  reminder?: Reminder | undefined;
 }
 
 /** Releases, one a row: those out with the way to hear them, those coming half woven. */
-export function Discography({ rows, texts }: DiscographyProps) {
+export function Discography({ rows, texts, reminder }: DiscographyProps) {
   return (
     <ol className={styles.list}>
       {rows.map((row) => (
@@ -53,9 +56,12 @@ export function Discography({ rows, texts }: DiscographyProps) {
             )}
             {row.isOut && !row.listen && <small>{texts.noLink}</small>}
             {!row.isOut && (
-              <button type="button" className={actionClass('default', 'sm')} disabled>
-                {texts.listen} <span className="visually-hidden">{row.title}</span>
-              </button>
+              <>
+                <button type="button" className={actionClass('default', 'sm')} disabled>
+                  {texts.listen} <span className="visually-hidden">{row.title}</span>
+                </button>
+                {reminder && <RemindMe reminder={reminder} isBell />}
+              </>
             )}
           </span>
           <Credits credits={row.credits} heading={texts.credits} />

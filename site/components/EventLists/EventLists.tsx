@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EventsContext } from '../../pages/events';
-import { Action } from '../Action/Action';
 import { HappeningRow } from '../HappeningRow/HappeningRow';
+import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import * as styles from './EventLists.module.css';
 import { sortByClock } from './sort-by-clock';
 
@@ -27,9 +27,7 @@ export function EventLists(props: EventListsProps) {
             <div>
               <h3>{none.title}</h3>
               <p className="muted">{none.text}</p>
-              <Action href={none.link.href} look="default">
-                {none.link.label}
-              </Action>
+              <NewsletterForm source="join_newsletter" topics={none.topics} />
             </div>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { Action, actionClass } from '../Action/Action';
 import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
+import { type Reminder, RemindMe } from '../RemindMe/RemindMe';
 import * as styles from './FeaturedRow.module.css';
 
 /** An artist put forward. */
@@ -10,6 +11,7 @@ export interface FeaturedRowData {
   tagline: string;
   /** `null` for one who is coming soon. */
   href: string | null;
+  reminder: Reminder;
   cloth: PictureData;
 }
 
@@ -40,9 +42,12 @@ export function FeaturedRow({ row, rank, texts }: FeaturedRowProps) {
           {texts.open} <span className="visually-hidden">{name}</span>
         </Action>
       ) : (
-        <button type="button" className={`${actionClass()} ${styles.action}`} disabled>
-          {texts.soon} <span className="visually-hidden">{name}</span>
-        </button>
+        <div className={`${styles.action} ${styles.pair}`}>
+          <button type="button" className={actionClass()} disabled>
+            {texts.soon} <span className="visually-hidden">{name}</span>
+          </button>
+          <RemindMe reminder={row.reminder} isBell />
+        </div>
       )}
     </li>
   );

@@ -1,12 +1,21 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Field.module.css';
 
 interface Common {
   name: string;
   label: string;
+  /** Whether the label is for readers only, where what stands around says the same. */
+  isLabelHidden?: boolean;
   /** What is wrong with the value; read out with the field. */
   error: string | undefined;
+  /** A button that stands at the end of the field, joined to it. */
+  joined?: ReactNode;
 }
 
 type FieldProps = Common &
@@ -16,7 +25,7 @@ type FieldProps = Common &
   );
 
 /** A labelled field that can show an error. Every input of the site goes through it. */
-export function Field({ label, error, ...control }: FieldProps) {
+export function Field({ label, isLabelHidden, error, joined, ...control }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const wiring = {
@@ -25,14 +34,24 @@ export function Field({ label, error, ...control }: FieldProps) {
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
   };
+  const input = control.multiline ? (
+    <textarea {...wiring} {...withoutMultiline(control)} />
+  ) : (
+    <input {...wiring} {...withoutMultiline(control)} />
+  );
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {control.multiline ? (
-        <textarea {...wiring} {...withoutMultiline(control)} />
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      {joined ? (
+        <div className={styles.row}>
+          {input}
+          {joined}
+        </div>
       ) : (
-        <input {...wiring} {...withoutMultiline(control)} />
+        input
       )}
       {error !== undefined && (
         <p id={errorId} className={styles.error}>

@@ -7,6 +7,7 @@ import { MotionSwitch } from '../MotionSwitch/MotionSwitch';
 import { StripLine } from '../StripLine/StripLine';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import * as styles from './Footer.module.css';
+import { FooterSignup } from './FooterSignup';
 
 /** The end of every page: who this is, four columns of links, the theme, the small print. */
 export function Footer({ shell }: { shell: ShellData }) {
@@ -23,6 +24,7 @@ export function Footer({ shell }: { shell: ShellData }) {
               <Brand wordmark={shell.brand.wordmark} />
             </p>
             <p className="muted">{shell.descriptor}</p>
+            <FooterSignup {...shell.signup} />
             <p className="muted">
               {shell.disclosure.line}{' '}
               <Action href={shell.disclosure.link.href} className={styles.inline}>

@@ -1,6 +1,7 @@
 import type { HomeContext } from '../../pages/home';
-import { Action } from '../Action/Action';
+import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import { StripLine } from '../StripLine/StripLine';
+import { LinkAction } from '../SubscribeAction/LinkAction';
 import * as styles from './JoinBand.module.css';
 
 /** The slogan on marigold, and the ways to take part. */
@@ -21,12 +22,15 @@ export function JoinBand({ join }: { join: HomeContext['join'] }) {
           </span>
         </h2>
         <div className={styles.joinRow}>
-          <p>{join.lead}</p>
+          <div className={styles.form}>
+            <p>{join.lead}</p>
+            <NewsletterForm source={join.source} ground="band" />
+          </div>
           <div className={styles.joinActions}>
-            {join.actions.map(({ label, href }) => (
-              <Action key={label} href={href} className={styles.joinAction}>
-                {label}
-              </Action>
+            {join.actions.map((link) => (
+              <LinkAction key={link.label} link={link} className={styles.joinAction}>
+                {link.label}
+              </LinkAction>
             ))}
           </div>
         </div>

@@ -4,6 +4,7 @@ import { TempoChip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
+import { type Reminder, RemindMe } from '../RemindMe/RemindMe';
 import * as styles from './MosaicCard.module.css';
 import type { Span } from './spans';
 
@@ -18,6 +19,7 @@ export interface MosaicArtist extends Findable {
   tempo: string | null;
   wide: PictureData;
   cover: PictureData;
+  reminder: Reminder;
 }
 
 interface MosaicCardProps {
@@ -78,9 +80,12 @@ function MinimalCard({ artist, soon }: { artist: MosaicArtist; soon: string }) {
           {artist.genre}
         </p>
       </div>
-      <button type="button" className={actionClass('default', 'sm')} disabled>
-        {soon} <span className="visually-hidden">{artist.name}</span>
-      </button>
+      <div className={styles.actions}>
+        <button type="button" className={actionClass('default', 'sm')} disabled>
+          {soon} <span className="visually-hidden">{artist.name}</span>
+        </button>
+        <RemindMe reminder={artist.reminder} />
+      </div>
     </article>
   );
 }

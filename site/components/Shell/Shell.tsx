@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PagePath } from '../../page-path';
 import { shell } from '../../shell';
 import { Footer } from '../Footer/Footer';
 import { Nav } from '../Nav/Nav';
@@ -13,7 +14,7 @@ interface ShellProps {
 /** What stands around every page: skip link, navigation, the page's own main, footer. */
 export function Shell({ pathname, children }: ShellProps) {
   return (
-    <>
+    <PagePath value={pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname}>
       <a className={styles.skip} href="#main">
         {shell.labels.skip}
       </a>
@@ -22,7 +23,7 @@ export function Shell({ pathname, children }: ShellProps) {
         {children}
       </main>
       <Footer shell={shell} />
-      <Toasts label={shell.labels.toasts} />
-    </>
+      <Toasts label={shell.labels.toasts} dismiss={shell.labels.dismiss} />
+    </PagePath>
   );
 }

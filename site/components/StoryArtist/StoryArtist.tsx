@@ -1,6 +1,7 @@
 import type { LinkTo } from '../../pages/page';
 import { Action } from '../Action/Action';
 import { TempoChip } from '../Chip/Chip';
+import { FollowButton } from '../FollowButton/FollowButton';
 import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
 import { SourceTag } from '../SourceTag/SourceTag';
@@ -19,6 +20,8 @@ export interface StoryArtistData {
   source: string;
   link: LinkTo;
   picture: PictureData;
+  /** The form to follow by mail; `null` for an artist without a profile. */
+  byMail: string | null;
 }
 
 /** The artist a story is about: a card in the artist's deep colour beside the text. */
@@ -43,6 +46,9 @@ export function StoryArtist({ artist }: { artist: StoryArtistData }) {
         <Action href={artist.link.href} look="default" size="sm" className={styles.link}>
           {artist.link.label}
         </Action>
+        {artist.byMail && (
+          <FollowButton artistId={artist.id} byMail={artist.byMail} look="outline" size="sm" />
+        )}
       </div>
     </div>
   );

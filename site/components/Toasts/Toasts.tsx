@@ -1,18 +1,23 @@
-import { Slide, ToastContainer } from 'react-toastify';
+import { type ComponentType, useEffect, useState } from 'react';
+import { onFirstNeed } from './announce';
+import type { ToastStackProps } from './ToastStack';
 
-/** Where toasts appear: bottom left, above everything but dialogs. At most three at once. */
-export function Toasts({ label }: { label: string }) {
-  return (
-    <ToastContainer
-      position="bottom-left"
-      aria-label={label}
-      transition={Slide}
-      limit={3}
-      hideProgressBar
-      closeOnClick={false}
-      pauseOnHover
-      draggable={false}
-      stacked={false}
-    />
+/** The place of the toasts. What draws them is loaded when the first one is needed. */
+export function Toasts(props: ToastStackProps) {
+  const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);
+
+  useEffect(
+    () =>
+      onFirstNeed(() => {
+        import('./ToastStack').then(
+          (module) => setStack(() => module.ToastStack),
+          () => {
+            // without a connection there is no toast: what it says stands on the page as well
+          },
+        );
+      }),
+    [],
   );
+
+  return Stack && <Stack {...props} />;
 }

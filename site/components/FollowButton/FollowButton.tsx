@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { toggleFollow } from '../../follow/follow-store';
+import { useFollow } from '../../follow/use-follow';
+import { shell } from '../../shell';
+import { useIsLive } from '../../use-is-live';
+import { Action, type ActionLook, actionClass } from '../Action/Action';
+import { Icon } from '../Icon/Icon';
+import { announce, prepareToasts } from '../Toasts/announce';
+import * as styles from './FollowButton.module.css';
+
+interface FollowButtonProps {
+  artistId: string;
+  /** Where the artist can be followed by mail: what the button leads to without script. */
+  byMail: string;
+  look?: ActionLook;
+  size?: 'sm' | 'lg';
+}
+
+/** Follows an artist, or no longer. Says what is being saved, and what was not. */
+export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButtonProps) {
+  const texts = shell.follow;
+  const isLive = useIsLive();
+  const { step, isFollowing, fault } = useFollow(artistId);
+
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  const isSaving = step === 'saving';
+
+  // a disabled button loses the focus: whoever pressed it gets it back
+  useEffect(() => {
+    if (isSaving || !isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [isSaving]);
+
+  if (!isLive)
+    return (
+      <Action href={byMail} look={look ?? 'default'} size={size}>
+        <Icon name="plus" />
+        {texts.follow}
+      </Action>
+    );
+
+  async function press() {
+    isPressed.current = true;
+    prepareToasts();
+    const wrong = await toggleFollow(artistId, texts.failed);
+    if (wrong) announce('error', wrong);
+  }
+
+  const dress = isFollowing && !isSaving ? 'secondary' : look;
+  return (
+    <div className={styles.follow}>
+      <button
+        type="button"
+        className={`${actionClass(dress, size)} ${styles.button}`}
+        data-following={(isFollowing && !isSaving) || undefined}
+        ref={button}
+        disabled={isSaving}
+        aria-busy={isSaving}
+        aria-pressed={isFollowing}
+        onClick={press}
+      >
+        {isSaving ? (
+          <span className={styles.turning} aria-hidden="true" />
+        ) : (
+          <Icon name={isFollowing ? 'check' : 'plus'} />
+        )}
+        {isSaving ? texts.saving : isFollowing ? texts.following : texts.follow}
+      </button>
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          <Icon name="warning-circle" />
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Words of the follow button; all from content. */
+export interface FollowTexts {
+  follow: string;
+  following: string;
+  saving: string;
+  failed: string;
+  /** `{n}` stands for the number. */
+  counts: { zero: string; one: string; other: string };
+}

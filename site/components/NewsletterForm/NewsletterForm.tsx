@@ -1,0 +1,121 @@
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import {
+  CONTACT_LIMITS,
+  SPAM_TRAP,
+  type SubscriptionSource,
+  type Topic,
+} from '../../../services/contracts/limits';
+import { endpointUrl } from '../../api/call';
+import { PagePath } from '../../page-path';
+import { shell } from '../../shell';
+import { Field } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import * as styles from './NewsletterForm.module.css';
+import type { Wording } from './texts';
+import { useSubscribe } from './use-subscribe';
+
+interface NewsletterFormProps {
+  /** Where the address is said to come from. */
+  source: SubscriptionSource;
+  /** What it is about, when the visitor does not choose; without any it is everything. */
+  topics?: Topic[] | undefined;
+  /** The ticks to choose from, given what is wrong with the choice. */
+  choices?: (error: string | undefined) => ReactNode;
+  /** What is said once it is sent. */
+  wording?: Wording;
+  /** The ground the form stands on: the page, or a band of colour. */
+  ground?: 'page' | 'band';
+  isLabelHidden?: boolean;
+  /** Above the address, beside the choices. */
+  heading?: ReactNode;
+  onSent?: (() => void) | undefined;
+}
+
+/**
+ * An address for the newsletter. Posts on its own without script; with it, what came of it stands in
+ * the form and in a toast, and what was typed stays until it is sent.
+ */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { source, topics = [], choices, wording = 'subscribed', ground = 'page' } = props;
+  const texts = shell.newsletter;
+  const page = useContext(PagePath);
+  const { form, status, isLive, submit } = useSubscribe({
+    source,
+    page,
+    texts,
+    wording,
+    mustChoose: choices !== undefined,
+    onSent: props.onSent,
+  });
+  const fault = status.step === 'writing' ? status.fault : undefined;
+  const isSending = status.step === 'sending';
+  const button = wording === 'joined' ? texts.joinAfricanHub : texts.subscribe;
+  const isElsewhere = fault && Object.keys(fault.fields).length === 0;
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      data-ground={ground}
+      data-choice={choices !== undefined || undefined}
+      method="post"
+      action={endpointUrl('/api/subscriptions')}
+      noValidate={isLive}
+      onSubmit={submit}
+    >
+      {choices?.(fault?.fields.topics)}
+      <div className={styles.address}>
+        {props.heading}
+        <Field
+          type="email"
+          name="email"
+          label={texts.label}
+          {...(props.isLabelHidden && { isLabelHidden: true })}
+          placeholder={texts.placeholder}
+          autoComplete="email"
+          required
+          maxLength={CONTACT_LIMITS.emailMax}
+          error={fault?.fields.email}
+          joined={
+            <button
+              type="submit"
+              className={styles.button}
+              disabled={isSending}
+              aria-busy={isSending}
+            >
+              {isSending ? button.sending : button.label}
+            </button>
+          }
+        />
+        {isElsewhere && (
+          <p role="alert" className={styles.fault}>
+            <Icon name="warning-circle" />
+            {fault.message}
+          </p>
+        )}
+        {status.step === 'sent' && <Sent>{texts.pending}</Sent>}
+        <p className={styles.consent}>{texts.consent}</p>
+      </div>
+      <input type="hidden" name="source" value={source} />
+      {topics.map((topic) => (
+        <input key={topic} type="hidden" name="topics" value={topic} />
+      ))}
+      <input type="hidden" name="page" value={page} />
+      <span className={styles.trap} aria-hidden="true">
+        <input name={SPAM_TRAP.field} tabIndex={-1} autoComplete="off" />
+      </span>
+    </form>
+  );
+}
+
+/** What came of it; takes the focus from the button that was pressed, and is read out. */
+function Sent({ children }: { children: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p ref={line} role="status" tabIndex={-1} className={styles.sent}>
+      <Icon name="check-circle" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  SPAM_TRAP,
+  SUBSCRIPTION_SENTENCES,
+  type SubscriptionSource,
+  type Topic,
+} from '../../../services/contracts/limits';
+import type { postSubscription } from '../../../services/contracts/subscriptions';
+import { call, type FormFault } from '../../api/call';
+import { useIsLive } from '../../use-is-live';
+import { emailFault } from '../Field/email-fault';
+import { announce, prepareToasts } from '../Toasts/announce';
+import type { NewsletterTexts, Wording } from './texts';
+
+type Status = { step: 'writing'; fault?: FormFault } | { step: 'sending' } | { step: 'sent' };
+
+interface Subscribe {
+  source: SubscriptionSource;
+  page: string;
+  texts: NewsletterTexts;
+  wording: Wording;
+  mustChoose: boolean;
+  onSent: (() => void) | undefined;
+}
+
+interface SubscribeState {
+  form: RefObject<HTMLFormElement | null>;
+  status: Status;
+  /** Whether script runs: until then the browser checks the fields. */
+  isLive: boolean;
+  submit(event: FormEvent<HTMLFormElement>): void;
+}
+
+/** Sends a newsletter form, one press at a time, and holds what came of it. */
+export function useSubscribe(given: Subscribe): SubscribeState {
+  const { source, page, texts, wording, mustChoose, onSent } = given;
+  const [status, setStatus] = useState<Status>({ step: 'writing' });
+  const form = useRef<HTMLFormElement>(null);
+  const isLive = useIsLive();
+
+  // the button that was pressed could not keep the focus while it was disabled
+  useEffect(() => {
+    if (status.step !== 'writing' || !status.fault) return;
+    const wrong = '[aria-invalid="true"], [data-invalid] input';
+    const first = form.current?.querySelector<HTMLElement>(wrong);
+    (first ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+  }, [status]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status.step === 'sending') return;
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get('email') ?? '');
+    // the form offers no others
+    const topics = data.getAll('topics') as Topic[];
+
+    const fields: Record<string, string> = {};
+    const wrong = emailFault(email);
+    if (mustChoose && topics.length === 0) fields.topics = SUBSCRIPTION_SENTENCES.topics.required;
+    if (wrong) fields.email = wrong;
+    if (Object.keys(fields).length > 0)
+      return setStatus({ step: 'writing', fault: { message: '', fields } });
+
+    setStatus({ step: 'sending' });
+    prepareToasts();
+    const result = await call<typeof postSubscription>(
+      'POST',
+      '/api/subscriptions',
+      {
+        email,
+        source,
+        ...(topics.length > 0 && { topics }),
+        page,
+        website: String(data.get(SPAM_TRAP.field) ?? ''),
+      },
+      navigator.onLine ? texts.network : texts.offline,
+    );
+    if (result.ok) {
+      form.current?.reset();
+      setStatus({ step: 'sent' });
+      onSent?.();
+      announce('success', texts[wording].title, texts[wording].text);
+    } else {
+      setStatus({ step: 'writing', fault: shownFault(result.error, mustChoose) });
+      announce('error', texts.failed, firstOf(result.error));
+    }
+  }
+
+  return { form, status, isLive, submit };
+}
+
+/** A fault of a field that the visitor does not see stands with the whole form. */
+function shownFault(fault: FormFault, hasChoice: boolean): FormFault {
+  const { email, topics } = fault.fields;
+  return {
+    message: firstOf(fault),
+    fields: { ...(email && { email }), ...(hasChoice && topics && { topics }) },
+  };
+}
+
+function firstOf({ message, fields }: FormFault): string {
+  return Object.values(fields)[0] ?? message;
+}

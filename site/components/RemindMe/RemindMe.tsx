@@ -1,0 +1,50 @@
+import { fillPhrase } from '../../fill-phrase';
+import { shell } from '../../shell';
+import { actionClass } from '../Action/Action';
+import { Icon } from '../Icon/Icon';
+import { SubscribeAction } from '../SubscribeAction/SubscribeAction';
+import type { Subscription } from '../SubscribeAction/SubscribeDialog';
+import * as styles from './RemindMe.module.css';
+import { noteReminder, useReminder } from './reminders';
+
+/** What a reminder is about. */
+export interface Reminder {
+  artistId: string;
+  name: string;
+  /** The form's page, for browsers without script. */
+  href: string;
+  subscription: Subscription;
+}
+
+interface RemindMeProps {
+  reminder: Reminder;
+  /** Where there is little room the bell stands alone. */
+  isBell?: boolean;
+  className?: string | undefined;
+}
+
+/** Beside everything that is still to come: mail when it is there. */
+export function RemindMe({ reminder, isBell, className }: RemindMeProps) {
+  const { artistId, name, href, subscription } = reminder;
+  const { label, set, aria } = shell.remind;
+  const isSet = useReminder(artistId);
+  const title = fillPhrase(aria, { name });
+  const words = isSet ? set : label;
+
+  return (
+    <SubscribeAction
+      href={href}
+      subscription={subscription}
+      title={title}
+      wording="reminded"
+      className={[actionClass('outline', 'sm'), isBell && styles.bell, className]
+        .filter(Boolean)
+        .join(' ')}
+      label={isSet ? `${set}: ${name}` : title}
+      onSent={() => noteReminder(artistId)}
+    >
+      <Icon name={isSet ? 'check' : 'bell'} />
+      {!isBell && words}
+    </SubscribeAction>
+  );
+}

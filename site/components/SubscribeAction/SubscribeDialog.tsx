@@ -1,0 +1,72 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import type { SubscriptionSource, Topic } from '../../../services/contracts/limits';
+import { shell } from '../../shell';
+import { Icon } from '../Icon/Icon';
+import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
+import type { Wording } from '../NewsletterForm/texts';
+import * as styles from './SubscribeDialog.module.css';
+
+/** What a form in a dialog asks for. */
+export interface Subscription {
+  source: SubscriptionSource;
+  topics: Topic[];
+  /** What one gets, in a sentence. */
+  text: string;
+}
+
+interface SubscribeDialogProps {
+  title: string;
+  subscription: Subscription;
+  wording: Wording;
+  /** Once the dialog is shut, for whichever reason. */
+  onClose(): void;
+  onSent?: (() => void) | undefined;
+}
+
+/** The newsletter form for one thing. Opens as it appears; the browser gives the focus back. */
+export function SubscribeDialog(props: SubscribeDialogProps) {
+  const { title, subscription, wording, onClose, onSent } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLInputElement>('input[type="email"]')?.focus();
+  }, []);
+
+  function closeFromScrim(event: MouseEvent) {
+    if (event.target === dialog.current) dialog.current.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the scrim; Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromScrim}
+    >
+      <div className={styles.body}>
+        <h2 id={titleId} className="display">
+          {title}
+        </h2>
+        <p>{subscription.text}</p>
+        <NewsletterForm
+          source={subscription.source}
+          topics={subscription.topics}
+          wording={wording}
+          onSent={onSent}
+        />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={shell.labels.closeDialog}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

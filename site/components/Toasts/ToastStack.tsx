@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
+import { Icon } from '../Icon/Icon';
+import { type Notice, takeOver } from './announce';
+import { ToastBody } from './ToastBody';
+import * as styles from './Toasts.module.css';
+
+/** Words of the toasts' region and of the button that puts one away. */
+export interface ToastStackProps {
+  label: string;
+  dismiss: string;
+}
+
+/** The toasts themselves: bottom left, above everything, at most three at once. */
+export function ToastStack({ label, dismiss }: ToastStackProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      takeOver((notice) => {
+        show(notice, dismiss);
+        raise(layer.current);
+      }),
+    [dismiss],
+  );
+
+  return (
+    <div ref={layer} className={styles.layer} popover="manual">
+      <ToastContainer
+        className={styles.stack ?? ''}
+        position="bottom-left"
+        aria-label={label}
+        transition={AtOnce}
+        autoClose={false}
+        closeButton={false}
+        closeOnClick={false}
+        customProgressBar
+        draggable={false}
+        limit={3}
+      />
+    </div>
+  );
+}
+
+/** The library's own transitions wait for animations to end, which under reduced motion never begin. */
+function AtOnce({ children, isIn, done, playToast }: ToastTransitionProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it appears
+  useLayoutEffect(() => playToast(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it goes
+  useEffect(() => {
+    if (!isIn) done();
+  }, [isIn]);
+  return children;
+}
+
+function show({ kind, title, description }: Notice, dismiss: string): void {
+  const isError = kind === 'error';
+  toast(
+    ({ closeToast }) => (
+      <ToastBody dismiss={dismiss} stays={isError} onEnd={() => closeToast()}>
+        <span className={styles.sign}>
+          <Icon name={isError ? 'warning-circle' : 'check-circle'} />
+        </span>
+        <span className={styles.words}>
+          <b>{title}</b>
+          {description && <span>{description}</span>}
+        </span>
+      </ToastBody>
+    ),
+    {
+      role: isError ? 'alert' : 'status',
+      icon: false,
+      className: isError ? `${styles.toast} ${styles.error}` : (styles.toast ?? ''),
+    },
+  );
+}
+
+/** Puts the layer above an open dialog too. Where there are no popovers it is a plain layer. */
+function raise(layer: HTMLDivElement | null): void {
+  if (typeof layer?.showPopover !== 'function') return;
+  if (layer.matches(':popover-open')) layer.hidePopover();
+  layer.showPopover();
+}
