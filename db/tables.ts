@@ -78,16 +78,20 @@ export interface OutboxRow {
   lease_token: string | null;
 }
 
-/** One view of a page. */
+/** One view of a page, as the SQL view of that name tells it. Read only: views are stored as numbers. */
 export interface AnalyticsEventRow {
   id: string;
-  view_id: string | null;
   session_id: string;
   path: string;
+  /** Scheme and host. */
   referrer: string | null;
   user_agent: string | null;
   duration_ms: number;
   created_at: string;
+  /** ISO 3166 code, where a trusted proxy tells it. */
+  country: string | null;
+  /** 1 for traffic that was made up for a demonstration. */
+  synthetic: 0 | 1;
 }
 
 /** A key that a client chose for one request, and what that request was answered. */

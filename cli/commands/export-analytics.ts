@@ -44,7 +44,7 @@ async function exportEvents(
   { withDb, abortOnStop }: CliContext,
   { from, to, out }: Options,
 ): Promise<void> {
-  const { eachEvent } = await import('../../db/analytics-events');
+  const { eachEvent } = await import('../../db/analytics/events');
   const { eventCsv } = await import('../export/event-csv');
   const { writeFileWhole, writeToOutput } = await import('../export/write-out');
   const { showRows } = await import('../export/show-rows');

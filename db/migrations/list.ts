@@ -8,6 +8,7 @@ import * as artistFollows from './006-artist-follows';
 import * as accounts from './007-accounts';
 import * as inbox from './008-inbox';
 import * as rateLimits from './009-rate-limits';
+import * as analyticsRollups from './010-analytics-rollups';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -25,6 +26,7 @@ const STEPS: Record<string, Step> = {
   '007-accounts': accounts,
   '008-inbox': inbox,
   '009-rate-limits': rateLimits,
+  '010-analytics-rollups': analyticsRollups,
 };
 
 /** Listed by import, not found on disk, so it works the same from source, bundle and test. */

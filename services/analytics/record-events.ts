@@ -1,58 +1,100 @@
-import { randomUUID } from 'node:crypto';
-import { insertEvents } from '../../db/analytics-events';
-import type { AnalyticsEventRow } from '../../db/tables';
 import type { Writer } from '../../db/write-queue';
 import type { AnalyticsEvent, EventsReceipt } from '../contracts/analytics';
 import { ANALYTICS_LIMITS as limits } from '../contracts/limits';
 import type { Deps } from '../deps';
+import { type Arrival, countArrivals, type Dropped } from './count/count-arrivals';
 import { cut } from './cut';
 import { isCrawler } from './is-crawler';
 import { outsideReferrer } from './outside-referrer';
 import { sitePath } from './site-path';
+import { keyOfUuid } from './view-key';
+import { createWordBook } from './words/word-book';
 
 /** What the request itself says of the visitor. Its address is not looked at. */
 export interface Visitor {
   userAgent: string;
   /** Asked not to be counted, by `DNT` or `Sec-GPC`. */
   isOptedOut: boolean;
+  /** Fetched ahead of a visit that may never come. */
+  isPrefetch: boolean;
   /** Hosts that are this site. */
   ownHosts: ReadonlySet<string>;
+  /** ISO 3166 code, as a trusted proxy says it. */
+  country: string | null;
 }
 
-/** Batches of requests that came at the same time share a statement and a commit. */
-const eventWriter: Writer<AnalyticsEventRow[], void> = {
-  lane: 'later',
-  store: async (tx, batches) => {
-    await insertEvents(tx, batches.flat());
-    return batches.map(() => undefined);
-  },
-};
+/** What a request brings to be stored. The moment is that of storing it. */
+interface Batch {
+  arrivals: Omit<Arrival, 'atMs'>[];
+  dropped: Dropped;
+}
+
+type Recorder = (events: AnalyticsEvent[], visitor: Visitor) => Promise<EventsReceipt>;
 
 /**
- * Stores page views and answers once they are committed. Visits by crawlers and by people who
- * asked not to be counted are not stored and not counted as accepted.
+ * Makes what stores page views and answers once they are committed, together with what is counted
+ * of them. Events of crawlers, of people who asked not to be counted and of pages fetched ahead are
+ * not stored and not accepted; how many there were of each is.
  */
-export async function recordEvents(
-  deps: Pick<Deps, 'writes' | 'pages' | 'now'>,
-  events: AnalyticsEvent[],
+export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now'>): Recorder {
+  const book = createWordBook();
+
+  /** Batches of requests that came at the same time share statements and a commit. */
+  const writer: Writer<Batch, void> = {
+    lane: 'later',
+    store: async (tx, batches) => {
+      const nowMs = deps.now().getTime();
+      const arrivals = batches.flatMap((batch) =>
+        batch.arrivals.map((arrival) => ({ ...arrival, atMs: nowMs })),
+      );
+      const dropped = batches.map((batch) => batch.dropped).reduce(sum, {});
+      await countArrivals(tx, book, arrivals, { dropped, nowMs });
+      return batches.map(() => undefined);
+    },
+  };
+
+  return async (events, visitor) => {
+    const batch = sort(events, visitor, deps.pages.isPage);
+    const rows = Math.max(batch.arrivals.length, 1);
+    if (events.length > 0) await deps.writes.write(writer, batch, rows);
+    return { accepted: batch.arrivals.length };
+  };
+}
+
+function sort(
+  events: readonly AnalyticsEvent[],
   visitor: Visitor,
-): Promise<EventsReceipt> {
-  if (visitor.isOptedOut || isCrawler(visitor.userAgent)) return { accepted: 0 };
-
-  const created_at = deps.now().toISOString();
-  const rows = events
-    .filter(({ user_agent }) => !isCrawler(user_agent ?? ''))
-    .map((event) => ({
-      id: randomUUID(),
-      view_id: event.view_id?.toLowerCase() ?? null,
-      session_id: event.session_id.toLowerCase(),
-      path: sitePath(event.path, deps.pages.isPage),
+  isPage: ((path: string) => boolean) | undefined,
+): Batch {
+  if (visitor.isOptedOut) return { arrivals: [], dropped: { optedOut: events.length } };
+  if (visitor.isPrefetch) return { arrivals: [], dropped: { prefetch: events.length } };
+  const isBotRequest = isCrawler(visitor.userAgent);
+  const people = isBotRequest
+    ? []
+    : events.filter(({ user_agent }) => !isCrawler(user_agent ?? ''));
+  return {
+    arrivals: people.map((event) => ({
+      key: event.view_id ? keyOfUuid(event.view_id) : null,
+      session: digitsOf(event.session_id),
+      place: sitePath(event.path, isPage),
       referrer: outsideReferrer(event.referrer, visitor.ownHosts),
-      user_agent: cut(event.user_agent ?? visitor.userAgent, limits.userAgentMax) || null,
-      duration_ms: Math.min(event.duration_ms, limits.durationMaxMs),
-      created_at,
-    }));
+      agent: cut(event.user_agent ?? visitor.userAgent, limits.userAgentMax) || null,
+      country: visitor.country,
+      durationMs: Math.min(event.duration_ms, limits.durationMaxMs),
+    })),
+    dropped: people.length < events.length ? { bot: events.length - people.length } : {},
+  };
+}
 
-  if (rows.length > 0) await deps.writes.write(eventWriter, rows, rows.length);
-  return { accepted: rows.length };
+function sum(one: Dropped, other: Dropped): Dropped {
+  const both = { ...one };
+  for (const reason of ['bot', 'optedOut', 'prefetch'] as const) {
+    const events = (one[reason] ?? 0) + (other[reason] ?? 0);
+    if (events > 0) both[reason] = events;
+  }
+  return both;
+}
+
+function digitsOf(uuid: string): string {
+  return uuid.replaceAll('-', '').toLowerCase();
 }

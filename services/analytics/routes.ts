@@ -1,14 +1,16 @@
 import type Router from '@koa/router';
-import { AnalyticsEvent, EventList, type EventsReceipt, postEvents } from '../contracts/analytics';
+import { AnalyticsEvent, EventList, postEvents } from '../contracts/analytics';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
 import { parse } from '../http/parse';
 import { readBody } from '../http/read-body';
-import { recordEvents } from './record-events';
+import { countryOf } from './country-of';
+import { createRecorder } from './record-events';
 
 /** Where pages tell that they are looked at. */
 export function analyticsRoutes(deps: Deps): Router {
   const router = featureRouter();
+  const record = createRecorder(deps);
 
   const { publicUrl, config } = deps;
   const hosts = [publicUrl, ...config.corsOrigins].map((origin) => new URL(origin).host);
@@ -16,11 +18,14 @@ export function analyticsRoutes(deps: Deps): Router {
   router.post(postEvents.path, async (ctx) => {
     const { value } = await readBody(ctx, ['json', 'text']);
     const events = Array.isArray(value) ? parse(EventList, value) : [parse(AnalyticsEvent, value)];
-    ctx.body = (await recordEvents(deps, events, {
+    const purpose = `${ctx.get('Sec-Purpose')} ${ctx.get('Purpose')} ${ctx.get('X-Moz')}`;
+    ctx.body = await record(events, {
       userAgent: ctx.get('User-Agent'),
       isOptedOut: ctx.get('DNT') === '1' || ctx.get('Sec-GPC') === '1',
+      isPrefetch: /\bprefetch\b/.test(purpose),
       ownHosts: new Set([...hosts, ctx.get('Host')]),
-    })) satisfies EventsReceipt;
+      country: countryOf(ctx, config.trustedProxies),
+    });
     ctx.status = postEvents.status;
   });
 

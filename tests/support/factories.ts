@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Email } from '../../db/outbox';
-import type { AnalyticsEventRow } from '../../db/tables';
 
 /** A request of the contact form that is right in every field. */
 export function aContactRequest(fields: Record<string, unknown> = {}) {
@@ -45,20 +44,6 @@ export function anEmail(fields: Partial<Email> = {}): Email {
     html: '<p>Hello there</p>',
     auto_reply: 0,
     unsubscribe_url: null,
-    ...fields,
-  };
-}
-
-export function anEvent(fields: Partial<AnalyticsEventRow> = {}): AnalyticsEventRow {
-  return {
-    id: randomUUID(),
-    view_id: randomUUID(),
-    session_id: randomUUID(),
-    path: '/',
-    referrer: null,
-    user_agent: BROWSER,
-    duration_ms: 0,
-    created_at: '2025-06-02T12:00:00.000Z',
     ...fields,
   };
 }

@@ -32,7 +32,7 @@ test('without a list of pages every path counts, up to a length', () => {
 });
 
 test.each([
-  ['https://a.test/b?q=private#c', 'https://a.test/b'],
+  ['https://a.test/b?q=private#c', 'https://a.test/'],
   ['http://user:pass@a.test:81/', 'http://a.test:81/'],
   ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm/'],
   ['https://own.test/artists', null],

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { insertEvents } from '../../../../db/analytics-events';
 import { openDb } from '../../../../db/connect';
+import { anArrival, storeViews } from '../../../support/views';
 import { runCli } from './run-cli';
 
 jest.setTimeout(60_000);
@@ -12,18 +12,9 @@ test('an export whose reader has had enough ends quietly', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
   await runCli(['migrate'], { DATA_DIR: dataDir });
   const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
-  await insertEvents(
+  await storeViews(
     db,
-    Array.from({ length: 20_000 }, (_, i) => ({
-      id: `event-${i}`,
-      view_id: null,
-      session_id: 'session-1',
-      path: '/artists/rocka',
-      referrer: null,
-      user_agent: null,
-      duration_ms: i,
-      created_at: '2026-01-31T12:00:00.000Z',
-    })),
+    Array.from({ length: 20_000 }, (_, n) => anArrival({ atMs: Date.UTC(2026, 0, 31) + n })),
   );
   await db.destroy();
 

@@ -1,0 +1,23 @@
+import { eventAt } from '../../../db/analytics/codes';
+import { lastNumbers } from '../../../db/analytics/views';
+import type { Db } from '../../../db/connect';
+
+/** A millisecond that is full lends from as many that follow. */
+const SPILL_MS = 3;
+
+/** Gives events their numbers, none twice: the next one that is free at a moment or just after it. */
+export async function numbering(
+  tx: Db,
+  times: readonly number[],
+): Promise<(atMs: number) => number> {
+  const spread = times.flatMap((time) => Array.from({ length: SPILL_MS + 1 }, (_, n) => time + n));
+  const last = await lastNumbers(tx, [...new Set(spread)]);
+
+  return function next(atMs: number): number {
+    const before = last.get(atMs);
+    const number = before === undefined ? eventAt(atMs) : before + 1;
+    if (number >= eventAt(atMs + 1)) return next(atMs + 1);
+    last.set(atMs, number);
+    return number;
+  };
+}

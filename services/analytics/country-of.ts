@@ -1,0 +1,24 @@
+import type { Context } from 'koa';
+
+/** What proxies and content networks call the header in which they name the visitor's country. */
+const HEADERS = [
+  'CF-IPCountry',
+  'CloudFront-Viewer-Country',
+  'X-Vercel-IP-Country',
+  'Fastly-Geo-Country',
+  'X-Country-Code',
+];
+/** Cloudflare's words for "not known" and for the Tor network. */
+const NO_COUNTRY = new Set(['XX', 'T1', 'ZZ']);
+
+/**
+ * The visitor's country as ISO 3166 code. Only a trusted proxy is believed: without one anybody could
+ * send the header, and no address is looked up here.
+ */
+export function countryOf(ctx: Pick<Context, 'get'>, trustedProxies: number): string | null {
+  if (trustedProxies === 0) return null;
+  const named = HEADERS.map((header) => ctx.get(header).toUpperCase()).find((value) =>
+    /^[A-Z]{2}$/.test(value),
+  );
+  return named === undefined || NO_COUNTRY.has(named) ? null : named;
+}

@@ -1,0 +1,125 @@
+import type { Dimension } from '../../../db/analytics/codes';
+import {
+  addTerms,
+  findTerms,
+  type Term,
+  type TermKind,
+  termsById,
+} from '../../../db/analytics/terms';
+import type { Db } from '../../../db/connect';
+import { replaceExcess } from './excess';
+import { readingOf, type Word, type WordKind } from './reading';
+
+/** A word that is stored, and what else is counted with it. */
+export interface KnownWord {
+  /** null for the missing word */
+  id: number | null;
+  values: readonly (readonly [Dimension, number])[];
+}
+
+/** What is known of the words of one group of views. */
+export interface WordBook {
+  /** Begins a transaction: what an earlier one added but may not have kept is forgotten. */
+  begin(): void;
+  /** Looks words up, adding those that are new while there is room for them. */
+  learn(tx: Db, words: readonly Word[], day: number): Promise<void>;
+  /** The same for words that are stored already, by id. */
+  learnById(
+    tx: Db,
+    ids: readonly (readonly [WordKind, number | null])[],
+    day: number,
+  ): Promise<void>;
+  /** @throws when it was not learned before. */
+  word(kind: WordKind, text: string | null): KnownWord;
+  byId(kind: WordKind, id: number | null): KnownWord;
+}
+
+const keyOf = (kind: TermKind, text: string | null) => `${kind}\n${text ?? ''}`;
+
+/** Remembers the ids of words, which never change, so that a group of views asks for few of them. */
+export function createWordBook(): WordBook {
+  const kept = { byText: new Map<string, KnownWord>(), byId: new Map<number, KnownWord>() };
+  const fresh = { byText: new Map<string, KnownWord>(), byId: new Map<number, KnownWord>() };
+  const added = new Set<number>();
+
+  const find = (kind: WordKind, text: string | null) =>
+    kept.byText.get(keyOf(kind, text)) ?? fresh.byText.get(keyOf(kind, text));
+  const findById = (id: number) => kept.byId.get(id) ?? fresh.byId.get(id);
+
+  async function storeTerms(tx: Db, words: readonly (readonly [TermKind, string])[], day: number) {
+    const wanted = new Map(words.map(([kind, text]) => [keyOf(kind, text), { kind, text }]));
+    const terms = new Map<string, Term>();
+    if (wanted.size === 0) return terms;
+    const take = (term: Term) => terms.set(keyOf(term.kind, term.text), term);
+    (await findTerms(tx, [...wanted.values()])).forEach(take);
+    const missing = [...wanted].filter(([key]) => !terms.has(key)).map(([, word]) => word);
+    if (missing.length === 0) return terms;
+    for (const term of await addTerms(tx, missing, day)) {
+      take(term);
+      added.add(term.id);
+    }
+    return terms;
+  }
+
+  async function learn(tx: Db, words: readonly Word[], day: number): Promise<void> {
+    const unknown = words.filter(([kind, text]) => !find(kind, text));
+    if (unknown.length === 0) return;
+    const stand = await replaceExcess(tx, unknown, day);
+    const readings = stand.map(([kind, text]) => readingOf(kind, text));
+    const terms = await storeTerms(
+      tx,
+      [
+        ...stand.filter((word): word is [WordKind, string] => word[1] !== null),
+        ...readings.flat().map(({ kind, text }) => [kind, text] as const),
+      ],
+      day,
+    );
+
+    unknown.forEach(([kind, text], index) => {
+      const standing = stand[index]?.[1] ?? null;
+      const reading = readings[index] ?? [];
+      const own = standing === null ? undefined : terms.get(keyOf(kind, standing));
+      const parts = reading.map((part) => terms.get(keyOf(part.kind, part.text)));
+      const word: KnownWord = {
+        id: own?.id ?? null,
+        values: reading.map(({ dimension }, n) => [dimension, parts[n]?.id ?? 0]),
+      };
+      const isKept =
+        standing === text && [own, ...parts].every((term) => !term || !added.has(term.id));
+      const book = isKept ? kept : fresh;
+      book.byText.set(keyOf(kind, text), word);
+      if (own) book.byId.set(own.id, word);
+    });
+  }
+
+  return {
+    begin: () => {
+      // A bound on memory, not on what is counted: the words are looked up again.
+      if (kept.byText.size > BOOK_MAX) {
+        kept.byText.clear();
+        kept.byId.clear();
+      }
+      fresh.byText.clear();
+      fresh.byId.clear();
+      added.clear();
+    },
+    learn,
+    learnById: async (tx, ids, day) => {
+      const unknown = ids.flatMap(([, id]) => (id !== null && !findById(id) ? [id] : []));
+      const absent = ids.filter(([, id]) => id === null).map(([kind]): Word => [kind, null]);
+      const terms = unknown.length > 0 ? await termsById(tx, [...new Set(unknown)]) : [];
+      // Only the four kinds that a view holds are asked for.
+      const words = terms.map(({ kind, text }): Word => [kind as WordKind, text]);
+      await learn(tx, [...words, ...absent], day);
+    },
+    word: (kind, text) => known(find(kind, text)),
+    byId: (kind, id) => known(id === null ? find(kind, null) : findById(id)),
+  };
+}
+
+const BOOK_MAX = 50_000;
+
+function known(word: KnownWord | undefined): KnownWord {
+  if (!word) throw new Error('A word was counted before it was learned.');
+  return word;
+}
