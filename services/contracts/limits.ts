@@ -180,3 +180,16 @@ export const ACCOUNT_SENTENCES = {
   sessionEnded: 'You have been signed out. Please log in again.',
   notSupportAccount: 'Only the support account can grant itself admin.',
 } as const;
+
+/** Bounds of the admin's list of page views (specification, section 9). */
+export const EVENT_LIST_LIMITS = { rowsMax: 500 } as const;
+
+/** Bounds of what the summary is asked and answers. */
+export const SUMMARY_LIMITS = {
+  /** points of a series; charts with more are slow to draw */
+  pointsMax: 400,
+  /** lines of a breakdown */
+  linesMax: 100,
+  /** characters of a filter */
+  filterMax: 512,
+} as const;

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { SUMMARY_LIMITS as limits } from './limits';
+
+/** Lengths of time that the series may be divided by. */
+export const INTERVALS = ['hour', 'day', 'week', 'month'] as const;
+/** One of `INTERVALS`; weeks begin on Monday. */
+export type Interval = (typeof INTERVALS)[number];
+
+const Day = z.iso.date();
+const Instant = z.iso.datetime({ offset: true });
+const When = z.union(
+  [Day, Instant],
+  'Write a day such as 2026-01-31, or an instant such as 2026-01-31T12:00:00Z.',
+);
+const Filter = z.string().min(1).max(limits.filterMax).optional();
+
+/**
+ * What is asked of the summary. Days are those of `tz`.
+ *
+ * Filters look at views: with `path=/contact` every figure is that of the views of this page, visits
+ * are those that began there, sessions those that saw it. Several filters must all hold.
+ */
+export const SummaryQuery = z.object({
+  /** Included; a day begins at its midnight. Left out: 30 days before `to`. */
+  from: When.optional(),
+  /** An instant is not included, a day is. Left out: now. */
+  to: When.optional(),
+  /** Left out, or too fine for the range: the finest one with at most 400 points. */
+  interval: z.enum(INTERVALS).optional(),
+  /** `previous`: the same length just before. */
+  compare: z.enum(['previous']).optional(),
+  /** A page, without query. */
+  path: Filter,
+  /** A host, a known site's name, or `(direct)`. */
+  referrer: Filter,
+  /** `mobile`, `tablet`, `desktop`, `other` or `(unknown)`. */
+  device: Filter,
+  /** ISO 3166 code or `(unknown)`. */
+  country: Filter,
+  /** IANA name of the time zone in which days, weeks and months are counted. */
+  tz: z
+    .string()
+    .max(limits.filterMax)
+    .refine(isTimeZone, 'Write a time zone such as Africa/Windhoek.')
+    .default('UTC'),
+});
+export type SummaryQuery = z.infer<typeof SummaryQuery>;
+
+const Count = z.int().min(0);
+
+/**
+ * **View**: a page that was in sight, once, however often its time is told.
+ * **Session**: a `session_id` with at least one view in the range.
+ * **Visit**: views of one session with at most 30 minutes between them. It belongs to the moment, the
+ * page, the referrer and the device of its first view, also when it goes on past the range.
+ * **Bounce**: a visit of a single view.
+ * **Visible time**: how long a page was in sight, at most a day. Views that never told it (a browser
+ * that was killed) are left out of mean and median, not taken for nought.
+ */
+export const Figures = z.object({
+  views: Count,
+  visits: Count,
+  bounces: Count,
+  /** `bounces / visits`, from 0 to 1; 0 without visits. */
+  bounce_rate: z.number().min(0).max(1),
+  /** Visible time of all views together. */
+  duration_ms: Count,
+});
+export type Figures = z.infer<typeof Figures>;
+
+/** The figures of a range. */
+export const Totals = Figures.extend({
+  /** Different ones in the whole range: less than the sum over its days. */
+  sessions: Count,
+  /** Mean visible time of a view that told it; 0 without any. */
+  mean_ms: Count,
+  /** The same, median; within 2.5 % from ten seconds on, within 125 ms below. */
+  median_ms: Count,
+});
+export type Totals = z.infer<typeof Totals>;
+
+/** One stretch of the series. */
+export const Point = z.object({
+  /** Instant at which it begins; the first one may begin before the range. */
+  t: z.string(),
+  views: Count,
+  visits: Count,
+  /** Different ones in this stretch. */
+  sessions: Count,
+  duration_ms: Count,
+});
+export type Point = z.infer<typeof Point>;
+
+/** One value of a breakdown: a page, a host, a device … */
+export const Ranked = Figures.extend({ name: z.string() });
+export type Ranked = z.infer<typeof Ranked>;
+
+/** Most views first, at most 100. */
+const Ranking = z.array(Ranked);
+
+const Range = z.object({
+  /** Instant, included. */
+  from: z.string(),
+  /** Instant, not included. */
+  to: z.string(),
+});
+
+/** Everything the dashboard shows of a range, in one answer. */
+export const Summary = Range.extend({
+  interval: z.enum(INTERVALS),
+  tz: z.string(),
+  totals: Totals,
+  /** The totals of the period before, its range and its series; null unless asked for. */
+  previous: Totals.extend(Range.shape)
+    .extend({ series: z.array(Point) })
+    .nullable(),
+  /** Oldest first, without holes. */
+  series: z.array(Point),
+  pages: Ranking,
+  /** By host; `(direct)` where no site led here. */
+  referrers: Ranking,
+  /** By known site, such as Google or Instagram; else by host. */
+  sources: Ranking,
+  /** `source / medium / campaign` of the address; views without one are not listed. */
+  campaigns: Ranking,
+  devices: Ranking,
+  browsers: Ranking,
+  systems: Ranking,
+  /** `(unknown)` unless a trusted proxy names the country (`TRUST_PROXY`). */
+  countries: Ranking,
+  /** `africa`, `global` and `(none)`, by page. */
+  hubs: Ranking,
+  /** What became of all events received on the days (UTC) of the range, filters aside. */
+  received: z.object({
+    /** All of them: the sum of the others. */
+    total: Count,
+    views: Count,
+    /** Later words on a view that was known. */
+    repeats: Count,
+    bots: Count,
+    /** Sent with `DNT` or `Sec-GPC`. */
+    opted_out: Count,
+    prefetches: Count,
+  }),
+  /** Whether the range holds traffic that was made up for a demonstration. */
+  synthetic: z.boolean(),
+});
+export type Summary = z.infer<typeof Summary>;
+
+/** Query: `SummaryQuery`. Counted over all views of the range. */
+export const getAdminSummary = endpoint({
+  method: 'GET',
+  path: '/api/admin/summary',
+  status: 200,
+  request: z.undefined(),
+  response: Summary,
+  errors: ['unauthorized', 'forbidden', 'invalid_request', 'overloaded'],
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
