@@ -93,6 +93,14 @@ export async function retryEmail(db: Db, id: string, now: string): Promise<boole
   return changed === 1;
 }
 
+/** Makes every mail of a state due now and returns how many. Those being sent are left alone. */
+export function retryAll(db: Db, status: 'waiting' | 'parked', now: string): Promise<number> {
+  return db('outbox')
+    .where({ status })
+    .where((free) => free.whereNull('lease_until').orWhere('lease_until', '<=', now))
+    .update({ ...RELEASED, status: 'waiting', attempts: 0, due_at: now });
+}
+
 /** Newest first. */
 export function listOutbox(
   db: Db,

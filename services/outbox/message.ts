@@ -1,6 +1,9 @@
 import type Mail from 'nodemailer/lib/mailer';
 import type { OutboxRow } from '../../db/tables';
 
+/** Kinds of mail that are no machine's: somebody's absence notice may well answer them. */
+const WRITTEN_BY_PEOPLE = ['contact-reply'];
+
 /**
  * A row as nodemailer takes it. Addresses are objects, since in a string a comma would make a second
  * recipient. Files and links are never read on a mail's behalf.
@@ -18,8 +21,10 @@ export function toMessage(row: OutboxRow): Mail.Options {
     text: row.text,
     html: row.html,
     headers: {
-      // RFC 3834: so that the receiver's own machine does not answer.
-      'Auto-Submitted': row.auto_reply ? 'auto-replied' : 'auto-generated',
+      ...(!WRITTEN_BY_PEOPLE.includes(row.kind) && {
+        // RFC 3834: so that the receiver's own machine does not answer.
+        'Auto-Submitted': row.auto_reply ? 'auto-replied' : 'auto-generated',
+      }),
       ...(row.unsubscribe_url !== null && listHeaders(row.unsubscribe_url)),
     },
     disableFileAccess: true,
