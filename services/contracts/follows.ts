@@ -34,7 +34,7 @@ export const deleteFollow = endpoint({
   status: 204,
   request: z.undefined(),
   response: z.undefined(),
-  errors: ['invalid_request', 'not_found', 'storage_full'],
+  errors: ['invalid_request', 'storage_full'],
 });
 
 /** Whom this device follows. */

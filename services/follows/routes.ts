@@ -31,7 +31,9 @@ export function followRoutes(deps: Deps): Router {
 
   router.delete(deleteFollow.path, async (ctx) => {
     const device_id = await deviceOf(ctx);
-    await write({ kind: 'unfollow', artist_id: await artistOf(deps, ctx), device_id });
+    // Also of one who has left the content; only what no id can be is not asked for.
+    const artist_id: string = ctx.params.artistId;
+    if (isStorable(artist_id)) await write({ kind: 'unfollow', artist_id, device_id });
     ctx.status = deleteFollow.status;
   });
 
@@ -52,9 +54,13 @@ export function followRoutes(deps: Deps): Router {
 /** The artist of the address. @throws AppError `not_found` when there is none with that id. */
 async function artistOf({ db }: Pick<Deps, 'db'>, ctx: Context): Promise<string> {
   const id: string = ctx.params.artistId;
-  // PostgreSQL cannot even be asked for a NUL.
-  if (!id.includes('\0') && (await isArtist(db, id))) return id;
+  if (isStorable(id) && (await isArtist(db, id))) return id;
   throw new AppError('not_found', 'We do not know that artist.');
+}
+
+/** PostgreSQL cannot even be asked for a NUL. */
+function isStorable(id: string): boolean {
+  return !id.includes('\0');
 }
 
 /** From the header, or from a body where there is no header. */

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { countFollowers } from '../../db/artist-follows';
+import { seedContent } from '../../db/artists';
+import { type TestApp, testApp } from '../support/test-app';
+import { ENGINES } from '../support/test-database';
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp(engine);
+  });
+  beforeEach(async () => {
+    await app.reset();
+    await seedContent(app.deps.db, [
+      { id: 'rocka', name: 'Rocka' },
+      { id: 'zaya', name: 'Zaya' },
+    ]);
+  });
+  afterAll(() => app.close());
+
+  const press = (method: string, artist: string, device: string) =>
+    app.fetch(`/api/follows/${artist}`, { method, headers: { 'x-device-id': device } });
+  const followed = async (device: string) =>
+    (await app.fetch('/api/follows', { headers: { 'x-device-id': device } })).json();
+  const followers = async (artist: string) =>
+    (await app.fetch(`/api/artists/${artist}/followers`)).json();
+
+  test('a device follows an artist once, however often it says so', async () => {
+    const device = randomUUID();
+
+    for (let time = 0; time < 3; time += 1) {
+      expect((await press('PUT', 'rocka', device)).status).toBe(204);
+    }
+
+    expect(await followed(device)).toEqual({ artists: ['rocka'] });
+    expect(await followers('rocka')).toEqual({ followers: 1 });
+    expect(await followers('zaya')).toEqual({ followers: 0 });
+  });
+
+  test('a device follows no more, also when it never did', async () => {
+    const [device, other] = [randomUUID(), randomUUID()];
+    await press('PUT', 'rocka', device);
+    await press('PUT', 'rocka', other);
+
+    expect((await press('DELETE', 'rocka', device)).status).toBe(204);
+    expect((await press('DELETE', 'rocka', device)).status).toBe(204);
+    expect((await press('DELETE', 'zaya', device)).status).toBe(204);
+
+    expect(await followed(device)).toEqual({ artists: [] });
+    expect(await followed(other)).toEqual({ artists: ['rocka'] });
+    expect(await followers('rocka')).toEqual({ followers: 1 });
+  });
+
+  test('artists come in the order in which they were followed', async () => {
+    const device = randomUUID();
+    await press('PUT', 'zaya', device);
+    app.clock.now = new Date(app.clock.now.getTime() + 1);
+    await press('PUT', 'rocka', device);
+
+    expect(await followed(device)).toEqual({ artists: ['zaya', 'rocka'] });
+  });
+
+  test('a hundred presses at once make one follow', async () => {
+    const device = randomUUID();
+
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => press('PUT', 'rocka', device)),
+    );
+
+    expect(answers.every(({ status }) => status === 204)).toBe(true);
+    expect(await countFollowers(app.deps.db, 'rocka')).toBe(1);
+  });
+
+  test('a device is the same in capitals', async () => {
+    const device = randomUUID();
+    await press('PUT', 'rocka', device);
+
+    await press('PUT', 'rocka', device.toUpperCase());
+
+    expect(await followers('rocka')).toEqual({ followers: 1 });
+  });
+
+  test.each([['PUT'], ['DELETE']])('%s takes the device from a body too', async (method) => {
+    const device = randomUUID();
+    await press('PUT', 'rocka', device);
+
+    const response = await app.fetch('/api/follows/rocka', {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ device_id: device }),
+    });
+
+    expect(response.status).toBe(204);
+    expect(await followed(device)).toEqual({ artists: method === 'PUT' ? ['rocka'] : [] });
+  });
+
+  test.each([[''], ['x'], ['123'], ["' or 1=1 --"], ['%'], [`${randomUUID()}x`]])(
+    'a device that is no UUID is refused: %j',
+    async (device) => {
+      for (const method of ['PUT', 'DELETE']) {
+        const response = await press(method, 'rocka', device);
+        expect(response.status).toBe(422);
+        expect(await response.json()).toMatchObject({ errors: [{ field: 'X-Device-Id' }] });
+      }
+      const list = await app.fetch('/api/follows', { headers: { 'x-device-id': device } });
+      expect(list.status).toBe(422);
+      expect(await followers('rocka')).toEqual({ followers: 0 });
+    },
+  );
+
+  test.each([[null], [[]], [{}], [{ device_id: 7 }], [{ device_id: ['x'] }]])(
+    'a body without a device is refused: %j',
+    async (body) => {
+      const response = await app.fetch('/api/follows/rocka', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ errors: [{ field: 'device_id' }] });
+    },
+  );
+
+  test.each([
+    ['nobody'],
+    ['ROCKA'],
+    ['%25'],
+    ['%00'],
+    ['rocka%00'],
+    ['constructor'],
+    ['..%2frocka'],
+  ])('there is no artist %s', async (artist) => {
+    const device = randomUUID();
+
+    expect((await press('PUT', artist, device)).status).toBe(404);
+    expect((await press('DELETE', artist, device)).status).toBe(204);
+    expect((await app.fetch(`/api/artists/${artist}/followers`)).status).toBe(404);
+  });
+
+  test('an artist who has left the content is followed no more', async () => {
+    const device = randomUUID();
+    await press('PUT', 'zaya', device);
+    await seedContent(app.deps.db, [{ id: 'rocka', name: 'Rocka' }]);
+
+    expect(await followed(device)).toEqual({ artists: [] });
+    expect((await press('DELETE', 'zaya', device)).status).toBe(204);
+    expect(await app.deps.db('artist_follows')).toEqual([]);
+  });
+});
