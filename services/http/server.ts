@@ -14,6 +14,8 @@ const LIMITS = {
   requireHostHeader: false,
 };
 const MAX_CONNECTIONS = 5_000;
+/** A client that takes nothing of its answer for so long has gone. */
+const SILENCE_MAX_MS = 60_000;
 /** Longer than a proxy keeps its side, so that it never writes into a closing connection. */
 const KEEP_ALIVE_BEHIND_PROXY_MS = 65_000;
 const KEEP_ALIVE_MS = 10_000;
@@ -22,6 +24,7 @@ const KEEP_ALIVE_MS = 10_000;
 export function createHttpServer(isBehindProxy: boolean, listener?: RequestListener): Server {
   const server = createServer(LIMITS, listener);
   server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = SILENCE_MAX_MS;
   server.keepAliveTimeout = isBehindProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
   // An `Expect` header that means nothing to us is no reason to refuse.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

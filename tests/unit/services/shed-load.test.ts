@@ -1,0 +1,59 @@
+import type { Context } from 'koa';
+import { queueFull } from '../../../db/errors';
+import { shedLoad } from '../../../services/http/shed-load';
+
+const MESSAGE = '/api/contact';
+const VIEW = '/api/analytics/events';
+
+/** The middleware under `waiting` calls that do not come to an end, on a loop that is `late`. */
+function busy(waiting: number, late: number) {
+  let delayMs = 0;
+  const middleware = shedLoad(() => delayMs, 0);
+  // Of a request it looks at the path alone.
+  const call = (path: string, next = async () => {}) => middleware({ path } as Context, next);
+  for (let n = 0; n < waiting; n += 1) void call(MESSAGE, () => new Promise(() => {}));
+  delayMs = late;
+  return call;
+}
+
+test.each([
+  ['a few calls on a slow machine', MESSAGE, 99, 5_000],
+  ['many calls that are dealt with in time', MESSAGE, 1_000, 100],
+  ['messages while views are refused', MESSAGE, 1_000, 200],
+  ['health, always', '/api/health', 1_000, 5_000],
+  ['readiness, always', '/api/health/ready', 1_000, 5_000],
+  ['pages, always', '/artists', 1_000, 5_000],
+])('takes %s', async (_what, path, waiting, late) => {
+  const next = jest.fn(async () => {});
+
+  await busy(waiting, late)(path, next);
+
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['views first', VIEW, 200],
+  ['messages too when it gets worse', MESSAGE, 500],
+])('refuses %s, and says when to come back', async (_what, path, late) => {
+  const next = jest.fn(async () => {});
+
+  await expect(busy(100, late)(path, next)).rejects.toMatchObject({
+    code: 'overloaded',
+    status: 503,
+    headers: { 'Retry-After': '2' },
+  });
+  expect(next).not.toHaveBeenCalled();
+});
+
+test('calls that have ended, well or not, are no load', async () => {
+  const call = busy(99, 5_000);
+  await call(MESSAGE);
+  await expect(call(MESSAGE, () => Promise.reject(queueFull()))).rejects.toMatchObject({
+    code: 'QUEUE_FULL',
+  });
+  const next = jest.fn(async () => {});
+
+  await call(MESSAGE, next);
+
+  expect(next).toHaveBeenCalledTimes(1);
+});
