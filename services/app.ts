@@ -15,10 +15,12 @@ import { gate } from './http/gate';
 import { goodbye } from './http/goodbye';
 import { lacksHost, noHost } from './http/host';
 import { limitRates } from './http/limit-rates';
+import { loopDelay } from './http/loop-delay';
 import { methodNotAllowed } from './http/method-not-allowed';
 import { endWithProblem } from './http/problem';
 import { setRequestId } from './http/request-id';
 import { pagePolicy, securityHeaders } from './http/security-headers';
+import { shedLoad } from './http/shed-load';
 import { siteAddresses } from './pages/site-addresses';
 import { subscriptionRoutes } from './subscriptions/routes';
 
@@ -46,6 +48,7 @@ export function createApp(deps: Deps): RequestListener {
   koa.use(errorHandler(deps.log));
   koa.use(cors(deps.config.corsOrigins));
   koa.use(gate(deps.life));
+  koa.use(shedLoad(loopDelay()));
   koa.use(routes.routes());
   koa.use(methodNotAllowed);
   koa.use(siteAddresses(deps.pages));
