@@ -35,12 +35,25 @@ export async function findSessionUser(
   return { id: first.id, email: first.email, roles };
 }
 
-/** Ends a session and all that was renewed from it. */
-export async function endSession(db: Db, id: string, now: string): Promise<void> {
-  await db('sessions').where({ id }).whereNull('ended_at').update({ ended_at: now });
+/** Ends a session and all that was renewed from it; false when it was over. */
+export async function endSession(db: Db, id: string, now: string): Promise<boolean> {
+  const ended = await db('sessions')
+    .where({ id })
+    .whereNull('ended_at')
+    .where('expires_at', '>', now)
+    .update({ ended_at: now });
+  return ended === 1;
 }
 
 /** Ends every session of an account. */
 export async function endSessionsOf(db: Db, userId: string, now: string): Promise<void> {
   await db('sessions').where({ user_id: userId }).whereNull('ended_at').update({ ended_at: now });
+}
+
+/** Forgets sessions whose time is over or that were ended before an instant, with their tokens. */
+export async function deleteOldSessions(db: Db, now: string, endedBefore: string): Promise<number> {
+  return db('sessions')
+    .where('expires_at', '<=', now)
+    .orWhere('ended_at', '<=', endedBefore)
+    .delete();
 }

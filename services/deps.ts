@@ -1,5 +1,6 @@
 import type { Db } from '../db/connect';
 import type { WriteQueue } from '../db/write-queue';
+import type { Passwords } from './auth/passwords';
 import type { Config } from './config';
 import type { Log } from './log';
 import type { Transport } from './outbox/transport';
@@ -16,6 +17,7 @@ export interface Deps {
   publicUrl: string;
   /** Signs tokens and hashes addresses. Derive a key from it for each use. */
   secret: string;
+  passwords: Passwords;
   db: Db;
   writes: WriteQueue;
   /** Sends one mail. */

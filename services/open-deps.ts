@@ -1,6 +1,7 @@
 import { openDb } from '../db/connect';
 import { createWriteQueue } from '../db/write-queue';
 import { version } from '../package.json';
+import { createPasswords } from './auth/passwords';
 import type { Deps } from './deps';
 import { localUrl } from './listen';
 import { createTransport } from './outbox/transport';
@@ -15,6 +16,7 @@ export function openDeps(given: Given, port: number): Deps {
   return {
     ...given,
     publicUrl: config.publicUrl ?? localUrl(config.host, port),
+    passwords: createPasswords(config.bcryptCost),
     db,
     writes: createWriteQueue(db),
     transport: createTransport(config),

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/connect';
+import { listOutbox } from '../../db/outbox';
 import { insertSession } from '../../db/sessions';
 import { grantRole } from '../../db/user-roles';
 import { insertUser } from '../../db/users';
+import { createPasswords, type Passwords } from '../../services/auth/passwords';
 import type { Deps } from '../../services/deps';
 import { signAccessToken } from '../../services/http/access-token';
 
@@ -35,4 +38,30 @@ export async function aMember(deps: Deps, email = 'member@example.org', roles: '
 /** An administrator who is signed in. */
 export function anAdmin(deps: Deps, email = 'admin@example.org') {
   return aMember(deps, email, ['admin']);
+}
+
+/** Hashing that counts: how often is all that a stranger could measure. */
+export function countedPasswords() {
+  const { hash, matches } = createPasswords(4);
+  const count = { hashes: 0 };
+  const counted: Passwords = {
+    hash: (password) => {
+      count.hashes += 1;
+      return hash(password);
+    },
+    matches: (password, known) => {
+      count.hashes += 1;
+      return matches(password, known);
+    },
+  };
+  return { passwords: counted, count };
+}
+
+/** The mails to an address, oldest first, each with the token of its link. */
+export async function lettersTo(db: Db, recipient: string) {
+  const rows = await listOutbox(db, { limit: 100 });
+  return rows
+    .filter((row) => row.recipient === recipient)
+    .sort((a, b) => (a.created_at < b.created_at ? -1 : 1))
+    .map(({ kind, text }) => ({ kind, text, token: /#token=([\w-]+)/.exec(text)?.[1] ?? '' }));
 }

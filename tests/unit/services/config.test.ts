@@ -30,6 +30,7 @@ test('nothing needs to be set', () => {
     logLevel: 'info',
     metricsToken: undefined,
     jwtSecret: undefined,
+    bcryptCost: 12,
     supportEmail: undefined,
     mail: { smtpUrl: undefined, from: undefined, contactTo: undefined },
     assistant: { url: undefined, key: undefined, model: undefined },
@@ -74,6 +75,7 @@ test('every setting is read', () => {
     logLevel: 'warn',
     metricsToken: 'sixteen-or-more-x',
     jwtSecret: SECRET,
+    bcryptCost: 12,
     supportEmail: 'support@site.test',
     mail: {
       smtpUrl: 'smtps://a:b@mail:465',

@@ -1,0 +1,55 @@
+import type { Email } from '../../db/outbox';
+import type { Deps } from '../deps';
+import { renderMail } from '../outbox/render-mail';
+
+type Office = Pick<Deps, 'texts' | 'config' | 'publicUrl'>;
+
+/** A link that works once. */
+export interface MailedLink {
+  recipient: string;
+  token: string;
+  /** ISO instant. */
+  expiresAt: string;
+}
+
+/**
+ * Asks to confirm an address. The token stands in the fragment, which browsers send to no server:
+ * it is in no log and no referrer, and a scanner that opens the link uses nothing up.
+ */
+export function confirmLetter(office: Office, { recipient, token, expiresAt }: MailedLink): Email {
+  const values = {
+    confirmUrl: `${office.publicUrl}/admin#token=${token}`,
+    expires: utc(expiresAt),
+  };
+  return renderMail(office, { kind: 'signup-confirm', recipient, values });
+}
+
+/** Leads to the choice of a new password; the token as in `confirmLetter`. */
+export function resetLetter(office: Office, { recipient, token, expiresAt }: MailedLink): Email {
+  const values = { resetUrl: `${office.publicUrl}/auth#token=${token}`, expires: utc(expiresAt) };
+  return renderMail(office, { kind: 'password-reset', recipient, values });
+}
+
+/** Tells somebody who signs up a second time that there is an account. */
+export function accountExistsLetter(office: Office, recipient: string): Email {
+  const page = `${office.publicUrl}/auth`;
+  return renderMail(office, {
+    kind: 'account-exists',
+    recipient,
+    values: { loginUrl: page, resetUrl: page },
+  });
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+function utc(instant: string): string {
+  return CLOCK.format(new Date(instant));
+}

@@ -1,0 +1,36 @@
+import { compare, genSaltSync, hash } from 'bcrypt';
+import { PASSWORD_LIMITS } from '../contracts/limits';
+import { createGate } from './gate';
+
+/** bcrypt and SQLite share four threads: two stay free, or log-ins would hold up every write. */
+const RUNNING = 2;
+const WAITING = 32;
+/** What bcrypt writes after version, cost and salt. */
+const DIGEST_LENGTH = 31;
+
+/** The slow part of passwords. */
+export interface Passwords {
+  /** bcrypt; for a password of at most 72 bytes. */
+  hash(password: string): Promise<string>;
+  /** Whether a password is the hashed one. Without a hash: no, after the same work. */
+  matches(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+/**
+ * Hashes and compares beside the event loop, two at a time with 32 in line; further ones are refused
+ * as `overloaded`. `cost` doubles the work with every step.
+ */
+export function createPasswords(cost: number): Passwords {
+  const gate = createGate(RUNNING, WAITING);
+  const nobodys = genSaltSync(cost) + 'x'.repeat(DIGEST_LENGTH);
+
+  return {
+    hash: (password) => gate(() => hash(password, cost)),
+    matches: (password, known) =>
+      gate(async () => {
+        const isEqual = await compare(password, known ?? nobodys);
+        // bcrypt reads no further than that, so a longer one may have the same beginning.
+        return isEqual && Buffer.byteLength(password) <= PASSWORD_LIMITS.maxBytes;
+      }),
+  };
+}

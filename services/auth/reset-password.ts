@@ -1,0 +1,98 @@
+import { recordAudit } from '../../db/audit-log';
+import type { Db } from '../../db/connect';
+import { insertEmailToken, isEmailTokenGood, takeEmailToken } from '../../db/email-tokens';
+import { enqueueEmail } from '../../db/outbox';
+import { endSessionsOf } from '../../db/sessions';
+import { findUserByEmail, resetPassword } from '../../db/users';
+import type { ResetConfirmRequest, Session } from '../contracts/auth';
+import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { AppError } from '../errors';
+import { resetLetter } from './letters';
+import { hashToken, newToken } from './secret-token';
+import { openSession } from './sessions';
+import { loginKeys, noteLogin } from './slow-down';
+import { storeEach } from './store-each';
+
+const LINK_MS = 60 * 60 * 1000;
+/** Mails to one address within the life of a link, whoever asks for them. */
+const LINKS_MAX = 3;
+
+/** Mails a link to choose a new password. For an address without account it does all but the mail. */
+export function resetRequester(deps: Deps): (email: string) => Promise<void> {
+  const writer = storeEach((tx, email: string) => store(deps, tx, email));
+  return async (email) => {
+    await deps.writes.write(writer, email);
+    deps.wakeOutbox();
+  };
+}
+
+async function store(deps: Deps, tx: Db, email: string): Promise<void> {
+  const now = deps.now();
+  const created_at = now.toISOString();
+  const expires_at = new Date(now.getTime() + LINK_MS).toISOString();
+  const { token, hash } = newToken();
+  const link = {
+    hash,
+    purpose: 'reset' as const,
+    email,
+    password_hash: null,
+    created_at,
+    expires_at,
+  };
+  if (!(await insertEmailToken(tx, link, LINKS_MAX))) return;
+  if (!(await findUserByEmail(tx, email))) return;
+  const letter = resetLetter(deps, { recipient: email, token, expiresAt: expires_at });
+  await enqueueEmail(tx, letter, created_at);
+}
+
+type Confirm = (request: ResetConfirmRequest, network: string) => Promise<Session>;
+
+/**
+ * Sets a new password, ends every session of the account and signs in.
+ * @throws AppError `expired_link` for a token that was used, has expired or never was.
+ */
+export function resetConfirmer(deps: Deps): Confirm {
+  const writer = storeEach((tx, reset: HashedReset) => setPassword(deps, tx, reset));
+  return async ({ token, password }, network) => {
+    const hash = hashToken(token);
+    // Looked at first, so that made-up tokens cost no hashing.
+    const isGood = await isEmailTokenGood(
+      deps.db,
+      { hash, purpose: 'reset' },
+      deps.now().toISOString(),
+    );
+    const session =
+      isGood &&
+      (await deps.writes.write(writer, {
+        hash,
+        password_hash: await deps.passwords.hash(password),
+        network,
+      }));
+    if (session) return session;
+    throw new AppError('expired_link', say.expiredLink);
+  };
+}
+
+interface HashedReset {
+  hash: string;
+  password_hash: string;
+  network: string;
+}
+
+async function setPassword(
+  deps: Deps,
+  tx: Db,
+  { hash, password_hash, network }: HashedReset,
+): Promise<Session | undefined> {
+  const now = deps.now();
+  const at = now.toISOString();
+  const link = await takeEmailToken(tx, { hash, purpose: 'reset' }, at);
+  const user = link && (await resetPassword(tx, { email: link.email, password_hash }, at));
+  if (!user) return undefined;
+  await endSessionsOf(tx, user.id, at);
+  await recordAudit(tx, { actor: user.id, action: 'password.reset', subject: user.id, at: now });
+  // Whoever reads the mailbox is the owner, also where strangers have used up all tries.
+  await noteLogin(tx, loginKeys(deps.secret, user.email, network), now);
+  return openSession(deps, tx, user.id);
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../db/connect';
+import { findPendingPassword } from '../../db/email-tokens';
+import { findUserByEmail } from '../../db/users';
+import type { LoginRequest, Session } from '../contracts/auth';
+import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { AppError } from '../errors';
+import { openSession } from './sessions';
+import { countLogin, type LoginKeys, loginKeys, noteLogin, tooManyTries } from './slow-down';
+import { storeEach } from './store-each';
+
+type SignIn = (request: LoginRequest, network: string) => Promise<Session>;
+
+/**
+ * Signs in. A try that fails does the same work and gets the same answer whether or not the address
+ * has an account; so does one with the password of a sign-up that waits for its link, which is kept
+ * for known addresses too.
+ * @throws AppError `wrong_credentials`, `unconfirmed`, or `rate_limited` after too many tries.
+ */
+export function signIn(deps: Deps): SignIn {
+  const { config, db, now, passwords, secret, writes } = deps;
+  const counting = storeEach((tx, keys: LoginKeys) => countLogin(tx, keys, now()));
+  const opening = storeEach(async (tx, { keys, userId }: { keys: LoginKeys; userId: string }) => {
+    await noteLogin(tx, keys, now());
+    return openSession(deps, tx, userId);
+  });
+
+  return async ({ email, password }, network) => {
+    const keys = loginKeys(secret, email, network);
+    const until = config.rateLimits ? await writes.write(counting, keys) : undefined;
+    if (until !== undefined) throw tooManyTries(until, now());
+
+    const { user, pending } = await readAccount(db, email, now());
+    const isUser = await passwords.matches(password, user?.password_hash);
+    if (user && isUser) return writes.write(opening, { keys, userId: user.id });
+
+    if (await passwords.matches(password, pending)) {
+      throw new AppError('unconfirmed', say.unconfirmed);
+    }
+    throw new AppError('wrong_credentials', say.wrongCredentials, {
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    });
+  };
+}
+
+/** The account, if it is confirmed, and the password of a sign-up that waits for its link. */
+async function readAccount(db: Db, email: string, now: Date) {
+  const user = await findUserByEmail(db, email);
+  const pending = await findPendingPassword(db, email, now.toISOString());
+  return { user: user?.confirmed_at ? user : undefined, pending };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/connect';
+import { insertEmailToken, takeEmailToken } from '../../db/email-tokens';
+import { enqueueEmail } from '../../db/outbox';
+import { confirmUser, findUserByEmail, insertUser } from '../../db/users';
+import type { Session, SignupRequest } from '../contracts/auth';
+import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { AppError } from '../errors';
+import { accountExistsLetter, confirmLetter } from './letters';
+import { hashToken, newToken } from './secret-token';
+import { openSession } from './sessions';
+import { storeEach } from './store-each';
+
+const LINK_MS = 24 * 60 * 60 * 1000;
+/** Mails to one address within the life of a link, whoever asks for them. */
+const LINKS_MAX = 3;
+
+/**
+ * Makes accounts. Everything that can be seen from outside is the same whether or not the address
+ * has an account; its mailbox learns which. A password counts only once the link that was mailed
+ * for it is used, so nobody can leave a password in an account that its owner confirms later.
+ */
+export function signUp(deps: Deps): (request: SignupRequest) => Promise<void> {
+  const writer = storeEach((tx, signup: HashedSignup) => store(deps, tx, signup));
+  return async ({ email, password }) => {
+    const password_hash = await deps.passwords.hash(password);
+    await deps.writes.write(writer, { email, password_hash });
+    deps.wakeOutbox();
+  };
+}
+
+interface HashedSignup {
+  email: string;
+  password_hash: string;
+}
+
+async function store(deps: Deps, tx: Db, { email, password_hash }: HashedSignup): Promise<void> {
+  const now = deps.now();
+  const created_at = now.toISOString();
+  await insertUser(tx, { id: randomUUID(), email, password_hash, confirmed_at: null, created_at });
+
+  const { token, hash } = newToken();
+  const expires_at = new Date(now.getTime() + LINK_MS).toISOString();
+  const link = { hash, purpose: 'signup' as const, email, password_hash, created_at, expires_at };
+  if (!(await insertEmailToken(tx, link, LINKS_MAX))) return;
+
+  const user = await findUserByEmail(tx, email);
+  const letter = user?.confirmed_at
+    ? accountExistsLetter(deps, email)
+    : confirmLetter(deps, { recipient: email, token, expiresAt: expires_at });
+  await enqueueEmail(tx, letter, created_at);
+}
+
+/**
+ * Confirms addresses and signs in.
+ * @throws AppError `expired_link` for a token that was used, has expired or never was.
+ */
+export function signUpConfirmer(deps: Deps): (token: string) => Promise<Session> {
+  const writer = storeEach(async (tx, hash: string) => {
+    const now = deps.now().toISOString();
+    const link = await takeEmailToken(tx, { hash, purpose: 'signup' }, now);
+    const { email, password_hash } = link ?? {};
+    const user = email && password_hash && (await confirmUser(tx, { email, password_hash }, now));
+    return user ? openSession(deps, tx, user.id) : undefined;
+  });
+  return async (token) => {
+    const session = await deps.writes.write(writer, hashToken(token));
+    if (session) return session;
+    throw new AppError('expired_link', say.expiredLink);
+  };
+}
