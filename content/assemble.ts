@@ -54,6 +54,7 @@ export function assemble({ files, folders }: Checked, now: Date): Content {
     mails: folders.mails,
     press: folders.press.map((kit) => ({ ...kit, route: `/press/${kit.slug}` })),
     assistant: files['assistant.yaml'],
+    assistantWords: files['assistant-words.yaml'],
     pages: pages(files),
     genreTabs: {
       listing: genreTabs(ui.labels.all, { listed, genres, artists: onListing }),

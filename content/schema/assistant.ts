@@ -30,6 +30,8 @@ export const AssistantPassage = z.strictObject({
   title: Text,
   /** A short answer, where no sentence of the page gives one. */
   answer: Text.optional(),
+  /** Further pages that say more. */
+  links: z.array(Href).default([]),
   asks: Lines,
   asksOther: z.partialRecord(Language, Lines).default({}),
 });
@@ -65,6 +67,7 @@ export const Assistant = z.strictObject({
     repeated: Text,
     hostile: Lines,
     instructions: Text,
+    noPromise: Text,
     advice: Text,
     distress: Text,
     unavailable: Text,
@@ -76,7 +79,16 @@ export const Assistant = z.strictObject({
     z.strictObject({ asks: localised(Lines), replies: localised(Lines) }),
   ),
   /** What the site does not say, with the page that comes closest. */
-  knownGaps: z.array(z.strictObject({ id: Id, triggers: Lines, reply: Text, href: Href })),
+  knownGaps: z.array(
+    z.strictObject({
+      id: Id,
+      triggers: Lines,
+      /** Words that mean the question is about something else. */
+      unless: z.array(Text).default([]),
+      reply: Text,
+      href: Href,
+    }),
+  ),
   /** What the assistant can do for the visitor. */
   actions: z.array(
     z.strictObject({ id: Id, label: Phrase('artist'), asks: z.array(Phrase('artist')).min(1) }),

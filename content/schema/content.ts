@@ -1,6 +1,7 @@
 import type { ArtistFile, FeaturedPlace } from './artist';
 import type { ArtistPictures } from './artist-image';
 import type { Assistant } from './assistant';
+import type { AssistantWords } from './assistant-words';
 import type { Fact, FactsFile } from './fact';
 import type { Faq } from './faq';
 import type { Genre } from './genre';
@@ -120,6 +121,7 @@ export interface Content {
   mails: Mail[];
   press: PressKit[];
   assistant: Filed<Assistant>;
+  assistantWords: Filed<AssistantWords>;
   pages: Pages;
   /** Tabs of the artists page, and of the African directory. */
   genreTabs: { listing: GenreTab[]; directory: GenreTab[] };

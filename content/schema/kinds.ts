@@ -1,5 +1,6 @@
 import { ArtistFile } from './artist';
 import { Assistant } from './assistant';
+import { AssistantWords } from './assistant-words';
 import { FactsFile } from './fact';
 import { Faq } from './faq';
 import { GenresFile } from './genre';
@@ -29,6 +30,7 @@ import { Ui } from './ui';
 /** Files that exist once, by their path in `content/`. All must be there. */
 export const FILES = {
   'assistant.yaml': Assistant,
+  'assistant-words.yaml': AssistantWords,
   'facts.yaml': FactsFile,
   'faq.yaml': Faq,
   'genres.yaml': GenresFile,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { PageLink } from '../parts/action';
 import { Route } from '../parts/address';
 import { Block } from '../parts/section';
-import { MetaDescription, maybe, Text } from '../parts/text';
+import { MetaDescription, Text } from '../parts/text';
+import { DeskTexts } from './desk-texts';
 
 const page = {
   title: Text,
@@ -11,9 +12,6 @@ const page = {
 };
 
 const found = { ...page, route: Route, metaDescription: MetaDescription };
-
-/** Stands where a form will be, while there is none. */
-const Meanwhile = maybe(Text);
 
 /** A page that search engines are asked to leave out. */
 const hidden = { ...page, noindex: z.literal(true) };
@@ -34,9 +32,8 @@ export const SystemPages = z.strictObject({
     route: Route,
     h1: z.strictObject({ login: Text, signup: Text }),
     note: Text,
-    meanwhile: Meanwhile,
   }),
-  admin: z.strictObject({ ...hidden, route: Route, meanwhile: Meanwhile }),
+  admin: z.strictObject({ ...hidden, route: Route, desk: DeskTexts }),
   /** Where a form sent without script lands; the service writes the result into it. */
   contactResult: z.strictObject({ ...hidden, route: Route, lead: Text.optional() }),
   notFound: z.strictObject({ ...hidden, action: PageLink, nearest: Text }),

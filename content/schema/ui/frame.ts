@@ -11,6 +11,8 @@ export const UiNotFound = z.strictObject({
 /** The search page. */
 export const UiSearch = z.strictObject({
   hint: Text,
+  /** What was searched for and how much was found. */
+  asked: Phrase('query', 'count'),
   /** Names the row of links to the groups. */
   kinds: Text,
   groups: texts('artists', 'releases', 'news', 'events', 'questions', 'pages'),

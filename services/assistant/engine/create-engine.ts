@@ -1,0 +1,123 @@
+import type { Content } from '../../../content/schema/content';
+import type { AssistantReply } from '../../contracts/assistant';
+import type { Passage } from '../knowledge/passage';
+import { pageTitles, passagesOf } from '../knowledge/passages';
+import { action } from '../rules/action';
+import { artistFact, artistIntroduction, asksFirmFact } from '../rules/artist-fact';
+import { care } from '../rules/care';
+import { companyFact } from '../rules/company-fact';
+import { comparison } from '../rules/comparison';
+import { happening } from '../rules/happening';
+import { hostile } from '../rules/hostile';
+import { knownGapRule } from '../rules/known-gap';
+import { navigation } from '../rules/navigation';
+import { officeHours } from '../rules/office-hours';
+import type { Rule, Site } from '../rules/rule';
+import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
+import type { Draft } from './draft';
+import { bandOf, find, SAME_QUESTION, VERBATIM } from './find';
+import { finish } from './finish';
+import { fold } from './fold';
+import { createLexicon } from './lexicon';
+import { createMatcher, type Match } from './matcher';
+import { nameFinder } from './names';
+import { phraseFinder } from './phrases';
+import { type Query, understand } from './query';
+import { createSpeller } from './spelling';
+import { vocabulary } from './vocabulary';
+
+/** What came of a question, for the visitor and for what is done with it next. */
+export interface Answer {
+  reply: AssistantReply;
+  draft: Draft;
+  query: Query;
+  /** The passages that come closest, best first: what a model may speak from. */
+  ground: Passage[];
+}
+
+/** The embedded assistant. */
+export interface Engine {
+  /** Answers a message; `earlier` are the visitor's own messages before it, oldest first. */
+  answer(message: string, earlier: readonly string[], now: Date): Answer;
+  passages: readonly Passage[];
+}
+
+const GROUND_MAX = 6;
+
+/** Makes an assistant that answers from the given content and nothing else. */
+export function createEngine(content: Content): Engine {
+  const lexicon = createLexicon(content.assistantWords);
+  const passages = passagesOf(content);
+  const site: Site = { content, titles: pageTitles(content) };
+  const match = createMatcher(passages, lexicon);
+  const { asked, known } = vocabulary(content, passages);
+  const isKnown = (word: string) => known.has(word);
+  const { facetWords } = content.assistant;
+  const parts = {
+    lexicon,
+    isKnown,
+    fold,
+    spell: createSpeller(asked),
+    namesIn: nameFinder(content, isKnown),
+    facetsIn: phraseFinder(Object.entries(facetWords), (text) =>
+      text.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+    ),
+  };
+  const first: Rule[] = [hostile, care, smallTalkRule(content)];
+  const knownGap = knownGapRule(content);
+
+  /** Questions in other languages are looked up as they are, too: some asks are in them. */
+  function matchesOf({ stems, line, artists, language, folded }: Query): Match[] {
+    const translated = match({ stems, text: line, artists });
+    if (language === 'en') return translated;
+    const asWritten = match({ stems: lexicon.stems(folded), text: folded, artists });
+    const best = new Map(translated.map((found) => [found.passage.id, found]));
+    for (const found of asWritten) {
+      const known = best.get(found.passage.id);
+      if (!known || known.score < found.score) best.set(found.passage.id, found);
+    }
+    return [...best.values()].sort((a, b) => b.score - a.score);
+  }
+
+  function draftOf(query: Query, matches: Match[], now: Date): Draft {
+    const [best] = matches;
+    const sameQuestion = (best?.askSimilarity ?? 0) >= SAME_QUESTION;
+    const isVerbatim = (best?.askSimilarity ?? 0) >= VERBATIM;
+    const rules: Rule[] = [
+      ...first,
+      action,
+      navigation,
+      artistIntroduction,
+      ...(sameQuestion ? [] : [officeHours]),
+      ...(isVerbatim ? [] : [knownGap]),
+      comparison,
+      happening,
+      ...(asksFirmFact(query) || !sameQuestion ? [artistFact] : []),
+      companyFact,
+      ...(sameQuestion ? [] : [officeHours]),
+    ];
+    for (const rule of rules) {
+      const draft = rule(query, site, now);
+      if (draft) return draft;
+    }
+    return find(query, matches, content, lexicon);
+  }
+
+  return {
+    passages,
+    answer: (message, earlier, now) => {
+      const query = understand(parts, withoutGreeting(message), [...earlier]);
+      const whole = understand(parts, message, []);
+      const matches = matchesOf(query);
+      const greeted = first
+        .map((rule) => rule(whole, site, now))
+        .find((draft) => draft !== undefined);
+      const draft = greeted ?? draftOf(query, matches, now);
+      const ground = matches
+        .filter((found) => bandOf(found, query) !== 'decline')
+        .slice(0, GROUND_MAX)
+        .map(({ passage }) => passage);
+      return { reply: finish(draft, query, site), draft, query, ground };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Action, Confidence } from '../../contracts/assistant';
+
+/** A link to a page that an answer was taken from. */
+export interface Cite {
+  url: string;
+  title: string;
+}
+
+/** An answer before it is sent. */
+export interface Draft {
+  text: string;
+  confidence: Confidence;
+  /** Addresses on this site, the most telling first. */
+  urls: string[];
+  action?: Action;
+  /** Which rule made it; for the operator. */
+  rule: string;
+  /** Of a hedge and a decline: whether the question is one that the site should perhaps answer. */
+  isGap?: boolean;
+  /** Whether a model may word it anew. */
+  isOpen?: boolean;
+}

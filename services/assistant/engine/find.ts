@@ -1,0 +1,111 @@
+import type { Artist, Content } from '../../../content/schema/content';
+import { introduce } from '../knowledge/artist-facts';
+import { fillIn, inLanguage, pick, sentences } from '../rules/rule';
+import type { Draft } from './draft';
+import type { Lexicon } from './lexicon';
+import type { Match } from './matcher';
+import type { Query } from './query';
+import { quote } from './quote';
+
+/** From here on the passage is taken to be what was asked for. */
+const SURE = { ask: 0.62, askWithCoverage: 0.4, coverage: 0.72 };
+/** Below both the question is not about this site. */
+const UNSURE = { ask: 0.3, coverage: 0.42 };
+/** A question in nearly the words of an ask. */
+export const SAME_QUESTION = 0.86;
+/** A question in the words of an ask. */
+export const VERBATIM = 0.96;
+const STRANGE_MAX = 0;
+const RELATED_SHARE = 0.45;
+const CITES_MAX = 3;
+
+/** How much a match can be relied on. */
+export function bandOf(
+  { askSimilarity, coverage }: Match,
+  { strange }: Query,
+): Draft['confidence'] {
+  const isSure =
+    askSimilarity >= SURE.ask ||
+    (askSimilarity >= SURE.askWithCoverage &&
+      coverage >= SURE.coverage &&
+      strange.length <= STRANGE_MAX);
+  if (isSure) return 'answer';
+  return askSimilarity >= UNSURE.ask || coverage >= UNSURE.coverage ? 'hedge' : 'decline';
+}
+
+/** Answers from the passages: quotes the best, names the closest, or says that it does not know. */
+export function find(query: Query, matches: Match[], content: Content, lexicon: Lexicon): Draft {
+  const { replies } = content.assistant;
+  const isWordless = !query.words.some((word) => /\p{L}{2}/u.test(word));
+  const [best] = isWordless ? [] : matches;
+  const band = best ? bandOf(best, query) : 'decline';
+  const [named] = content.artists.filter(({ slug }) => query.artists.includes(slug));
+  if (named && query.byName && band === 'decline') return nearArtist(named, query, content);
+  if (!best || band === 'decline') {
+    return {
+      text: sentences(pick(inLanguage(replies.decline, query.language), query.folded), CONTACT),
+      confidence: 'decline',
+      urls: ['/contact'],
+      rule: 'nothing found',
+      isGap: true,
+      isOpen: true,
+    };
+  }
+  const { passage } = best;
+  const { said, isExcerpt } = quote(passage, query.stems, lexicon);
+  const told = passage.isFiction
+    ? fillIn(replies.fiction, { answer: said })
+    : !isExcerpt || said.includes(passage.title)
+      ? said
+      : fillIn(replies.answerLead[1] ?? '{answer}', { title: passage.title, answer: said });
+  const urls = citesOf(matches);
+  if (band === 'answer') {
+    return { text: told, confidence: 'answer', urls, rule: `passage ${passage.id}`, isOpen: true };
+  }
+  const lead = pick(inLanguage(replies.hedge, query.language), query.folded);
+  return {
+    text: sentences(lead, told, CONTACT),
+    confidence: 'hedge',
+    urls: [...urls.slice(0, CITES_MAX - 1), '/contact'],
+    rule: `near ${passage.id}`,
+    isGap: true,
+    isOpen: true,
+  };
+}
+
+const CONTACT = 'The contact form reaches a person.';
+
+/** Somebody of ours is named, and what is asked about them cannot be made out. */
+function nearArtist(artist: Artist, { language, folded }: Query, content: Content): Draft {
+  const { text, urls } = introduce(artist);
+  const lead = pick(inLanguage(content.assistant.replies.hedge, language), folded);
+  return {
+    text: sentences(lead, text, CONTACT),
+    confidence: 'hedge',
+    urls: [...urls.slice(0, 1), '/contact'],
+    rule: 'near artist',
+    isGap: true,
+    isOpen: true,
+  };
+}
+
+/** The page of the best passage, those that it names, and others that come close; each page once. */
+function citesOf(matches: Match[]): string[] {
+  const [best] = matches;
+  if (!best) return [];
+  const near = matches.filter(({ score }) => score >= best.score * RELATED_SHARE);
+  const urls = [
+    best.passage.url,
+    ...best.passage.links,
+    ...near.slice(1).map(({ passage }) => passage.url),
+  ];
+  const routes = new Set<string>();
+  return urls
+    .filter((url) => {
+      const route = url.replace(/[?#].*$/, '');
+      if (routes.has(route)) return false;
+      routes.add(route);
+      return true;
+    })
+    .slice(0, CITES_MAX);
+}

@@ -1,0 +1,72 @@
+import type { AssistantWords } from '../../../content/schema/assistant-words';
+import { fold, wordsOf } from './fold';
+import { stem } from './stem';
+
+/** The languages that are understood besides English. */
+export type Language = keyof AssistantWords['languages'] | 'en';
+
+/** Turns visitors' words into those that are compared. */
+export interface Lexicon {
+  /** The stem of a word after synonyms are brought together; several for a phrase. */
+  canon(word: string): string[];
+  /** Stems of a text. */
+  stems(text: string): string[];
+  isStop(stem: string): boolean;
+  /** Chat spelling written out. */
+  expand(words: string[]): string[];
+  /** Which language a message is in, and its words in English where they are known. */
+  translate(folded: string): { language: Language; words: string[] };
+}
+
+const QUESTION_WORDS = ['who', 'what', 'when', 'where', 'why', 'how', 'which', 'whose'];
+
+/** Reads `content/assistant-words.yaml` once, for many questions. */
+export function createLexicon(words: AssistantWords): Lexicon {
+  const sameAs = new Map(Object.entries(words.sameAs));
+  const shortForms = new Map(Object.entries(words.shortForms));
+  const stopStems = new Set(words.stopWords.flatMap((word) => [word, stem(word)]));
+  const english = new Set([...words.stopWords, ...QUESTION_WORDS]);
+  const shared = new Set([...Object.keys(words.sameAs), ...Object.values(words.sameAs)]);
+  const languages = Object.entries(words.languages).map(([code, { marks, words: known }]) => ({
+    language: code as Language, // the schema knows only these
+    marks: new Set(marks),
+    single: new Map(Object.entries(known).filter(([key]) => !key.includes(' '))),
+    phrases: Object.entries(known).filter(([key]) => key.includes(' ')),
+  }));
+
+  const canon = (word: string) => wordsOf(sameAs.get(word) ?? word).map(stem);
+
+  function score(given: string[], index: number): number {
+    const { marks, single } = languages[index] ?? { marks: new Set(), single: new Map() };
+    return given.filter(
+      (word) =>
+        marks.has(word) || (single.has(word) && !shared.has(word) && single.get(word) !== word),
+    ).length;
+  }
+
+  return {
+    canon,
+    stems: (text) => wordsOf(fold(text)).flatMap(canon),
+    isStop: (found) => stopStems.has(found),
+    expand: (given) => given.flatMap((word) => wordsOf(shortForms.get(word) ?? word)),
+    translate: (folded) => {
+      const given = wordsOf(folded);
+      const inEnglish = given.filter((word) => english.has(word)).length;
+      let best: { index: number; score: number } | undefined;
+      for (const index of languages.keys()) {
+        const points = score(given, index);
+        if (points > inEnglish && points > (best?.score ?? 0)) best = { index, score: points };
+      }
+      const found = best && languages[best.index];
+      if (!found) return { language: 'en', words: given };
+      const phrased = found.phrases.reduce(
+        (text, [phrase, meaning]) => text.replaceAll(phrase, meaning),
+        folded,
+      );
+      return {
+        language: found.language,
+        words: wordsOf(phrased).flatMap((word) => wordsOf(found.single.get(word) ?? word)),
+      };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import MiniSearch from 'minisearch';
+import type { Passage } from '../knowledge/passage';
+import { fold, wordsOf } from './fold';
+import type { Lexicon } from './lexicon';
+import { cosine, covered, vectorOf, weigher } from './weights';
+
+/** How well a passage fits a question. */
+export interface Match {
+  passage: Passage;
+  /** The nearest of its asks, from 0 to 1: 1 is the same words. */
+  askSimilarity: number;
+  /** The share of the question's weight that the passage knows, from 0 to 1. */
+  coverage: number;
+  score: number;
+}
+
+/** What is looked for. */
+export interface Wanted {
+  stems: readonly string[];
+  text: string;
+  /** Passages about another artist step back. */
+  artists: readonly string[];
+}
+
+/** Best first. */
+export type Matcher = (wanted: Wanted) => Match[];
+
+const CANDIDATES = 14;
+const TRIGRAMS_MAX = 22;
+const SHARES = { ask: 0.5, trigram: 0.2, coverage: 0.2, words: 0.1 };
+const OTHER_ARTIST = 0.3;
+const SAME_ARTIST = 0.1;
+/** Passages that somebody has written questions for come before equals. */
+const CURATED = 0.04;
+const CURATED_ASKS = 3;
+
+/** Finds passages: MiniSearch over words and over letter triples, then a closer look at the best. */
+export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): Matcher {
+  const documents = passages.map(({ title, text, asks }, id) => ({
+    id,
+    title,
+    text,
+    asks: asks.join('\n'),
+  }));
+  const words = new MiniSearch({
+    fields: ['title', 'asks', 'text'],
+    searchOptions: { boost: { title: 2, asks: 2 } },
+    tokenize: lexicon.stems,
+    processTerm: same,
+  });
+  words.addAll(documents);
+  const triples = new MiniSearch({ fields: ['asks'], tokenize: trigramsOf, processTerm: same });
+  triples.addAll(documents.map(({ id, title, asks }) => ({ id, asks: `${title}\n${asks}` })));
+  const rarest = rarestTrigrams(documents.map(({ title, asks }) => `${title} ${asks}`));
+
+  const lines = documents.flatMap(({ title, asks, text }) => [
+    title,
+    ...asks.split('\n'),
+    ...text.split('. '),
+  ]);
+  const weigh = weigher(lines, lexicon);
+  const known = documents.map(({ title, text, asks }) => ({
+    asked: new Set(lexicon.stems(`${title} ${asks}`)),
+    all: new Set(lexicon.stems(`${title} ${asks} ${text}`)),
+    asks: [title, ...asks.split('\n')].map((ask) => vectorOf(lexicon.stems(ask), weigh)),
+  }));
+
+  return ({ stems, text, artists }) => {
+    const telling = stems.filter((stem) => !lexicon.isStop(stem));
+    const byWords = shares(
+      words.search(telling.join(' '), { tokenize: (query) => query.split(' ') }),
+    );
+    const byTriples = shares(triples.search(text, { tokenize: rarest }));
+    const question = vectorOf(stems, weigh);
+    const candidates = new Set([...first(byWords), ...first(byTriples)]);
+
+    return [...candidates]
+      .flatMap((id): Match[] => {
+        const passage = passages[id];
+        const knows = known[id];
+        if (!passage || !knows) return [];
+        const askSimilarity = Math.max(0, ...knows.asks.map((ask) => cosine(question, ask)));
+        const coverage = covered(stems, knows.asked, knows.all, weigh);
+        const score =
+          SHARES.ask * askSimilarity +
+          SHARES.trigram * (byTriples.get(id) ?? 0) +
+          SHARES.coverage * coverage +
+          SHARES.words * (byWords.get(id) ?? 0) +
+          (passage.asks.length >= CURATED_ASKS ? CURATED : 0) +
+          kinship(passage, artists);
+        return [{ passage, askSimilarity, coverage, score }];
+      })
+      .sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
+  };
+}
+
+function kinship({ artist }: Passage, artists: readonly string[]): number {
+  if (artist === undefined || artists.length === 0) return 0;
+  return artists.includes(artist) ? SAME_ARTIST : -OTHER_ARTIST;
+}
+
+/** Scores as shares of the best. */
+function shares(found: { id: number; score: number }[]): Map<number, number> {
+  const best = found[0]?.score ?? 1;
+  return new Map(found.slice(0, CANDIDATES * 2).map(({ id, score }) => [id, score / best]));
+}
+
+function first(scores: Map<number, number>): number[] {
+  return [...scores.keys()].slice(0, CANDIDATES);
+}
+
+/** Letter triples of a text, word by word: what misspelt and inflected words still share. */
+function trigramsOf(text: string): string[] {
+  return wordsOf(fold(text)).flatMap((word) => {
+    const padded = ` ${word} `;
+    return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));
+  });
+}
+
+/** Of a question's triples those that few texts have: the others cost time and tell nothing. */
+function rarestTrigrams(texts: readonly string[]): (text: string) => string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const triple of new Set(trigramsOf(text)))
+      counts.set(triple, (counts.get(triple) ?? 0) + 1);
+  }
+  const count = (triple: string) => counts.get(triple) ?? 0;
+  return (text) =>
+    [...new Set(trigramsOf(text))]
+      .filter((triple) => counts.has(triple))
+      .sort((a, b) => count(a) - count(b))
+      .slice(0, TRIGRAMS_MAX);
+}
+
+function same(term: string): string {
+  return term;
+}

@@ -1,0 +1,75 @@
+import type { Content } from '../../../content/schema/content';
+import { fold, wordsOf } from './fold';
+import { distance } from './spelling';
+
+/** Artists that a question names. */
+export interface Named {
+  artists: string[];
+  /** By their names, not only by the genre. */
+  byName: boolean;
+  genres: string[];
+}
+
+/** Words of genres that say too little to stand for one artist. */
+const VAGUE = new Set(['fusion', 'global', 'tech', 'slow', 'soul', 'neo']);
+const NAME_LETTERS_MIN = 4;
+const LONG_NAME_LETTERS = 6;
+
+/**
+ * Finds artists by name, misspelt ones too, and by what their genre is called. `isKnown` says which
+ * words are words of the site: those are never taken for a misspelt name.
+ */
+export function nameFinder(
+  { artists, genres }: Pick<Content, 'artists' | 'genres'>,
+  isKnown: (word: string) => boolean,
+) {
+  const names = artists.map(({ slug, name }) => ({ slug, words: wordsOf(fold(name)) }));
+  const telling = new Map<string, string>();
+  for (const { slug, words } of names) {
+    const word = words.length === 1 ? words[0] : lastTelling(words);
+    if (word) telling.set(word, slug);
+  }
+  const genreNames = genres.map(({ id, label, aliases }) => ({
+    id,
+    phrases: [label, ...aliases].map((text) => wordsOf(fold(text)).filter((word) => word !== 'x')),
+  }));
+
+  function nearName(word: string): string | undefined {
+    if (word.length < NAME_LETTERS_MIN - 1 || isKnown(word)) return undefined;
+    for (const [name, slug] of telling) {
+      if (name.length < NAME_LETTERS_MIN) continue;
+      const slips = distance(word, name);
+      if (slips <= (name.length >= LONG_NAME_LETTERS ? 2 : 1) && word[0] === name[0]) return slug;
+    }
+    return undefined;
+  }
+
+  return (words: readonly string[]): Named => {
+    const byName = [...new Set(words.flatMap((word) => telling.get(word) ?? nearName(word) ?? []))];
+    const line = ` ${words.join(' ')} `;
+    const whole = genreNames
+      .filter(({ phrases }) => phrases.some((phrase) => line.includes(` ${phrase.join(' ')} `)))
+      .map(({ id }) => id);
+    const found =
+      whole.length > 0 ? whole : genreNames.filter(hasTellingWord(words)).map(({ id }) => id);
+    const byGenre = artists.filter(({ genre }) => found.includes(genre.id)).map(({ slug }) => slug);
+    return {
+      artists: byName.length > 0 ? byName : byGenre,
+      byName: byName.length > 0,
+      genres: found,
+    };
+  };
+}
+
+function hasTellingWord(words: readonly string[]) {
+  return ({ phrases }: { phrases: string[][] }) =>
+    phrases
+      .flat()
+      .some((word) => word.length >= NAME_LETTERS_MIN && !VAGUE.has(word) && words.includes(word));
+}
+
+/** Of a name of several words the one that no sentence about something else has. */
+function lastTelling(words: string[]): string | undefined {
+  const rare = words.filter((word) => !['ai', 'street', 'amapiano', 'afrobeats'].includes(word));
+  return rare.at(-1);
+}

@@ -1,0 +1,86 @@
+import type { Language, Lexicon } from './lexicon';
+import type { Named } from './names';
+
+/** A visitor's message as the rules see it. */
+export interface Query extends Named {
+  /** As written, without invisible characters. */
+  raw: string;
+  folded: string;
+  /** In English where the words are known, chat spelling and slips mended. */
+  words: string[];
+  /** The words in a row, for patterns. */
+  line: string;
+  stems: string[];
+  language: Language;
+  facets: string[];
+  /** Words that are not on the site in any form. */
+  strange: string[];
+  /** Whether the artists were taken from what was said before. */
+  fromHistory: boolean;
+}
+
+/** What it takes to understand a message. */
+export interface Understanding {
+  lexicon: Lexicon;
+  spell: (word: string) => string | undefined;
+  isKnown: (word: string) => boolean;
+  namesIn: (words: readonly string[]) => Named;
+  facetsIn: (words: readonly string[]) => string[];
+  fold: (text: string) => string;
+}
+
+const PRONOUN =
+  /\b(?:it|its|he|him|his|she|her|they|their|them|this artist|that artist|this one|that one|the same)\b/;
+const FOLLOW_UP = /^(?:and|what about|how about|also|same for)\b/;
+const SHORT_WORDS = 4;
+
+/** Understands a message, with the visitor's earlier ones (oldest first) for what it leaves out. */
+export function understand(parts: Understanding, message: string, earlier: string[]): Query {
+  const query = understandAlone(parts, message);
+  const before = earlier.map((text) => understandAlone(parts, text)).reverse();
+  const lastNamed = before.find(({ artists }) => artists.length > 0);
+  const isElliptic =
+    PRONOUN.test(query.line) || query.facets.length > 0 || FOLLOW_UP.test(query.line);
+  const isAboutAll = /\b(?:company|total|overall|global|worldwide|altogether)\b/.test(query.line);
+
+  if (query.artists.length === 0 && lastNamed && isElliptic && !isAboutAll) {
+    const { artists, byName, genres } = lastNamed;
+    return { ...query, artists, byName, genres, fromHistory: true };
+  }
+  const isShort = query.words.length <= SHORT_WORDS || FOLLOW_UP.test(query.line);
+  const lastFacets = before.find(({ facets }) => facets.length > 0)?.facets ?? [];
+  if (query.byName && query.facets.length === 0 && isShort && FOLLOW_UP.test(query.line)) {
+    return { ...query, facets: lastFacets };
+  }
+  return query;
+}
+
+function understandAlone(parts: Understanding, message: string): Query {
+  const { lexicon, spell, isKnown, namesIn, facetsIn, fold } = parts;
+  const folded = fold(message);
+  const { language, words: given } = lexicon.translate(folded);
+  const written = language === 'en' ? lexicon.expand(given) : given;
+  const named = namesIn(written);
+  const isForeign = language !== 'en';
+  const mended = isForeign
+    ? written.filter((word) => isKnown(word) || namesIn([word]).artists.length > 0)
+    : written.map((word) =>
+        isKnown(word) || namesIn([word]).byName ? word : (spell(word) ?? word),
+      );
+  // A slip in a genre's name shows only once it is mended.
+  const found = named.artists.length > 0 ? named : namesIn(mended);
+  return {
+    ...found,
+    raw: message,
+    folded,
+    words: mended,
+    line: mended.join(' '),
+    stems: mended.flatMap(lexicon.canon),
+    language,
+    facets: facetsIn(mended),
+    strange: mended.filter(
+      (word) => !isKnown(word) && namesIn([word]).artists.length === 0 && !/^\d/.test(word),
+    ),
+    fromHistory: false,
+  };
+}

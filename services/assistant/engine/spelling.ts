@@ -1,0 +1,78 @@
+const SHORT_MAX = 3;
+
+/** Finds the known word that was meant by a misspelt one. */
+export type Speller = (word: string) => string | undefined;
+
+/**
+ * A speller over some words, the most usual first: one slip (a letter too many, too few, wrong, or
+ * two swapped), from eight letters on two. Works by deleting letters on both sides, so that a look-up
+ * meets a handful of candidates and not the whole list.
+ */
+export function createSpeller(words: Iterable<string>): Speller {
+  const byDeletion = new Map<string, string[]>();
+  const known = new Set(words);
+  for (const word of known) {
+    if (word.length < SHORT_MAX || /\d/.test(word)) continue;
+    for (const variant of deletions(word)) {
+      const list = byDeletion.get(variant);
+      if (list) list.push(word);
+      else byDeletion.set(variant, [word]);
+    }
+  }
+  return (word) => {
+    if (known.has(word) || word.length < SHORT_MAX || /\d/.test(word)) return undefined;
+    const most = word.length >= 8 ? 2 : 1;
+    const candidates = [...deletions(word)].flatMap((variant) => byDeletion.get(variant) ?? []);
+    let best: string | undefined;
+    let bestCost = Number.POSITIVE_INFINITY;
+    for (const candidate of new Set(candidates)) {
+      const slips = distance(word, candidate);
+      // Short words have many neighbours: one of three letters counts only with letters swapped.
+      if (slips > most || (candidate.length <= SHORT_MAX && !isSwap(word, candidate))) continue;
+      const cost = slips + (candidate[0] === word[0] ? 0 : 0.5);
+      if (cost < bestCost) [best, bestCost] = [candidate, cost];
+    }
+    return best;
+  };
+}
+
+function deletions(word: string): Set<string> {
+  const once = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+  const all = new Set([word, ...once]);
+  if (word.length >= 7) {
+    for (const shorter of once) {
+      for (let at = 0; at < shorter.length; at += 1) {
+        all.add(shorter.slice(0, at) + shorter.slice(at + 1));
+      }
+    }
+  }
+  return all;
+}
+
+function isSwap(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+}
+
+/** Edits between two words, a swap of neighbours counting as one (optimal string alignment). */
+export function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
+      let least = Math.min(
+        (above[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + cost,
+      );
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (row > 1 && column > 1 && isSwapped) {
+        least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      }
+      line.push(least);
+    }
+    [before, above] = [above, line];
+  }
+  return above[b.length] ?? 0;
+}

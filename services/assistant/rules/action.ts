@@ -1,0 +1,133 @@
+import type { Artist } from '../../../content/schema/content';
+import type { Action } from '../../contracts/assistant';
+import type { InquiryType } from '../../contracts/limits';
+import type { Draft } from '../engine/draft';
+import type { Query } from '../engine/query';
+import { artistRoute } from '../knowledge/artist-route';
+import { fillIn, inLanguage, pick, type Rule, type Site, sentences } from './rule';
+
+const UNFOLLOW = /\b(?:unfollow|stop following|no longer follow|un-follow)\b/;
+const FOLLOW =
+  /^(?:(?:please|can you|could you|i want to|i would like to|id like to|let me|i will|help me) )*(?:to )?(?:follow|add)\b/;
+const REMIND =
+  /\b(?:remind|notify|alert|warn|tell|inform|email|text|update|let) me (?:know )?.*\b(?:when|once|as soon as|before)\b|\b(?:remind|notify|alert|warn) me (?:about|of|for)\b|\b(?:reminder|notified|pinged|reminded|alerted|notification|heads ?up)\b/;
+const SUBSCRIBE =
+  /\b(?:subscribe me|sign me up|put me (?:down )?on (?:the|your|a)|add me to (?:the|your)|add my (?:email|address)|keep me (?:posted|updated|informed|in the loop)|send me (?:your )?(?:newsletter|news|updates|email)|i want (?:to subscribe|your newsletter|the newsletter|to get (?:email|news|updates)))\b/;
+const PERSON =
+  /\b(?:talk|speak|chat|connect|write|reach|forward|pass|transfer|get|need|want|give)\b.{0,30}\b(?:human|real person|person|agent|somebody|someone|representative|operator|the team|your team|staff|customer service)\b/;
+const SEND =
+  /\b(?:send|write|forward|pass|drop|leave)\b.{0,20}\b(?:message|note|email|line|this|question|inquiry|request)\b.{0,20}\b(?:to|for)\b/;
+const CALENDAR = /\b(?:calendar|save the date)\b/;
+const THEME =
+  /\b(?:dark|light|night|bright) (?:mode|theme|version)\b|\b(?:too bright|too dark|switch theme|change (?:the )?theme)\b/;
+const HOW = /^(?:how|where|what|why|do i|does|is|can i|do you|will|which|when)\b/;
+
+/** Words that say which desk a message is for. */
+const DESKS: [InquiryType, RegExp][] = [
+  ['licensing', /\blicen[sc]\w*|\bsync\b|\badvert\b/],
+  ['press', /\bpress\b|\binterview\b|\bjournalist\b/],
+  ['job', /\bjobs?\b|\bapply\b|\bapplication\b|\bcv\b|\bresume\b/],
+  ['collaboration', /\bcollaborat\w*|\bpartner\w*|\bproject\b|\bbrand\b|\bidea\b/],
+  ['business', /\bbusiness\b|\bfinance\b|\binvest\w*|\blegal\b/],
+  ['support', /\bsupport\b|\bbroken\b|\bproblem\b|\berror\b|\bhelp desk\b/],
+];
+
+/** Things the assistant can do, offered and never done: the visitor presses the button. */
+export const action: Rule = (query, site) => {
+  const { line, folded, words } = query;
+  const artist = site.content.artists.find(({ slug }) => query.artists[0] === slug);
+  if (artist && UNFOLLOW.test(line)) return onArtist('unfollow', artist, site);
+  if (artist && query.byName && FOLLOW.test(line) && words.length <= 8)
+    return onArtist('follow', artist, site);
+  if (artist && REMIND.test(line) && !/^how\b/.test(line)) return remind(artist, site);
+  if (SUBSCRIBE.test(line)) return subscribe(query, site);
+  if (
+    (PERSON.test(line) && !/^(?:what|who|where|when|why|is|are|do)\b/.test(line)) ||
+    SEND.test(line)
+  ) {
+    return handOver(query, site);
+  }
+  if (THEME.test(folded)) return theme(site);
+  if (CALENDAR.test(line) && /\b(?:put|add|save|set)\b/.test(line) && !HOW.test(line))
+    return undefined;
+  return undefined;
+};
+
+function offer(site: Site, label: string): string {
+  return fillIn(site.content.assistant.replies.action, { action: label });
+}
+
+function labelOf({ content }: Site, id: string, artist: string): string {
+  const found = content.assistant.actions.find((known) => known.id === id);
+  return fillIn(found?.label ?? id, { artist });
+}
+
+function onArtist(type: 'follow' | 'unfollow', artist: Artist, site: Site): Draft {
+  const label = labelOf(site, type, artist.name);
+  return {
+    text: sentences(offer(site, label), type === 'unfollow' && 'You can follow again at any time.'),
+    confidence: 'answer',
+    urls: [artistRoute(artist)],
+    action: { type, artistId: artist.slug, label, confirm: true },
+    rule: `action ${type}`,
+  };
+}
+
+function remind(artist: Artist, site: Site): Draft {
+  const label = labelOf(site, 'remind', artist.name);
+  return {
+    text: `${offer(site, label)} You get one mail on the day. The newsletter tells you too.`,
+    confidence: 'answer',
+    urls: [artistRoute(artist), '/join/newsletter'],
+    action: { type: 'remind', artistId: artist.slug, label, confirm: true },
+    rule: 'action remind',
+  };
+}
+
+function subscribe({ line }: Query, site: Site): Draft {
+  const { topics } = site.content.site.newsletter;
+  const chosen = topics
+    .filter(({ id }) => line.includes(id.replace('hub-', '')))
+    .map(({ id }) => id);
+  const label = labelOf(site, 'subscribe', '');
+  return {
+    text: `${offer(site, label)} The newsletter asks for your email address, and nothing is sent before you confirm it.`,
+    confidence: 'answer',
+    urls: ['/join/newsletter'],
+    action: { type: 'subscribe', topics: chosen, href: '/join/newsletter', label, confirm: true },
+    rule: 'action subscribe',
+  };
+}
+
+/** The contact form, with the desk chosen. */
+export function contactAction(line: string, label: string): Action & { type: 'handoff' } {
+  const inquiryType = DESKS.find(([, pattern]) => pattern.test(line))?.[0] ?? 'general';
+  const href = `/contact?type=${inquiryType}`;
+  return { type: 'handoff', inquiryType, href, label, confirm: true };
+}
+
+function handOver({ line, language, folded }: Query, site: Site): Draft {
+  const action = contactAction(line, labelOf(site, 'contact', ''));
+  const desk = site.content.site.inquiryTypes.find(({ id }) => id === action.inquiryType);
+  return {
+    text: sentences(
+      pick(inLanguage(site.content.assistant.replies.handover, language), folded),
+      desk && action.inquiryType !== 'general' && `It goes to: ${desk.label}. ${desk.hint}`,
+    ),
+    confidence: 'answer',
+    urls: [action.href],
+    action,
+    rule: 'action handoff',
+  };
+}
+
+function theme(site: Site): Draft {
+  const label = labelOf(site, 'theme', '');
+  return {
+    text: offer(site, label),
+    confidence: 'answer',
+    urls: ['/accessibility'],
+    action: { type: 'theme', label, confirm: true },
+    rule: 'action theme',
+  };
+}

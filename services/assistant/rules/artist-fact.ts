@@ -1,0 +1,125 @@
+import type { Artist } from '../../../content/schema/content';
+import type { Draft } from '../engine/draft';
+import type { Query } from '../engine/query';
+import { ARTIST_FACTS, introduce } from '../knowledge/artist-facts';
+import { artistRoute } from '../knowledge/artist-route';
+import { fillIn, type Rule, type Site } from './rule';
+
+/** What a figure is asked for that the site gives as a whole only: by country, by day, by service. */
+const NARROWER =
+  /\b(?:per|each|every|a|this|last|next) (?:day|week|month|year|hour)\b|\b(?:daily|weekly|monthly|yearly|today|yesterday)\b|\bon (?:spotify|youtube|tiktok|apple|deezer|instagram|facebook|soundcloud)\b|\b(?:in|from|during|since) (?:19|20)\d\d\b/;
+const FIGURES = new Set([
+  'streams',
+  'countries',
+  'africanAudience',
+  'reach',
+  'fans',
+  'chartPositions',
+]);
+const COMPANY_ONLY = new Set(['fans', 'chartPositions']);
+/** Facets that what is asked names beyond doubt. The others give way to a passage that fits. */
+const FIRM = new Set([
+  ...FIGURES,
+  'bpm',
+  'progress',
+  'launch',
+  'languages',
+  'latestTrack',
+  'nextTrack',
+]);
+/** Words that ask who somebody is and nothing more. */
+const WHO_WORDS = new Set(
+  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats'.split(
+    ' ',
+  ),
+);
+const STORY = /\b(?:story|stories|articles?|read|write.?up|write|news|written|post|report)\b/;
+/** `Is she out?` */
+const IS_OUT = /^(?:is|are|has)\b.*\b(?:out|live|done|finished)$/;
+const MOST_ARTISTS = 3;
+const MOST_FACETS = 2;
+
+/** Whether a facet is asked for that only the table of facts should answer. */
+export function asksFirmFact({ artists, facets }: Query): boolean {
+  return artists.length > 0 && facets.some((facet) => FIRM.has(facet));
+}
+
+/** A fact of an artist from the content; one that is not there is said not to be, with those that are. */
+export const artistFact: Rule = (query, site, now) => {
+  const artists = site.content.artists.filter(({ slug }) => query.artists.includes(slug));
+  const asked = IS_OUT.test(query.line) ? ['status', ...query.facets] : query.facets;
+  const facets = narrowed([...new Set(asked)]).filter(
+    (facet) => facet in ARTIST_FACTS || COMPANY_ONLY.has(facet),
+  );
+  const [first] = artists;
+  if (!first || facets.length === 0 || STORY.test(query.line)) return undefined;
+  if (facets.some((facet) => FIGURES.has(facet)) && isNarrower(query))
+    return missing(first, facets[0] ?? '', site, now);
+
+  const told = artists.slice(0, MOST_ARTISTS).flatMap((artist) =>
+    facets.slice(0, MOST_FACETS).map((facet) => ({
+      artist,
+      facet,
+      fact: ARTIST_FACTS[facet]?.(artist, site.content, now),
+    })),
+  );
+  const found = told.filter(({ fact }) => fact !== undefined);
+  if (found.length === 0) return missing(first, facets[0] ?? '', site, now);
+  const isOpen = found.every(({ fact }) => fact?.isOpen);
+  return {
+    text: [...new Set(found.map(({ fact }) => fact?.text))].join(' '),
+    confidence: isOpen ? 'hedge' : 'answer',
+    urls: [...new Set(found.flatMap(({ fact }) => fact?.urls ?? []))].concat(
+      isOpen ? '/contact' : [],
+    ),
+    rule: `artistFact ${facets.join('+')}`,
+  };
+};
+
+/** Who an artist is, where nothing more special is asked. */
+export const artistIntroduction: Rule = ({ artists, byName, words, fromHistory }, { content }) => {
+  const found = content.artists.filter(({ slug }) => artists.includes(slug));
+  if (!byName || found.length > MOST_ARTISTS || fromHistory) return undefined;
+  const rest = words.filter((word) => !WHO_WORDS.has(word));
+  // Each artist is named by one word or two; what is left over asks for something.
+  if (rest.length > found.reduce((sum, { name }) => sum + name.split(' ').length, 0))
+    return undefined;
+  const told = found.map(introduce);
+  return {
+    text: told.map(({ text }) => text).join(' '),
+    confidence: 'answer',
+    urls: [...new Set(told.flatMap(({ urls }) => urls))],
+    rule: 'artistIntroduction',
+  };
+};
+
+/** `how far along` names progress and not only a date; `reach` is more than one figure. */
+function narrowed(facets: string[]): string[] {
+  const special = facets.filter((facet) => facet !== 'status' && facet !== 'genre');
+  return facets.includes('launch') && facets.includes('progress')
+    ? facets.filter((facet) => facet !== 'launch')
+    : special.length > 0 && facets.includes('status')
+      ? special
+      : facets;
+}
+
+function isNarrower({ line, strange }: Query): boolean {
+  const place = /\b(?:in|from) (\p{L}+)\b/u.exec(line)?.[1];
+  return NARROWER.test(line) || (place !== undefined && strange.includes(place));
+}
+
+/** Says what is not on the site about somebody, and what is. */
+function missing(artist: Artist, facet: string, { content }: Site, now: Date): Draft {
+  const { replies, facetWords } = content.assistant;
+  const known = ['genre', 'bpm', 'status', 'progress', 'launch', 'discography'].filter(
+    (name) => ARTIST_FACTS[name]?.(artist, content, now) !== undefined,
+  );
+  const nameOf = (id: string) => facetWords[id]?.[0] ?? id;
+  const text = [
+    fillIn(replies.missingFact, { facet: nameOf(facet), subject: artist.name }),
+    fillIn(replies.missingFactNext, { known: known.map(nameOf).join(', ') }),
+    'The contact form reaches a person.',
+  ].join(' ');
+  const urls = [artistRoute(artist), '/contact'];
+  return { text, confidence: 'decline', urls, rule: `missingFact ${facet}`, isGap: true };
+}

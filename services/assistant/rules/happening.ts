@@ -1,0 +1,78 @@
+import type { Happening } from '../../../content/schema/content';
+import { fillIn, type Rule, type Site, sentences } from './rule';
+
+const EVENT =
+  /\b(?:events?|show|concerts?|panel|rsvp|replay|virtual|happening|dates|calendar|livestream|live ?stream|performance|perform|gigs?)\b/;
+const ASKS =
+  /\b(?:when|time|hour|day|date|dates|next|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|past|join|happening|calendar|soon|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
+const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data)\b/;
+
+/** When an event is, or was: by the clock of the moment somebody asks. */
+export const happening: Rule = ({ line, artists }, site, now) => {
+  if (!EVENT.test(line) || !ASKS.test(line) || artists.length > 0 || ABOUT_SERIES.test(line))
+    return undefined;
+  const { happenings, assistant } = site.content;
+  const named = happenings.filter((event) => isMeant(event, line));
+  const upcoming = happenings.filter((event) => !isPast(event, now));
+  const isNext =
+    /\b(?:next|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future)\b/.test(line);
+  const chosen =
+    named.length > 0 && !(isNext && named.length > 1) ? named : isNext ? upcoming : happenings;
+  const none = chosen.length === 0 ? assistant.replies.noUpcoming : '';
+  const past = chosen.length === 0 ? happenings.filter((event) => isPast(event, now)) : [];
+  const where = /\b(?:where (?:was|is|will|does|did)|venue|held|place|which city)\b/.test(line);
+  const places = where ? chosen.map(({ place }) => `Place: ${place}.`) : [];
+  const isOpen = where && chosen.some(({ mode }) => mode === null);
+  const rsvp =
+    /\brsvp|sign up|register|attend\b/.test(line) &&
+    'RSVP opens on the events page while an event is still to come.';
+  return {
+    text: sentences(
+      none,
+      past.length > 0 && `So far: ${past.map(shortly).join('; ')}.`,
+      ...chosen.map((event) => told(event, site, now)),
+      ...places,
+      rsvp,
+    ),
+    confidence: isOpen ? 'hedge' : 'answer',
+    urls: isOpen ? ['/join/events', '/contact'] : ['/join/events', '/news/events'],
+    rule: 'happening',
+  };
+};
+
+/** Whether an event is over. Without an end it lasts to the end of the hour after its beginning. */
+export function isPast({ startsAtUtc, endsAtUtc }: Happening, now: Date): boolean {
+  const hourMs = 60 * 60 * 1000;
+  const end = endsAtUtc ? Date.parse(endsAtUtc) : Date.parse(startsAtUtc) + hourMs;
+  return end <= now.getTime();
+}
+
+function isMeant({ title, slug, startsAt }: Happening, line: string): boolean {
+  const words = title.toLowerCase().split(' ');
+  const isPanel = words.includes('panel');
+  const asksPanel = /\bpanel\b/.test(line);
+  if (asksPanel) return isPanel;
+  const asksShow = /\b(?:show|virtual|valentine|concert|performance)\b/.test(line);
+  return (
+    (asksShow && !isPanel) || line.includes(slug) || line.includes(dayOf(startsAt).toLowerCase())
+  );
+}
+
+function told(event: Happening, { content }: Site, now: Date): string {
+  const date = dayOf(event.startsAt);
+  const when = `${event.title}: ${date}, ${event.timeDisplay}.`;
+  if (event.status === 'cancelled') return `${when} It was cancelled.`;
+  return isPast(event, now)
+    ? `${when} ${fillIn(content.assistant.replies.pastEvent, { date })}`
+    : `${when} ${event.summary}`;
+}
+
+function shortly({ title, startsAt, timeDisplay }: Happening): string {
+  return `${title}, ${dayOf(startsAt)}, ${timeDisplay}`;
+}
+
+/** `14 February 2024`, from the event's own clock. */
+function dayOf(startsAt: string): string {
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-GB', day).format(new Date(`${startsAt}:00Z`));
+}

@@ -1,0 +1,32 @@
+import type { Content } from '../../../content/schema/content';
+import { fold, wordsOf } from '../engine/fold';
+import { phraseFinder } from '../engine/phrases';
+import type { Rule } from './rule';
+
+/** What the site is known not to say: declined in words of its own, with the page that comes closest. */
+export function knownGapRule({ assistant }: Content): Rule {
+  const { knownGaps } = assistant;
+  const prepare = (text: string) => wordsOf(fold(text));
+  const gapsIn = phraseFinder(
+    knownGaps.map(({ id, triggers }) => [id, triggers] as const),
+    prepare,
+  );
+  const elsewhere = phraseFinder(
+    knownGaps.map(({ id, unless }) => [id, unless] as const),
+    prepare,
+  );
+
+  return ({ words, folded }) => {
+    const written = wordsOf(folded);
+    const excused = new Set([...elsewhere(words), ...elsewhere(written)]);
+    const id = [...gapsIn(words), ...gapsIn(written)].find((found) => !excused.has(found));
+    const gap = knownGaps.find((known) => known.id === id);
+    if (!gap) return undefined;
+    return {
+      text: `${gap.reply} The contact form reaches a person.`,
+      confidence: 'decline',
+      urls: [gap.href, '/contact'],
+      rule: `knownGap ${gap.id}`,
+    };
+  };
+}

@@ -1,0 +1,64 @@
+import type { Content } from '../../../content/schema/content';
+import { fold, wordsOf } from '../engine/fold';
+import type { Language } from '../engine/lexicon';
+import type { Rule } from './rule';
+import { inLanguage, pick } from './rule';
+
+/** Small words that politeness adds and that change nothing. */
+const FILLERS =
+  /\b(?:please|there|so|a lot|very much|much|then|now|well|oh|and|you guys|everyone|all|mate|friend|dear|buddy|bot|assistant)\b/g;
+const MOST_WORDS = 7;
+
+interface Talk {
+  id: string;
+  language: Language;
+  asks: string;
+}
+
+/** Greetings, thanks and the like, in seven languages: the whole message must be one of them. */
+export function smallTalkRule({ assistant }: Content): Rule {
+  const talks: Talk[] = Object.entries(assistant.smallTalk).flatMap(([id, { asks }]) =>
+    Object.entries(asks).flatMap(([language, lines]) =>
+      // the schema knows only these languages
+      (lines ?? []).map((line) => ({ id, language: language as Language, asks: bare(line) })),
+    ),
+  );
+  const byAsk = new Map(talks.map((talk) => [talk.asks, talk]));
+
+  return ({ folded, words }) => {
+    if (words.length > MOST_WORDS * 2) return undefined;
+    const found = matchOf(byAsk, folded) ?? matchOf(byAsk, words.join(' '));
+    if (!found) return undefined;
+    const { replies } = assistant.smallTalk[found.id] ?? { replies: { en: [''] } };
+    const text = pick(inLanguage(replies, found.language), folded);
+    const urls = found.id === 'areYouHuman' || found.id === 'whoAreYou' ? ['/ai#assistant'] : [];
+    return { text, confidence: 'answer', urls, rule: `smallTalk ${found.id}` };
+  };
+}
+
+/** The whole message, or a greeting followed by another piece of small talk. */
+function matchOf(byAsk: Map<string, Talk>, text: string): Talk | undefined {
+  const whole = byAsk.get(bare(text));
+  if (whole) return whole;
+  const parts = text
+    .split(/[,.!?;:]+|\band\b/)
+    .map(bare)
+    .filter((part) => part !== '');
+  const talks = parts.map((part) => byAsk.get(part));
+  return parts.length > 1 && talks.every((talk) => talk !== undefined) ? talks.at(-1) : undefined;
+}
+
+function bare(text: string): string {
+  const words = wordsOf(fold(text)).join(' ');
+  const short = words.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
+  return (short === '' ? words : short).replace(/(\w)\1{2,}/g, '$1');
+}
+
+/** A question without the greeting in front of it. */
+export function withoutGreeting(text: string): string {
+  const rest = text.replace(
+    /^\s*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|bonjour|salut|hola|ol[aá]|habari|hallo|guten tag|goeiedag|dear (?:team|all)|sorry|excuse me|thanks)(?: there| team| all)?\b[\s,.!:-]+/i,
+    '',
+  );
+  return rest.trim() === '' ? text : rest;
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { EmailAddress } from './email';
+import { endpoint } from './endpoint';
+import { INQUIRY_TYPES, ASSISTANT_LIMITS as limits, CONTACT_SENTENCES as say } from './limits';
+import { filledLine } from './text';
+
+/** How sure the assistant is: it answers, names the closest pages, or says that it does not know. */
+export const Confidence = z.enum(['answer', 'hedge', 'decline']);
+export type Confidence = z.infer<typeof Confidence>;
+
+/** What the assistant can do for the visitor once they press the button. Nothing happens before. */
+export const Action = z.discriminatedUnion('type', [
+  z.object({
+    type: z.enum(['follow', 'unfollow', 'remind']),
+    artistId: z.string(),
+    label: z.string(),
+    confirm: z.literal(true),
+  }),
+  z.object({
+    type: z.literal('subscribe'),
+    topics: z.array(z.string()),
+    href: z.string(),
+    label: z.string(),
+    confirm: z.literal(true),
+  }),
+  z.object({
+    type: z.literal('handoff'),
+    inquiryType: z.enum(INQUIRY_TYPES),
+    /** The contact form, filled in as far as it can be. */
+    href: z.string(),
+    label: z.string(),
+    confirm: z.literal(true),
+  }),
+  z.object({
+    type: z.enum(['navigate', 'calendar']),
+    href: z.string(),
+    label: z.string(),
+    confirm: z.literal(true),
+  }),
+  z.object({ type: z.literal('theme'), label: z.string(), confirm: z.literal(true) }),
+]);
+export type Action = z.infer<typeof Action>;
+
+/** One earlier turn. Only the visitor's own are used: others could be forged. */
+export const Turn = z.union(
+  [
+    z.object({
+      role: z.enum(['user', 'assistant']),
+      content: z.string('This must be text.').max(limits.turnMax, 'This turn is too long.'),
+    }),
+    z.string().max(limits.turnMax, 'This turn is too long.'),
+  ],
+  'Send turns as {role, content}.',
+);
+export type Turn = z.infer<typeof Turn>;
+
+/** A question to the assistant. */
+export const AssistantRequest = z.object(
+  {
+    message: z
+      .string('Please write a question.')
+      .max(limits.messageMax * 4, limits.tooLong)
+      .transform(readable)
+      .pipe(z.string().min(1, 'Please write a question.').max(limits.messageMax, limits.tooLong)),
+    history: z
+      .array(Turn)
+      .max(limits.turnsMax, `Send at most ${limits.turnsMax} turns.`)
+      .default([]),
+  },
+  'Send a JSON object.',
+);
+export type AssistantRequest = z.infer<typeof AssistantRequest>;
+
+/** What the assistant says. */
+export const AssistantReply = z.object({
+  generatedText: z.string(),
+  /** Pages of this site, at most three, the most telling first. */
+  citations: z.array(z.object({ title: z.string(), url: z.string() })),
+  confidence: Confidence,
+  engine: z.enum(['embedded', 'provider']),
+  /** Questions that could be asked next. */
+  suggestions: z.array(z.string()).optional(),
+  action: Action.optional(),
+});
+export type AssistantReply = z.infer<typeof AssistantReply>;
+
+/**
+ * Asks the assistant. With `Accept: text/event-stream` the same as a stream: `delta` `{text}` whose
+ * texts make up `generatedText`, `citations` `{citations}`, then `done` with the reply less its text and
+ * citations, or `error` with a problem. A message that begins `analytics_ping:` is answered 204.
+ */
+export const postAssistant = endpoint({
+  method: 'POST',
+  path: '/api/assistant',
+  status: 200,
+  request: AssistantRequest,
+  response: AssistantReply,
+  errors: ['invalid_request'],
+});
+
+/** A conversation that a person should go on with. */
+export const HandoverRequest = z.object(
+  {
+    name: filledLine(limits.nameMax, say.name),
+    email: EmailAddress,
+    inquiryType: z.enum(INQUIRY_TYPES, say.inquiryType.required).default('support'),
+    /** The conversation as the visitor saw it and agreed to send. */
+    transcript: z
+      .array(
+        z.object({
+          role: z.enum(['user', 'assistant']),
+          content: z.string('This must be text.').max(limits.turnMax, 'This turn is too long.'),
+        }),
+        'Please send the conversation.',
+      )
+      .min(1, 'Please send the conversation.')
+      .max(limits.transcriptMax, `Send at most ${limits.transcriptMax} turns.`),
+    /** The visitor agreed that the conversation is sent. */
+    consent: z.literal(true, 'Please agree to send the conversation.'),
+    /** Honeypot. People never see it; a value means a bot. */
+    website: z.string('This must be text.').default(''),
+  },
+  'Send a JSON object.',
+);
+export type HandoverRequest = z.infer<typeof HandoverRequest>;
+
+/** What the sender can quote. */
+export const HandoverReceipt = z.object({ id: z.uuid(), reference: z.string() });
+export type HandoverReceipt = z.infer<typeof HandoverReceipt>;
+
+/** Hands the conversation to a person: it becomes a message in the inbox. */
+export const postHandover = endpoint({
+  method: 'POST',
+  path: '/api/assistant/handover',
+  status: 201,
+  request: HandoverRequest,
+  response: HandoverReceipt,
+  errors: ['invalid_request', 'idempotency_key_reused', 'storage_full'],
+});
+
+/** Without what cannot be seen or stored, on trimmed ends. */
+function readable(text: string): string {
+  return text.replace(/[\p{Cf}\p{Co}\p{Cs}\0]/gu, '').trim();
+}
