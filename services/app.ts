@@ -22,6 +22,7 @@ import { setRequestId } from './http/request-id';
 import { pagePolicy, securityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
 import { siteAddresses } from './pages/site-addresses';
+import { searchRoutes } from './search/routes';
 import { subscriptionRoutes } from './subscriptions/routes';
 
 /** The whole service as one request listener. The order below is the order a request meets. */
@@ -33,6 +34,7 @@ export function createApp(deps: Deps): RequestListener {
     contactRoutes,
     subscriptionRoutes,
     followRoutes,
+    searchRoutes,
     analyticsRoutes,
     authRoutes,
     adminListRoutes,

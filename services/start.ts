@@ -15,6 +15,7 @@ import { createLog } from './log';
 import { openDeps } from './open-deps';
 import { startWorker, type Worker } from './outbox/worker';
 import { openPages } from './pages/open-pages';
+import { SERVED_SEARCH } from './search/routes';
 import { openSecret } from './secret';
 import { StartError } from './start-error';
 import { stopGently } from './stop';
@@ -41,7 +42,7 @@ export async function start(config: Config): Promise<Service> {
     readContent(path.join(config.root, 'content')),
     openPages(
       path.join(config.root, 'public'),
-      [CONTACT_RESULT_PATH, ...Object.values(NEWSLETTER_PAGES)],
+      [CONTACT_RESULT_PATH, SERVED_SEARCH, ...Object.values(NEWSLETTER_PAGES)],
       isEncrypted(config.publicUrl),
     ),
   ]);

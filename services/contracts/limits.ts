@@ -118,6 +118,9 @@ export const REFERENCE_PATTERN = /^AA-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$/;
 /** Printable ASCII, as the `Idempotency-Key` header may hold it. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
+/** Characters of a search; what is longer is cut. */
+export const SEARCH_LIMITS = { queryMax: 100 } as const;
+
 /** Bounds of what is taken and kept of a page view. */
 export const ANALYTICS_LIMITS = {
   /** events in one request */

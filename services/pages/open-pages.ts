@@ -23,7 +23,8 @@ export interface Pages {
 
 /**
  * Opens a folder with a built site; a missing one is a site without pages.
- * @param filledIn paths of pages that a route fills in, and that are not sent as they are.
+ * @param filledIn paths of pages that a route fills in, and that are not sent as they are; with
+ * `?name` only when the query has that name.
  * @param isEncrypted whether visitors come by https.
  */
 export async function openPages(
@@ -47,7 +48,8 @@ export async function openPages(
     answer: (request, response, otherwise) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const place = isRead ? locate(manifest, request.url ?? '') : undefined;
-      if (place?.kind !== 'file' || filledIn.includes(place.path)) return otherwise();
+      if (place?.kind !== 'file' || isFilledIn(filledIn, place.path, request.url ?? ''))
+        return otherwise();
       // A file that the next build has taken away is like any other missing one.
       sendFile(request, response, store, place.file)?.catch(otherwise);
     },
@@ -55,4 +57,12 @@ export async function openPages(
     policyOf: policies.ofPage,
     notFoundHtml: () => htmlOf(manifest.notFound?.file),
   };
+}
+
+function isFilledIn(filledIn: readonly string[], path: string, url: string): boolean {
+  return filledIn.some((entry) => {
+    const [page, name] = entry.split('?');
+    if (page !== path) return false;
+    return name === undefined || new URLSearchParams(url.split('?')[1]).has(name);
+  });
 }

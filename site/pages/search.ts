@@ -12,6 +12,8 @@ export interface SearchContext {
   texts: {
     label: string;
     hint: string;
+    /** `{query}` and `{count}` stand for what was asked and what was found. */
+    asked: string;
     kinds: string;
     button: string;
     results: { zero: string; one: string; other: string };
@@ -42,6 +44,7 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
       texts: {
         label: ui.labels.searchSite,
         hint: ui.search.hint,
+        asked: ui.search.asked,
         kinds: ui.search.kinds,
         button: ui.labels.search,
         results: ui.counts.results,

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
+import { findEntries, wordsOf } from '../../services/contracts/match-words';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
 import { LinkTabs } from '../components/LinkTabs/LinkTabs';
 import { Seo } from '../components/Seo/Seo';
-import { findEntries, wordsOf } from '../components/SiteSearch/find-entries';
 import { SearchField } from '../components/SiteSearch/SearchField';
 import { SearchResults } from '../components/SiteSearch/SearchResults';
 import { fillPhrase } from '../fill-phrase';
@@ -14,7 +14,10 @@ import * as styles from './search.module.css';
 /** Milliseconds of rest after which the address follows the query. */
 const PAUSE_MS = 300;
 
-/** `/search`: all that can be found; with script, what the query leaves of it. */
+/**
+ * `/search`: all that can be found; with script, what the query leaves of it. Without, the form asks
+ * the service, which fills in what it found in place of all.
+ */
 export default function Search({ pageContext, location }: PageProps<object, SearchContext>) {
   const { title, lead, texts, groups } = pageContext;
   const [query, setQuery] = useState<string | null>(null);
@@ -33,7 +36,7 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
   const sentence = count === 0 ? zero : fillPhrase(count === 1 ? one : other, { n: count });
 
   return (
-    <>
+    <div className={styles.page}>
       <div className={`wrap ${styles.head}`}>
         <h1 className="label">{title}</h1>
         <SearchField
@@ -43,6 +46,10 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
           label={texts.label}
           button={texts.button}
         />
+      </div>
+      {/* The service finds this element by its exact text and writes the results into it. */}
+      <div data-fill="search" {...FILLED_ELSEWHERE} {...(query !== null && { hidden: true })} />
+      <div className={`wrap ${styles.all}`}>
         <p className={styles.status} role="status">
           {asked === '' ? lead : `${sentence}. ${texts.hint}`}
         </p>
@@ -56,8 +63,6 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
             }))}
           />
         )}
-      </div>
-      <div className={`wrap ${styles.results}`}>
         {found.length === 0 && (
           <div className={styles.empty}>
             <Mark />
@@ -70,9 +75,15 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
         )}
         <SearchResults groups={found} words={words} />
       </div>
-    </>
+    </div>
   );
 }
+
+/** What the service wrote is neither replaced nor compared when the page comes alive. */
+const FILLED_ELSEWHERE = {
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+};
 
 function showInAddress(query: string) {
   const address = new URL(window.location.href);

@@ -11,6 +11,7 @@ import type { Deps } from '../../services/deps';
 import { isEncrypted } from '../../services/http/security-headers';
 import { createHttpServer } from '../../services/http/server';
 import { openPages } from '../../services/pages/open-pages';
+import { SERVED_SEARCH } from '../../services/search/routes';
 import { NEWSLETTER_PAGES } from '../../services/subscriptions/pages';
 import { type Engine, testDatabase } from './test-database';
 import { TEXTS } from './texts';
@@ -53,7 +54,7 @@ export async function testDeps(
     texts: TEXTS,
     pages: await openPages(
       site,
-      [CONTACT_RESULT_PATH, ...Object.values(NEWSLETTER_PAGES)],
+      [CONTACT_RESULT_PATH, SERVED_SEARCH, ...Object.values(NEWSLETTER_PAGES)],
       isEncrypted(config.publicUrl),
     ),
     log: pino({ level: 'trace' }, { write: (line) => void logLines.push(line) }),

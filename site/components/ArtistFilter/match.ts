@@ -1,3 +1,5 @@
+import { fold } from '../../../services/contracts/match-words';
+
 /** What a list of artists can be narrowed by. */
 export interface Filter {
   /** As typed. */
@@ -16,16 +18,6 @@ export interface Findable {
 
 /** Nothing left out. */
 export const NO_FILTER: Filter = { query: '', genre: null };
-
-/** Text as the search compares it: without case, accents and spare spaces. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 /** Whether an artist is of the genre and has the typed text in the name or the genre's words. */
 export function matches(

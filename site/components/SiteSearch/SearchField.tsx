@@ -14,7 +14,7 @@ interface SearchFieldProps {
   button: string;
 }
 
-/** The query as the headline. It is there with script only: without it nothing would answer. */
+/** The query as the headline. Without script the service answers it. */
 export function SearchField({ query, onChange, action, label, button }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const { size, stretch } = fitQuery(query || button);

@@ -1,10 +1,10 @@
+import { markWords } from '../../../services/contracts/match-words';
 import type { IconName } from '../../icons/names';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import type { SearchEntry, SearchGroup } from './entry';
-import { markWords } from './find-entries';
-import * as styles from './SearchResults.module.css';
+import './search-results.css';
 
 /** What stands where a kind has no pictures. */
 const SIGNS: Partial<Record<SearchGroup['id'], IconName>> = {
@@ -20,18 +20,26 @@ interface SearchResultsProps {
 
 /** What was found, by kind. */
 export function SearchResults({ groups, words }: SearchResultsProps) {
-  return groups.map((group) => (
-    <section key={group.id} id={group.id} className={styles.group}>
-      <h2 className="display">{group.label}</h2>
-      <ul>
-        {group.entries.map((entry) => (
-          <li key={entry.href + entry.title} data-artist={entry.artistId}>
-            <Row entry={entry} words={words} {...(SIGNS[group.id] && { sign: SIGNS[group.id] })} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div data-results="">
+      {groups.map((group) => (
+        <section key={group.id} id={group.id}>
+          <h2 className="display">{group.label}</h2>
+          <ul>
+            {group.entries.map((entry) => (
+              <li key={entry.href + entry.title} data-artist={entry.artistId}>
+                <Row
+                  entry={entry}
+                  words={words}
+                  {...(SIGNS[group.id] && { sign: SIGNS[group.id] })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 interface RowProps {
@@ -43,16 +51,16 @@ interface RowProps {
 function Row({ entry, words, sign }: RowProps) {
   const { href, title, titleLang, text, picture } = entry;
   return (
-    <Action href={href} className={styles.row} data-small={!picture || undefined}>
-      <span className={styles.art}>
-        {picture && <Picture picture={picture} sizes="112px" position="82% 32%" alt="" />}
+    <Action href={href} data-small={!picture || undefined}>
+      <span data-part="art">
+        {picture && <Picture picture={picture} sizes="112px" alt="" />}
         {!picture && sign && <Icon name={sign} />}
       </span>
       <span>
         <b lang={titleLang}>
           <Marked text={title} words={words} />
         </b>
-        <span className={styles.text}>
+        <span data-part="text">
           <Marked text={text} words={words} />
         </span>
         <small>{href}</small>

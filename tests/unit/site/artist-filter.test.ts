@@ -1,6 +1,6 @@
+import { fold } from '../../../services/contracts/match-words';
 import {
   type Findable,
-  fold,
   matches,
   readFilter,
   writeFilter,

@@ -1,5 +1,5 @@
+import { findEntries, markWords, wordsOf } from '../../../services/contracts/match-words';
 import type { SearchGroup } from '../../../site/components/SiteSearch/entry';
-import { findEntries, markWords, wordsOf } from '../../../site/components/SiteSearch/find-entries';
 import { fitQuery } from '../../../site/components/SiteSearch/fit-query';
 
 const GROUPS: SearchGroup[] = [

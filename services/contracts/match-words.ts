@@ -1,22 +1,46 @@
-import { fold } from '../ArtistFilter/match';
-import type { SearchEntry, SearchGroup } from './entry';
+/** How a search compares words: the same in the browser and on the server. No imports, so the site can bundle it. */
+
+/** Text as a search compares it: without case, accents and spare spaces. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 /** The words of a query, as they are compared. */
 export function wordsOf(query: string): string[] {
   return fold(query).split(' ').filter(Boolean);
 }
 
-/** The groups that hold every word somewhere, with only the entries that do. All of them without a word. */
-export function findEntries(groups: SearchGroup[], words: string[]): SearchGroup[] {
-  if (words.length === 0) return groups;
-  return groups
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => holds(entry, words)) }))
-    .filter(({ entries }) => entries.length > 0);
+/** What the words are looked for in. */
+interface Findable {
+  title: string;
+  text: string;
+  /** Further words that find it and are not printed. */
+  words?: string | undefined;
 }
 
-function holds({ title, text, words = '' }: SearchEntry, wanted: string[]): boolean {
+/** Whether an entry holds every word somewhere. */
+export function holdsWords({ title, text, words = '' }: Findable, wanted: string[]): boolean {
   const all = fold(`${title} ${text} ${words}`);
   return wanted.every((word) => all.includes(word));
+}
+
+/** The groups with only the entries that hold every word; groups without any are left out. */
+export function findEntries<Entry extends Findable, Group extends { entries: Entry[] }>(
+  groups: Group[],
+  words: string[],
+): Group[] {
+  if (words.length === 0) return groups;
+  return groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter((entry) => holdsWords(entry, words)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /** A piece of text; `isHit` where it is one of the words. */

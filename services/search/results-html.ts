@@ -1,0 +1,61 @@
+import { findEntries, markWords, wordsOf } from '../contracts/match-words';
+import { escapeHtml } from '../outbox/render-mail';
+import type { SearchEntry, SearchGroup, SearchIndex } from './search-index';
+
+/**
+ * What a query finds, as the search page would show it: the same parts, dressed by the page's style
+ * sheet through `data-results`. Everything is escaped.
+ */
+export function resultsHtml({ texts, groups }: SearchIndex, query: string): string {
+  const words = wordsOf(query);
+  const found = findEntries<SearchEntry, SearchGroup>(groups, words);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  const { zero, one, other } = texts.results;
+  const counted = count === 0 ? zero : fill(count === 1 ? one : other, { n: String(count) });
+  const sentence = `${fill(texts.asked, { query, count: counted })}. ${texts.hint}`;
+  return `<div class="wrap"><p class="muted" role="status">${escapeHtml(sentence)}</p>
+<div data-results="">${found.length === 0 ? nothing(texts.empty, query) : found.map((group) => section(group, words)).join('\n')}</div></div>`;
+}
+
+function section({ label, entries }: SearchGroup, words: string[]): string {
+  const rows = entries.map((entry) => `<li${artist(entry)}>${row(entry, words)}</li>`);
+  return `<section><h2 class="display">${escapeHtml(label)}</h2><ul>${rows.join('')}</ul></section>`;
+}
+
+function row(entry: SearchEntry, words: string[]): string {
+  const { href, title, titleLang, text } = entry;
+  const lang = titleLang ? ` lang="${escapeHtml(titleLang)}"` : '';
+  return `<a href="${escapeHtml(href)}"${entry.picture ? '' : ' data-small=""'}><span data-part="art">${picture(entry)}</span><span><b${lang}>${marked(title, words)}</b><span data-part="text">${marked(text, words)}</span><small>${escapeHtml(href)}</small></span></a>`;
+}
+
+function picture({ picture: shown }: SearchEntry): string {
+  if (!shown) return '';
+  const sources = shown.sources.map(
+    ({ type, srcSet }) =>
+      `<source type="${escapeHtml(type)}" srcset="${escapeHtml(srcSet)}" sizes="112px">`,
+  );
+  return `<picture>${sources.join('')}<img src="${escapeHtml(shown.src)}" width="${shown.width}" height="${shown.height}" alt="" loading="lazy"></picture>`;
+}
+
+function artist({ artistId }: SearchEntry): string {
+  return artistId ? ` data-artist="${escapeHtml(artistId)}"` : '';
+}
+
+function marked(text: string, words: string[]): string {
+  return markWords(text, words)
+    .map(({ text: piece, isHit }) =>
+      isHit ? `<mark>${escapeHtml(piece)}</mark>` : escapeHtml(piece),
+    )
+    .join('');
+}
+
+function nothing({ title, text, link }: SearchIndex['texts']['empty'], query: string): string {
+  return `<div data-part="empty"><h2>${escapeHtml(fill(title, { query }))}</h2>
+<p class="muted">${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></div>`;
+}
+
+/** Values go in as they are; what stands between braces in a query is not looked at again. */
+function fill(phrase: string, values: Record<string, string>): string {
+  return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

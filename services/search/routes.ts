@@ -1,0 +1,28 @@
+import type Router from '@koa/router';
+import { SEARCH_LIMITS } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { featureRouter } from '../http/feature-router';
+import { sendFilledPage } from '../http/filled-page';
+import { resultsHtml } from './results-html';
+import { searchIndexOf } from './search-index';
+
+const SEARCH_PATH = '/search';
+
+/** What `openPages` leaves to this feature: the search page when it is asked for something. */
+export const SERVED_SEARCH = `${SEARCH_PATH}?q`;
+
+/** The search for browsers without script: a plain form leads here, and the page says what was found. */
+export function searchRoutes(deps: Deps): Router {
+  const router = featureRouter();
+  const indexOf = searchIndexOf(deps.pages);
+
+  router.get(SEARCH_PATH, async (ctx) => {
+    const asked = new URLSearchParams(ctx.querystring).get('q') ?? '';
+    const query = [...asked.trim()].slice(0, SEARCH_LIMITS.queryMax).join('');
+    const index = query === '' ? undefined : await indexOf();
+    const page = { path: SEARCH_PATH, place: 'search', title: index?.title ?? deps.texts.brand };
+    await sendFilledPage(ctx, deps, { ...page, html: index ? resultsHtml(index, query) : '' });
+  });
+
+  return router;
+}

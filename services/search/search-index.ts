@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Pages } from '../pages/open-pages';
+
+/** What the build gives the search page, for the browser and for us: its texts and all its entries. */
+const FILE = '/page-data/search/page-data.json';
+
+const Picture = z.object({
+  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+  src: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+
+const Entry = z.object({
+  href: z.string(),
+  title: z.string(),
+  titleLang: z.string().optional(),
+  text: z.string(),
+  words: z.string().optional(),
+  artistId: z.string().optional(),
+  picture: Picture.optional(),
+});
+
+const Group = z.object({ id: z.string(), label: z.string(), entries: z.array(Entry) });
+
+const SearchIndex = z.object({
+  title: z.string(),
+  texts: z.object({
+    hint: z.string(),
+    asked: z.string(),
+    results: z.object({ zero: z.string(), one: z.string(), other: z.string() }),
+    empty: z.object({
+      title: z.string(),
+      text: z.string(),
+      link: z.object({ label: z.string(), href: z.string() }),
+    }),
+  }),
+  groups: z.array(Group),
+});
+
+/** Everything that can be found, and the words around it. */
+export type SearchIndex = z.infer<typeof SearchIndex>;
+/** Something that can be found. */
+export type SearchEntry = z.infer<typeof Entry>;
+/** Entries of one kind. */
+export type SearchGroup = z.infer<typeof Group>;
+
+const PageData = z.object({ result: z.object({ pageContext: SearchIndex }) });
+
+/**
+ * Reads the index of the built site once; `undefined` where no site is here.
+ * @throws an Error when the site was built by another version.
+ */
+export function searchIndexOf(pages: Pick<Pages, 'html'>): () => Promise<SearchIndex | undefined> {
+  let read: Promise<SearchIndex | undefined> | undefined;
+  return () => {
+    read ??= pages
+      .html(FILE)
+      .then((text) =>
+        text === undefined ? undefined : PageData.parse(JSON.parse(text)).result.pageContext,
+      );
+    return read;
+  };
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type TestApp, testApp } from '../support/test-app';
+import { writeSite } from '../support/test-site';
+
+const PAGE = '<h1>Search</h1><main><div data-fill="search"></div><p>Everything</p></main>';
+const INDEX = {
+  result: {
+    pageContext: {
+      title: 'Search',
+      texts: {
+        hint: 'Accents make no difference.',
+        asked: '“{query}”: {count}',
+        results: { zero: 'No results', one: '{n} result', other: '{n} results' },
+        empty: {
+          title: 'Nothing found for “{query}”',
+          text: 'Try fewer words.',
+          link: { label: 'Artists', href: '/artists' },
+        },
+      },
+      groups: [
+        {
+          id: 'artists',
+          label: 'Artists',
+          entries: [
+            {
+              href: '/artists/rocka',
+              title: 'Rocka',
+              text: 'FUSIÓN NOIR <live> & loud',
+              words: 'noir flamenco',
+              artistId: 'rocka',
+              picture: { sources: [], src: '/static/rocka.webp', width: 10, height: 10 },
+            },
+            { href: '/artists/nyra', title: 'Nyra', titleLang: 'pt', text: 'Slow "hands".' },
+          ],
+        },
+        {
+          id: 'pages',
+          label: 'Pages',
+          entries: [{ href: '/press', title: 'Press', text: 'Rocka.' }],
+        },
+      ],
+    },
+  },
+};
+
+const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+let app: TestApp;
+beforeAll(async () => {
+  writeSite(site, {
+    'index.html': 'Home',
+    'search/index.html': PAGE,
+    'page-data/search/page-data.json': JSON.stringify(INDEX),
+  });
+  app = await testApp('sqlite', { site });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(site, { recursive: true });
+});
+
+async function search(query: string) {
+  const response = await app.fetch(`/search?q=${encodeURIComponent(query)}`);
+  return { response, html: await response.text() };
+}
+
+test('what a query finds stands on the page, by kind and whatever the case and accents', async () => {
+  const { response, html } = await search('fusion ROCKA');
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(html).toContain('<h1>Search</h1>');
+  expect(html).toContain('“fusion ROCKA”: 1 result. Accents make no difference.');
+  expect(html).toContain('<h2 class="display">Artists</h2>');
+  expect(html).toContain('<mark>FUSIÓN</mark> NOIR &#60;live&#62; &#38; loud');
+  expect(html).toContain('<a href="/artists/rocka"><span data-part="art"><picture><img');
+  expect(html).not.toContain('Nyra');
+  expect(html).not.toContain('Pages');
+});
+
+test('a word that is not printed finds its entry, several kinds are counted together', async () => {
+  expect((await search('flamenco')).html).toContain('1 result.');
+  const { html } = await search('rocka');
+  expect(html).toContain('2 results.');
+  expect(html.indexOf('Artists')).toBeLessThan(html.indexOf('Pages'));
+  expect((await search('hands')).html).toContain('<b lang="pt">Nyra</b>');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '{count}{query}$&$1',
+])('%s is shown as it was typed and does nothing', async (query) => {
+  const { response, html } = await search(query);
+
+  expect(response.status).toBe(200);
+  expect(html).toContain('No results.');
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toContain("' onmouseover");
+  const shown = query.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  expect(html).toContain(`Nothing found for “${shown}”`);
+});
+
+test('a long query is cut, one of nothing but spaces leaves the page as it is', async () => {
+  const { html } = await search('a'.repeat(5000));
+  expect(html).toContain(`Nothing found for “${'a'.repeat(100)}”`);
+  expect((await search('   ')).html).toContain('<div data-fill="search"></div>');
+});
+
+test('without a query the page is a file like any other', async () => {
+  const response = await app.fetch('/search');
+  expect(response.headers.get('etag')).not.toBeNull();
+  expect(await response.text()).toBe(PAGE);
+});
+
+test('where no site is, the address still answers', async () => {
+  const bare = await testApp('sqlite');
+  const response = await bare.fetch('/search?q=rocka');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<div data-fill="search"></div>');
+  await bare.close();
+});
