@@ -32,7 +32,7 @@ export function followRoutes(deps: Deps): Router {
   router.delete(deleteFollow.path, async (ctx) => {
     const device_id = await deviceOf(ctx);
     // Also of one who has left the content; only what no id can be is not asked for.
-    const artist_id: string = ctx.params.artistId;
+    const { artistId: artist_id = '' } = ctx.params;
     if (isStorable(artist_id)) await write({ kind: 'unfollow', artist_id, device_id });
     ctx.status = deleteFollow.status;
   });
@@ -53,7 +53,7 @@ export function followRoutes(deps: Deps): Router {
 
 /** The artist of the address. @throws AppError `not_found` when there is none with that id. */
 async function artistOf({ db }: Pick<Deps, 'db'>, ctx: Context): Promise<string> {
-  const id: string = ctx.params.artistId;
+  const { artistId: id = '' } = ctx.params;
   if (isStorable(id) && (await isArtist(db, id))) return id;
   throw new AppError('not_found', 'We do not know that artist.');
 }
