@@ -128,6 +128,7 @@ export function contactPage({ content, picture }: PageInput): Page<ContactContex
       },
       summary: ui.errors.summary,
       offline: ui.errors.offline,
+      network: ui.errors.network,
     };
   }
 }

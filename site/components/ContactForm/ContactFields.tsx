@@ -1,9 +1,11 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
 import { endpointUrl, type FormFault } from '../../api/call';
+import { useIsLive } from '../../use-is-live';
 import { actionClass } from '../Action/Action';
 import { Field } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
+import { SpamTrap } from '../SpamTrap/SpamTrap';
 import * as styles from './ContactForm.module.css';
 import { InquiryChoice } from './InquiryChoice';
 import type { ContactFormTexts } from './texts';
@@ -17,15 +19,27 @@ interface ContactFieldsProps {
   onType(type: InquiryType): void;
   about: string;
   onRemoveAbout(): void;
+  /** The first thing that the visitor does here, and every further one. */
+  onTouch(): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
 /** The form itself: everything a visitor fills in, and what is wrong with it. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { formRef, texts, error, isSending, type, onType, about, onRemoveAbout, onSubmit } = props;
+  const {
+    formRef,
+    texts,
+    error,
+    isSending,
+    type,
+    onType,
+    about,
+    onRemoveAbout,
+    onTouch,
+    onSubmit,
+  } = props;
   // without script the browser checks the fields; with it, our own sentences stand at them
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const isLive = useIsLive();
   const field = (name: 'name' | 'email' | 'message') => ({
     name,
     required: true,
@@ -40,6 +54,8 @@ export function ContactFields(props: ContactFieldsProps) {
       className={styles.form}
       method="post"
       action={endpointUrl('/api/contact')}
+      onFocus={onTouch}
+      onInput={onTouch}
       onSubmit={onSubmit}
       noValidate={isLive}
     >
@@ -68,13 +84,7 @@ export function ContactFields(props: ContactFieldsProps) {
         </p>
       )}
       <Field multiline {...field('message')} />
-      <input
-        className={styles.trap}
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-      />
+      <SpamTrap />
       <input type="hidden" name="page" value="/contact" />
       <div className={styles.end}>
         <button

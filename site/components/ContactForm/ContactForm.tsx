@@ -3,11 +3,13 @@ import type { postContact } from '../../../services/contracts/contact';
 import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
 import { randomId } from '../../analytics/random-id';
 import { call, type FormFault } from '../../api/call';
-import { announce } from '../Toasts/announce';
+import { trapped } from '../SpamTrap/SpamTrap';
+import { announce, prepareToasts } from '../Toasts/announce';
 import { ContactFields } from './ContactFields';
 import { ContactSent } from './ContactSent';
 import { fieldErrors } from './field-errors';
 import type { ContactFormTexts } from './texts';
+import { useFormToken } from './use-form-token';
 
 interface ContactFormProps {
   texts: ContactFormTexts;
@@ -26,6 +28,7 @@ export function ContactForm({ texts, search }: ContactFormProps) {
   const [type, setType] = useState<InquiryType>('general');
   const [about, setAbout] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  const token = useFormToken();
   // one key for one text: sent again it is recognised, changed it is another message
   const attempt = useRef({ body: '', key: '' });
 
@@ -38,9 +41,11 @@ export function ContactForm({ texts, search }: ContactFormProps) {
     form.current?.scrollIntoView({ block: 'center' });
   }, [search, texts.inquiryTypes]);
 
+  // the button that was pressed could not keep the focus while it was disabled
   useEffect(() => {
-    if (status.step === 'writing' && status.error)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (status.step !== 'writing' || !status.error) return;
+    const find = (part: string) => form.current?.querySelector<HTMLElement>(part);
+    (find('[aria-invalid="true"]') ?? find('[type="submit"]'))?.focus();
   }, [status]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -57,22 +62,22 @@ export function ContactForm({ texts, search }: ContactFormProps) {
     }
 
     setStatus({ step: 'sending' });
+    prepareToasts();
     const page = window.location.pathname;
-    const input = {
-      ...draft,
-      inquiryType: type,
-      website: text('website'),
-      page,
-      ...(about && { about }),
-    };
-    const body = JSON.stringify(input);
+    const message = { ...draft, inquiryType: type, page, ...(about && { about }) };
+    const body = JSON.stringify(message);
     if (attempt.current.body !== body) attempt.current = { body, key: randomId() };
 
-    const result = await call<typeof postContact>('POST', '/api/contact', input, texts.offline, {
-      key: attempt.current.key,
-    });
+    const result = await call<typeof postContact>(
+      'POST',
+      '/api/contact',
+      { ...message, website: trapped(data), token: await token.read() },
+      navigator.onLine ? texts.network : texts.offline,
+      { key: attempt.current.key },
+    );
     if (result.ok) {
       attempt.current = { body: '', key: '' };
+      token.renew();
       announce('success', texts.sent.title, texts.sent.description);
       return setStatus({ step: 'sent', reference: result.value.reference });
     }
@@ -99,6 +104,7 @@ export function ContactForm({ texts, search }: ContactFormProps) {
       onType={setType}
       about={about}
       onRemoveAbout={() => setAbout('')}
+      onTouch={token.touch}
       onSubmit={handleSubmit}
     />
   );

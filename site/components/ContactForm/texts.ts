@@ -21,4 +21,5 @@ export interface ContactFormTexts {
   /** How many fields need attention; `{n}` stands for the number. */
   summary: { one: string; other: string };
   offline: string;
+  network: string;
 }

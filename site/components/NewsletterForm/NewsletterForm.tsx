@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import {
   CONTACT_LIMITS,
-  SPAM_TRAP,
   type SubscriptionSource,
   type Topic,
 } from '../../../services/contracts/limits';
@@ -10,6 +9,7 @@ import { PagePath } from '../../page-path';
 import { shell } from '../../shell';
 import { Field } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
+import { SpamTrap } from '../SpamTrap/SpamTrap';
 import * as styles from './NewsletterForm.module.css';
 import type { Wording } from './texts';
 import { useSubscribe } from './use-subscribe';
@@ -101,9 +101,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         <input key={topic} type="hidden" name="topics" value={topic} />
       ))}
       <input type="hidden" name="page" value={page} />
-      <span className={styles.trap} aria-hidden="true">
-        <input name={SPAM_TRAP.field} tabIndex={-1} autoComplete="off" />
-      </span>
+      <SpamTrap />
     </form>
   );
 }

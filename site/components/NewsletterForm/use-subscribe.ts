@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import {
-  SPAM_TRAP,
   SUBSCRIPTION_SENTENCES,
   type SubscriptionSource,
   type Topic,
@@ -9,6 +8,7 @@ import type { postSubscription } from '../../../services/contracts/subscriptions
 import { call, type FormFault } from '../../api/call';
 import { useIsLive } from '../../use-is-live';
 import { emailFault } from '../Field/email-fault';
+import { trapped } from '../SpamTrap/SpamTrap';
 import { announce, prepareToasts } from '../Toasts/announce';
 import type { NewsletterTexts, Wording } from './texts';
 
@@ -71,7 +71,7 @@ export function useSubscribe(given: Subscribe): SubscribeState {
         source,
         ...(topics.length > 0 && { topics }),
         page,
-        website: String(data.get(SPAM_TRAP.field) ?? ''),
+        website: trapped(data),
       },
       navigator.onLine ? texts.network : texts.offline,
     );

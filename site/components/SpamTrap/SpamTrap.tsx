@@ -1,0 +1,16 @@
+import { SPAM_TRAP } from '../../../services/contracts/limits';
+import * as styles from './SpamTrap.module.css';
+
+/** A field that people neither see nor reach: what stands in it, a program has written. */
+export function SpamTrap() {
+  return (
+    <span className={styles.trap} aria-hidden="true">
+      <input name={SPAM_TRAP.field} tabIndex={-1} autoComplete="off" />
+    </span>
+  );
+}
+
+/** What stands in the trap of a form. */
+export function trapped(data: FormData): string {
+  return String(data.get(SPAM_TRAP.field) ?? '');
+}
