@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import Koa from 'koa';
+import { grantRoutes } from './admin/grant-routes';
 import { adminListRoutes } from './admin/list-routes';
 import { analyticsRoutes } from './analytics/routes';
 import { authRoutes } from './auth/routes';
@@ -37,6 +38,7 @@ export function createApp(deps: Deps): RequestListener {
     searchRoutes,
     analyticsRoutes,
     authRoutes,
+    grantRoutes,
     adminListRoutes,
   ]) {
     routes.use(feature(deps).routes());
