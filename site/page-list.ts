@@ -1,5 +1,6 @@
 import { aboutPage } from './pages/about';
 import { aboutSections } from './pages/about-sections';
+import { adminPage, authPage } from './pages/account';
 import { aiPage } from './pages/ai';
 import { artistPages } from './pages/artist';
 import { directoryPage } from './pages/artist-directory';
@@ -45,6 +46,8 @@ export function pageList(input: PageInput): Page[] {
     aiPage(input),
     ...textPages(input),
     ...systemPages(input),
+    authPage(input),
+    adminPage(input),
   ];
   return [...pages, searchPage(input, pages), notFoundPage(input, pages)];
 }

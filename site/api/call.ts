@@ -81,7 +81,8 @@ export async function call<E extends Endpoint>(
   }
 }
 
-function callError({ detail, errors = [], status, type }: ProblemBody): CallError {
+/** A problem that the service answered, as forms show it. */
+export function callError({ detail, errors = [], status, type }: ProblemBody): CallError {
   const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   return { message: detail, fields, status, type };
 }

@@ -21,7 +21,7 @@ export interface ContactResultContext {
 
 /** Pages that search engines are asked to leave out. */
 export function systemPages({ content }: PageInput): Page[] {
-  const { offline, auth, admin, contactResult } = content.pages.system;
+  const { offline, contactResult } = content.pages.system;
   const { contact } = content.pages;
   const result: Page<ContactResultContext> = {
     path: contactResult.route,
@@ -38,12 +38,7 @@ export function systemPages({ content }: PageInput): Page[] {
       back: { label: contact.title, href: contact.route },
     },
   };
-  return [
-    notice(offline, { title: offline.h1, again: offline.button }),
-    notice(auth, { title: auth.h1.login, note: auth.meanwhile }),
-    notice(admin, { title: admin.h1, note: admin.meanwhile }),
-    result,
-  ];
+  return [notice(offline, { title: offline.h1, again: offline.button }), result];
 }
 
 function notice(

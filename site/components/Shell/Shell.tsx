@@ -11,18 +11,23 @@ interface ShellProps {
   children: ReactNode;
 }
 
+/** Pages for staff, which bring their own navigation. */
+const ALONE = ['/auth', '/admin'];
+
 /** What stands around every page: skip link, navigation, the page's own main, footer. */
 export function Shell({ pathname, children }: ShellProps) {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const isAlone = ALONE.includes(path);
   return (
-    <PagePath value={pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname}>
+    <PagePath value={path}>
       <a className={styles.skip} href="#main">
         {shell.labels.skip}
       </a>
-      <Nav shell={shell} pathname={pathname} />
+      {!isAlone && <Nav shell={shell} pathname={pathname} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer shell={shell} />
+      {!isAlone && <Footer shell={shell} />}
       <Toasts label={shell.labels.toasts} dismiss={shell.labels.dismiss} />
     </PagePath>
   );

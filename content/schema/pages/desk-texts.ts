@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Phrase, texts } from '../parts/phrase';
+
+const Analytics = z.strictObject({
+  ...texts('lead', 'rangeLabel', 'day', 'from', 'to', 'apply', 'new', 'sessions', 'views').shape,
+  ...texts('visits', 'bounce', 'median', 'mean', 'perView', 'path', 'highest').shape,
+  ...texts('thisPeriod', 'lastPeriod', 'perHour', 'perDay', 'perWeek', 'perMonth').shape,
+  ...texts('pages', 'referrers', 'campaigns', 'devices', 'browsers', 'countries').shape,
+  ...texts('hubs', 'hubsNote', 'latest', 'clear', 'direct', 'unknown', 'none', 'live').shape,
+  ...texts('synthetic').shape,
+  spans: texts('day', 'week', 'month', 'quarter', 'year', 'custom'),
+  compare: Phrase('span'),
+  previous: Phrase('n'),
+  filter: Phrase('name'),
+  zone: Phrase('zone'),
+  received: Phrase('total', 'views', 'bots'),
+  seconds: Phrase('n'),
+  minutes: Phrase('m', 's'),
+});
+
+const Inbox = z.strictObject({
+  ...texts('search', 'received', 'page', 'note', 'noteLabel', 'saveNote', 'noteSaved').shape,
+  ...texts('reply', 'replyHint', 'send', 'sending', 'sent', 'fromSender', 'history').shape,
+  ...texts('markOpen', 'close', 'reopen', 'spam', 'notSpam', 'back', 'choose').shape,
+  ...texts('changed', 'saved').shape,
+  statuses: texts('new', 'open', 'closed', 'spam'),
+  due: Phrase('when'),
+  overdue: Phrase('when'),
+});
+
+/** The words of the admin area's sections, in `content/pages/system.yaml`. */
+export const DeskTexts = z.strictObject({
+  ...texts('area', 'noScript', 'search', 'more', 'asTable', 'empty', 'noMatch', 'failed').shape,
+  ...texts('all', 'confirming').shape,
+  rows: Phrase('n'),
+  sections: texts('analytics', 'inbox', 'subscribers', 'follows', 'outbox', 'questions', 'audit'),
+  analytics: Analytics,
+  inbox: Inbox,
+  subscribers: z.strictObject({
+    ...texts('lead', 'email', 'status', 'source', 'topics', 'since', 'confirmed').shape,
+    statuses: texts('pending', 'active', 'unsubscribed'),
+  }),
+  follows: texts('lead', 'artist', 'followers', 'device', 'since'),
+  outbox: z.strictObject({
+    ...texts('lead', 'to', 'subject', 'status', 'attempts', 'error', 'due', 'created').shape,
+    ...texts('retry', 'retried').shape,
+    statuses: texts('waiting', 'sent', 'parked'),
+  }),
+  questions: texts('question', 'asked', 'times', 'page'),
+  audit: z.strictObject({
+    ...texts('lead', 'when', 'who', 'action', 'outcome', 'subject', 'detail').shape,
+    outcomes: texts('done', 'refused'),
+  }),
+});
+export type DeskTexts = z.infer<typeof DeskTexts>;

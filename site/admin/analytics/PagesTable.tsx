@@ -1,0 +1,60 @@
+import type { Ranked, Summary } from '../../../services/contracts/summary';
+import { actionClass } from '../../components/Action/Action';
+import { type Column, Table } from '../desk/Table';
+import type { AdminTexts } from '../desk/texts';
+import * as styles from './PagesTable.module.css';
+import type { Filters } from './summary-query';
+import { labelOf, writeTime } from './write-figures';
+
+interface PagesTableProps {
+  texts: AdminTexts;
+  summary: Summary;
+  onFilter: (filter: Filters) => void;
+}
+
+/** Pages that are shown. */
+const LINES = 10;
+
+/** The most seen pages; each leads to the figures of it alone. */
+export function PagesTable({ texts, summary, onFilter }: PagesTableProps) {
+  const words = texts.desk.analytics;
+  const columns: Column<Ranked>[] = [
+    {
+      head: words.path,
+      cell: ({ name }) => (
+        <button
+          type="button"
+          className={actionClass('link')}
+          onClick={() => onFilter({ path: name })}
+        >
+          {labelOf(name, words)}
+        </button>
+      ),
+    },
+    { head: words.views, cell: ({ views }) => views.toLocaleString('en'), isNumber: true },
+    { head: words.visits, cell: ({ visits }) => visits.toLocaleString('en'), isNumber: true },
+    {
+      head: words.bounce,
+      cell: ({ bounce_rate }) => `${Math.round(100 * bounce_rate)} %`,
+      isNumber: true,
+    },
+    {
+      head: words.perView,
+      cell: ({ duration_ms, views }) => writeTime(views ? duration_ms / views : 0, words),
+      isNumber: true,
+    },
+  ];
+
+  return (
+    <section className={styles.panel}>
+      <h2>{words.pages}</h2>
+      <Table
+        label={words.pages}
+        columns={columns}
+        rows={summary.pages.slice(0, LINES)}
+        keyOf={({ name }) => name}
+        nothing={texts.noViews}
+      />
+    </section>
+  );
+}

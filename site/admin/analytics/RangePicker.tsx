@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { actionClass } from '../../components/Action/Action';
+import { Choices } from '../desk/Choices';
+import type { AdminTexts } from '../desk/texts';
+import * as styles from './RangePicker.module.css';
+import { type ChosenDays, SPANS, type Span } from './range';
+
+interface RangePickerProps {
+  texts: AdminTexts;
+  span: Span;
+  isCompared: boolean;
+  onSpan: (span: Span) => void;
+  onDays: (days: ChosenDays) => void;
+  onCompare: (isCompared: boolean) => void;
+}
+
+/** Which time is counted, and whether with the same time before it. */
+export function RangePicker(props: RangePickerProps) {
+  const { texts, span, isCompared, onSpan, onDays, onCompare } = props;
+  const words = texts.desk.analytics;
+  const [days, setDays] = useState<ChosenDays>({ from: '', to: '' });
+  const labels = { day: words.day, ...texts.ranges };
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onDays(days);
+  }
+
+  return (
+    <div className={styles.picker}>
+      <Choices
+        label={words.rangeLabel}
+        value={span}
+        onChoose={onSpan}
+        options={SPANS.map((value) => ({ value, label: labels[value] }))}
+      />
+      {span === 'custom' && (
+        <form className={styles.days} onSubmit={handleSubmit}>
+          {(['from', 'to'] as const).map((end) => (
+            <label key={end}>
+              {words[end]}
+              <input
+                type="date"
+                required
+                value={days[end]}
+                onChange={({ target }) => setDays({ ...days, [end]: target.value })}
+              />
+            </label>
+          ))}
+          <button type="submit" className={actionClass('outline', 'sm')}>
+            {words.apply}
+          </button>
+        </form>
+      )}
+      <label className={styles.compare}>
+        <input
+          type="checkbox"
+          checked={isCompared}
+          onChange={({ target }) => onCompare(target.checked)}
+        />
+        {words.compare.replace('{span}', words.spans[span])}
+      </label>
+    </div>
+  );
+}

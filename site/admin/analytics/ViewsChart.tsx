@@ -1,0 +1,141 @@
+import {
+  Bar,
+  CartesianGrid,
+  Cell,
+  ComposedChart,
+  LabelList,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { Table } from '../desk/Table';
+import type { AdminTexts } from '../desk/texts';
+import * as styles from './ViewsChart.module.css';
+
+/** One bar. */
+export interface Point {
+  /** Instant at which the bar's time begins. */
+  t: string;
+  /** The time as its label under the axis. */
+  label: string;
+  views: number;
+  sessions: number;
+  /** Views at the same place of the period before; `null` without a comparison. */
+  before: number | null;
+}
+
+interface ViewsChartProps {
+  texts: AdminTexts;
+  title: string;
+  points: Point[];
+}
+
+const AXIS = { fill: 'var(--text-3)', fontSize: 13 };
+
+/** Views as bars woven of threads, the highest in marigold; the period before as short lines. */
+export function ViewsChart({ texts, title, points }: ViewsChartProps) {
+  const words = texts.desk.analytics;
+  const highest = Math.max(...points.map(({ views }) => views));
+  const peak = highest > 0 ? points.findIndex(({ views }) => views === highest) : -1;
+  const hasBefore = points.some(({ before }) => before !== null);
+
+  return (
+    <section className={styles.panel}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <ul className={styles.key}>
+          <li data-kind="now">{words.thisPeriod}</li>
+          {hasBefore && <li data-kind="before">{words.lastPeriod}</li>}
+          {peak >= 0 && <li data-kind="peak">{words.highest}</li>}
+        </ul>
+      </div>
+      <div className={styles.chart} role="img" aria-label={texts.chart.replace('{title}', title)}>
+        <ResponsiveContainer width="100%" height={280}>
+          <ComposedChart data={points} margin={{ top: 22, right: 4 }} accessibilityLayer={false}>
+            <defs>
+              <Threads id="threads" colour="var(--thread)" />
+              <Threads id="threads-peak" colour="var(--a-mark)" />
+            </defs>
+            <CartesianGrid vertical={false} stroke="var(--line)" />
+            <XAxis dataKey="label" tick={AXIS} tickLine={false} axisLine={false} minTickGap={16} />
+            <YAxis tick={AXIS} tickLine={false} axisLine={false} width={44} allowDecimals={false} />
+            <Tooltip
+              cursor={{ fill: 'var(--bg-2)' }}
+              contentStyle={{ background: 'var(--bg-3)', border: 0, color: 'var(--text)' }}
+              itemStyle={{ color: 'var(--text)' }}
+              isAnimationActive={false}
+            />
+            <Bar dataKey="views" name={words.views} maxBarSize={36} isAnimationActive={false}>
+              {points.map(({ t }, index) => (
+                <Cell key={t} fill={`url(#${index === peak ? 'threads-peak' : 'threads'})`} />
+              ))}
+              <LabelList
+                dataKey="views"
+                position="top"
+                fill="var(--text)"
+                fontWeight={720}
+                valueAccessor={(entry: { payload?: Point }) =>
+                  entry.payload?.t === points[peak]?.t ? entry.payload?.views : ''
+                }
+              />
+            </Bar>
+            {hasBefore && (
+              <Line
+                dataKey="before"
+                name={words.lastPeriod}
+                stroke="none"
+                isAnimationActive={false}
+                activeDot={false}
+                dot={<Before />}
+              />
+            )}
+          </ComposedChart>
+        </ResponsiveContainer>
+      </div>
+      <details className={styles.table}>
+        <summary>{texts.desk.asTable}</summary>
+        <Table
+          label={title}
+          rows={points}
+          keyOf={({ t }) => t}
+          nothing={texts.noViews}
+          columns={[
+            { head: texts.table.when, cell: ({ label }) => label },
+            { head: words.views, cell: ({ views }) => views.toLocaleString('en'), isNumber: true },
+            {
+              head: words.sessions,
+              cell: ({ sessions }) => sessions.toLocaleString('en'),
+              isNumber: true,
+            },
+            ...(hasBefore
+              ? [
+                  {
+                    head: words.lastPeriod,
+                    cell: ({ before }: Point) => before?.toLocaleString('en') ?? '',
+                    isNumber: true,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </details>
+    </section>
+  );
+}
+
+/** Threads of 3 px with 2 px between them. */
+function Threads({ id, colour }: { id: string; colour: string }) {
+  return (
+    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse">
+      <rect width="5" height="3" fill={colour} />
+    </pattern>
+  );
+}
+
+/** Recharts hands each mark its place. */
+function Before({ cx, cy }: { cx?: number; cy?: number }) {
+  if (cx === undefined || cy === undefined) return null;
+  return <rect x={cx - 18} y={cy - 1.5} width={36} height={3} fill="var(--hub-gl)" />;
+}

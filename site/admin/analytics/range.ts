@@ -1,0 +1,64 @@
+/** The spans that are offered. */
+export const SPANS = ['day', 'week', 'month', 'quarter', 'year', 'custom'] as const;
+
+/** One of `SPANS`. */
+export type Span = (typeof SPANS)[number];
+
+/** What is asked of the summary: instants in ISO 8601, the end not included. */
+export interface Range {
+  from: string;
+  to: string;
+  interval: 'hour' | 'day' | 'week' | 'month';
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAYS: Partial<Record<Span, number>> = { week: 7, month: 30, quarter: 90 };
+
+/** Days chosen by hand, as date inputs give them; the last one included. */
+export interface ChosenDays {
+  from: string;
+  to: string;
+}
+
+/**
+ * The range of a span that ends now, in whole hours, days or months of the reader's own time zone.
+ * `undefined` while days are chosen that make no range.
+ */
+export function rangeOf(span: Span, now: Date, chosen: ChosenDays): Range | undefined {
+  if (span === 'custom') return chosenRange(chosen);
+  if (span === 'day') {
+    const to = Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS;
+    return range(new Date(to - 24 * HOUR_MS), new Date(to), 'hour');
+  }
+  const midnight = startOfDay(now, 1);
+  if (span === 'year') {
+    return range(new Date(now.getFullYear(), now.getMonth() - 11, 1), midnight, 'month');
+  }
+  return range(startOfDay(now, 1 - (DAYS[span] ?? 1)), midnight, 'day');
+}
+
+function chosenRange({ from, to }: ChosenDays): Range | undefined {
+  const first = localDay(from);
+  const last = localDay(to);
+  if (!first || !last || first > last) return undefined;
+  const end = startOfDay(last, 1);
+  const days = (end.getTime() - first.getTime()) / (24 * HOUR_MS);
+  if (days <= 3) return range(first, end, 'hour');
+  if (days <= 120) return range(first, end, 'day');
+  return range(first, end, days <= 800 ? 'week' : 'month');
+}
+
+/** Midnight of a day, some days later. */
+function startOfDay(date: Date, later: number): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + later);
+}
+
+function localDay(text: string): Date | undefined {
+  const [year, month, day] = text.split('-').map(Number);
+  if (!year || !month || !day) return undefined;
+  return new Date(year, month - 1, day);
+}
+
+function range(from: Date, to: Date, interval: Range['interval']): Range {
+  return { from: from.toISOString(), to: to.toISOString(), interval };
+}

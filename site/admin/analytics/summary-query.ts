@@ -1,0 +1,18 @@
+import type { Range } from './range';
+
+/** What the figures are narrowed to; the names are those of the summary's query. */
+export type Filters = Partial<Record<'path' | 'referrer' | 'device' | 'country', string>>;
+
+/** The summary's query for a range, in the reader's own time zone. */
+export function summaryQuery(
+  range: Range | undefined,
+  isCompared: boolean,
+  filters: Filters,
+): string {
+  return new URLSearchParams({
+    ...range,
+    ...(isCompared && { compare: 'previous' }),
+    ...filters,
+    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }).toString();
+}

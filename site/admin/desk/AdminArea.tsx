@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Session } from '../../../services/contracts/auth';
+import { AnalyticsView } from '../analytics/AnalyticsView';
+import { InboxView } from '../inbox/InboxView';
+import { AuditView } from '../lists/AuditView';
+import { FollowsView } from '../lists/FollowsView';
+import { OutboxView } from '../lists/OutboxView';
+import { SubscribersView } from '../lists/SubscribersView';
+import { signOut } from '../sign-out';
+import { type Section, useSection } from '../use-section';
+import * as styles from './AdminArea.module.css';
+import { Rail } from './Rail';
+import type { AdminTexts } from './texts';
+
+interface AdminAreaProps {
+  texts: AdminTexts;
+  session: Session;
+}
+
+/** What somebody sees who is signed in: the rail and one part at a time. */
+export function AdminArea({ texts, session }: AdminAreaProps) {
+  const [section, open] = useSection();
+  const views: Record<Section, () => ReactNode> = {
+    analytics: () => <AnalyticsView texts={texts} session={session} />,
+    inbox: () => <InboxView texts={texts} />,
+    subscribers: () => <SubscribersView texts={texts} />,
+    follows: () => <FollowsView texts={texts} />,
+    outbox: () => <OutboxView texts={texts} />,
+    audit: () => <AuditView texts={texts} />,
+  };
+
+  return (
+    <div className={styles.area}>
+      <Rail
+        texts={texts}
+        current={section}
+        email={session.user.email}
+        onOpen={open}
+        onSignOut={() => void signOut(texts.offline)}
+      />
+      <div className={styles.view} key={section}>
+        {views[section]()}
+      </div>
+    </div>
+  );
+}

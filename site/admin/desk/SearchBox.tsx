@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { StaffIcon } from '../StaffIcon';
+import * as styles from './SearchBox.module.css';
+
+interface SearchBoxProps {
+  label: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches on Enter, and again without words when it is emptied. */
+export function SearchBox({ label, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState('');
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSearch(text.trim());
+  }
+
+  return (
+    <search>
+      <form className={styles.box} onSubmit={handleSubmit}>
+        <StaffIcon name="magnifying-glass" />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            if (target.value === '') onSearch('');
+          }}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import * as styles from './Table.module.css';
+
+/** One column of a table. */
+export interface Column<Row> {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end. */
+  isNumber?: boolean;
+}
+
+interface TableProps<Row> {
+  /** Read out as the table's name. */
+  label: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  keyOf: (row: Row) => string;
+  /** In the table's body while there are no rows: 'Loading...', or why there are none. */
+  nothing: string;
+  isLoading?: boolean;
+}
+
+/** Rows of 44 px. Where it is wider than the screen, it scrolls in its own box. */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  nothing,
+  isLoading = false,
+}: TableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+    <section className={styles.box} aria-label={label} tabIndex={0}>
+      <table className={styles.table} aria-busy={isLoading}>
+        <thead>
+          <tr>
+            {columns.map(({ head, isNumber }) => (
+              <th key={head} scope="col" className={isNumber ? styles.number : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ head, cell, isNumber }) => (
+                <td key={head} className={isNumber ? styles.number : undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length} className={styles.nothing}>
+                {nothing}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type {
+  AdminMessage,
+  getAdminMessages,
+  MessageList as Messages,
+} from '../../../services/contracts/admin-messages';
+import { MESSAGE_STATUSES } from '../../../services/contracts/limits';
+import { actionClass } from '../../components/Action/Action';
+import { Choices } from '../desk/Choices';
+import { CsvButton } from '../desk/CsvButton';
+import { Failure } from '../desk/Failure';
+import { SearchBox } from '../desk/SearchBox';
+import { SectionHead } from '../desk/SectionHead';
+import type { AdminTexts } from '../desk/texts';
+import { usePages } from '../use-pages';
+import * as styles from './InboxView.module.css';
+import { MessageList } from './MessageList';
+import { MessagePane } from './MessagePane';
+
+const messagesOf = ({ messages }: Messages) => messages;
+
+/** Visitors' messages: the list, and the one that is open beside it. */
+export function InboxView({ texts }: { texts: AdminTexts }) {
+  const words = texts.desk.inbox;
+  const [status, setStatus] = useState('');
+  const [search, setSearch] = useState('');
+  const [openId, setOpenId] = useState<string>();
+  const query = new URLSearchParams({
+    ...(status && { status }),
+    ...(search && { q: search }),
+  }).toString();
+  const list = usePages<typeof getAdminMessages, AdminMessage>(
+    '/api/admin/messages',
+    query,
+    messagesOf,
+    texts,
+  );
+  const counts = list.head?.counts;
+
+  return (
+    <div className={styles.inbox} data-open={openId !== undefined}>
+      <div className={styles.list}>
+        <SectionHead title={texts.desk.sections.inbox}>
+          <CsvButton
+            texts={texts}
+            path={`/api/admin/messages?${query}`}
+            name={texts.desk.sections.inbox}
+          />
+        </SectionHead>
+        <Choices
+          label={texts.desk.sections.inbox}
+          value={status}
+          onChoose={setStatus}
+          options={[
+            { value: '', label: texts.desk.all },
+            ...MESSAGE_STATUSES.map((value) => ({
+              value,
+              label: words.statuses[value],
+              count: counts?.[value],
+            })),
+          ]}
+        />
+        <SearchBox label={words.search} onSearch={setSearch} />
+        {list.step === 'failed' && list.error ? (
+          <Failure texts={texts} error={list.error} onAgain={list.reload} />
+        ) : (
+          <MessageList
+            texts={texts}
+            messages={list.rows}
+            isLoading={list.step === 'loading' && list.head === undefined}
+            openId={openId}
+            onOpen={setOpenId}
+          />
+        )}
+        {list.more && (
+          <button type="button" className={actionClass('outline', 'sm')} onClick={list.more}>
+            {texts.desk.more}
+          </button>
+        )}
+      </div>
+      <div className={styles.pane}>
+        {openId ? (
+          <MessagePane
+            key={openId}
+            texts={texts}
+            id={openId}
+            onChanged={list.reload}
+            onBack={() => setOpenId(undefined)}
+          />
+        ) : (
+          <p className={styles.choose}>{words.choose}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminMessage } from '../../../services/contracts/admin-messages';
+import { writeInstant } from '../desk/Instant';
+import type { AdminTexts } from '../desk/texts';
+import * as styles from './MessageList.module.css';
+import { StateMark } from './StateMark';
+
+interface MessageListProps {
+  texts: AdminTexts;
+  messages: AdminMessage[];
+  isLoading: boolean;
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+}
+
+/** Messages as rows: who, when, about what, and in which state. */
+export function MessageList({ texts, messages, isLoading, openId, onOpen }: MessageListProps) {
+  if (messages.length === 0)
+    return (
+      <p className={styles.nothing} role="status">
+        {isLoading ? texts.loading : texts.noMessages}
+      </p>
+    );
+
+  return (
+    <ul className={styles.list}>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <button
+            type="button"
+            className={styles.row}
+            data-new={message.status === 'new'}
+            aria-current={message.id === openId ? 'true' : undefined}
+            onClick={() => onOpen(message.id)}
+          >
+            <b>{message.name}</b>
+            <time dateTime={message.created_at}>{writeInstant(message.created_at)}</time>
+            <span className={styles.subject}>{message.about ?? message.message.slice(0, 80)}</span>
+            <StateMark texts={texts} message={message} />
+            <span className={styles.type}>{texts.inquiryTypes[message.inquiry_type]}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import type {
+  getAdminMessage,
+  MessageChangeRequest,
+  patchAdminMessage,
+} from '../../../services/contracts/admin-messages';
+import { actionClass } from '../../components/Action/Action';
+import { announce } from '../../components/Toasts/announce';
+import { ask } from '../ask';
+import { Failure } from '../desk/Failure';
+import { writeInstant } from '../desk/Instant';
+import type { AdminTexts } from '../desk/texts';
+import { StaffIcon } from '../StaffIcon';
+import { useAsk } from '../use-ask';
+import { History } from './History';
+import * as styles from './MessagePane.module.css';
+import { NotesBox } from './NotesBox';
+import { ReplyBox } from './ReplyBox';
+import { StateButtons } from './StateButtons';
+import { StateMark } from './StateMark';
+
+interface MessagePaneProps {
+  texts: AdminTexts;
+  id: string;
+  /** Told when the list is out of date. */
+  onChanged: () => Promise<void>;
+  onBack: () => void;
+}
+
+/** One message: what was written, what was answered, and what can be done with it. */
+export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) {
+  const words = texts.desk.inbox;
+  const {
+    value: message,
+    step,
+    reload,
+    ...rest
+  } = useAsk<typeof getAdminMessage>(`/api/admin/messages/${id}`, texts);
+
+  if (step === 'failed' && 'error' in rest)
+    return <Failure texts={texts} error={rest.error} onAgain={reload} />;
+  if (!message) return <p role="status">{texts.loading}</p>;
+
+  async function refresh() {
+    await Promise.all([reload(), onChanged()]);
+  }
+
+  async function change(wanted: MessageChangeRequest, done: string): Promise<boolean> {
+    const result = await ask<typeof patchAdminMessage>(
+      'PATCH',
+      `/api/admin/messages/${id}`,
+      { ...wanted, version: message?.version },
+      texts,
+    );
+    if (result.ok) announce('success', done);
+    else {
+      const isStale = result.error.status === 409;
+      announce('error', texts.desk.failed, isStale ? words.changed : result.error.message);
+    }
+    await refresh();
+    return result.ok;
+  }
+
+  return (
+    <article className={styles.pane}>
+      <button type="button" className={`${actionClass('link')} ${styles.back}`} onClick={onBack}>
+        <StaffIcon name="arrow-left" />
+        {words.back}
+      </button>
+      <header className={styles.head}>
+        <p className="caption">
+          {message.reference} · {texts.inquiryTypes[message.inquiry_type]} · {words.received}{' '}
+          <time dateTime={message.created_at}>{writeInstant(message.created_at)}</time>
+        </p>
+        <h2>{message.about ?? texts.inquiryTypes[message.inquiry_type]}</h2>
+        <p className="muted">
+          {message.name},{' '}
+          <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
+        </p>
+        <StateMark texts={texts} message={message} />
+      </header>
+      <StateButtons texts={texts} status={message.status} onChange={change} />
+      <div className={styles.text}>{message.message}</div>
+      {message.replies.map((reply) => (
+        <div key={reply.id} className={styles.reply}>
+          <p className="caption">
+            {reply.author}, {writeInstant(reply.created_at)}
+            {reply.mail_status && `, ${texts.desk.outbox.statuses[reply.mail_status]}`}
+          </p>
+          <div className={styles.text}>{reply.text}</div>
+        </div>
+      ))}
+      <ReplyBox texts={texts} id={id} version={message.version} onSent={refresh} />
+      <NotesBox texts={texts} notes={message.notes} onSave={change} />
+      <History texts={texts} message={message} />
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import type { postAdminReply } from '../../../services/contracts/admin-messages';
+import { INBOX_LIMITS } from '../../../services/contracts/limits';
+import { actionClass } from '../../components/Action/Action';
+import { Field } from '../../components/Field/Field';
+import { announce } from '../../components/Toasts/announce';
+import { ask } from '../ask';
+import type { AdminTexts } from '../desk/texts';
+import * as styles from './ReplyBox.module.css';
+
+interface ReplyBoxProps {
+  texts: AdminTexts;
+  id: string;
+  version: number;
+  onSent: () => Promise<void>;
+}
+
+type Status = { step: 'writing'; error?: string } | { step: 'sending' };
+
+/** An answer by mail. It stays in the box until the service has it. */
+export function ReplyBox({ texts, id, version, onSent }: ReplyBoxProps) {
+  const words = texts.desk.inbox;
+  const [text, setText] = useState('');
+  const [status, setStatus] = useState<Status>({ step: 'writing' });
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setStatus({ step: 'sending' });
+    const result = await ask<typeof postAdminReply>(
+      'POST',
+      `/api/admin/messages/${id}/reply`,
+      { text, version },
+      texts,
+    );
+    if (result.ok) {
+      setText('');
+      announce('success', words.sent);
+      setStatus({ step: 'writing' });
+    } else {
+      const isStale = result.error.status === 409;
+      const error = result.error.fields.text ?? (isStale ? words.changed : result.error.message);
+      setStatus({ step: 'writing', error });
+    }
+    await onSent();
+  }
+
+  return (
+    <form className={styles.box} onSubmit={handleSubmit}>
+      <Field
+        multiline
+        label={words.reply}
+        name="reply"
+        value={text}
+        maxLength={INBOX_LIMITS.replyMax}
+        onChange={({ target }) => setText(target.value)}
+        error={status.step === 'writing' ? status.error : undefined}
+      />
+      <div className={styles.send}>
+        <button
+          type="submit"
+          className={actionClass()}
+          disabled={status.step === 'sending'}
+          aria-busy={status.step === 'sending'}
+        >
+          {status.step === 'sending' ? words.sending : words.send}
+        </button>
+        <p className="caption">{words.replyHint}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormFault } from '../../api/call';
+import { actionClass } from '../../components/Action/Action';
+import { Field } from '../../components/Field/Field';
+import { announce } from '../../components/Toasts/announce';
+import { StaffIcon } from '../StaffIcon';
+import { PasswordField } from './PasswordField';
+import * as styles from './SignIn.module.css';
+import { type Mode, send } from './send';
+import type { Outcome, SignInTexts } from './texts';
+
+type Status =
+  | { step: 'writing'; fault?: FormFault }
+  | { step: 'sending' }
+  | { step: 'done'; outcome: Outcome };
+
+interface SignInProps {
+  texts: SignInTexts;
+  /** The token of a link to choose a new password, if one led here. */
+  token: string | undefined;
+}
+
+/** Log in, sign up, and the way back for a forgotten password. One form, four uses. */
+export function SignIn({ texts, token }: SignInProps) {
+  const [chosen, setMode] = useState<Mode>('login');
+  const mode = chosen === 'login' && token ? 'renew' : chosen;
+  const [status, setStatus] = useState<Status>({ step: 'writing' });
+  const summary = useRef<HTMLDivElement>(null);
+  const words = texts[mode];
+  const fault = status.step === 'writing' ? status.fault : undefined;
+
+  useEffect(() => {
+    if (fault || status.step === 'done') summary.current?.focus();
+  }, [fault, status.step]);
+
+  function turnTo(next: Mode) {
+    setMode(next);
+    setStatus({ step: 'writing' });
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const typed = {
+      email: String(data.get('email') ?? '').trim(),
+      password: String(data.get('password') ?? ''),
+      token: token ?? '',
+    };
+    const empty = [...form.querySelectorAll('input')].find(({ value }) => value.trim() === '');
+    if (empty) return empty.focus(); // specification, section 5: nothing happens
+
+    setStatus({ step: 'sending' });
+    const result = await send(mode, typed, texts.offline);
+    if (!result.ok) {
+      announce('error', texts.failed, result.error.message);
+      return setStatus({ step: 'writing', fault: result.error });
+    }
+    const { done } = words;
+    if (typeof done === 'string') return announce('success', done);
+    announce('success', done.title, done.text);
+    // a session takes the reader to the admin area; without one there is a mail to wait for
+    if (mode !== 'login') setStatus({ step: 'done', outcome: done });
+  }
+
+  if (status.step === 'done')
+    return (
+      <div className={styles.form}>
+        <div ref={summary} tabIndex={-1} className={styles.good} role="status">
+          <StaffIcon name="check-circle" />
+          <div>
+            <h1>{status.outcome.title}</h1>
+            <p>{status.outcome.text}</p>
+          </div>
+        </div>
+        <button type="button" className={actionClass('link')} onClick={() => turnTo('login')}>
+          {texts.backToLogin}
+        </button>
+      </div>
+    );
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+      <h1 className={`display ${styles.title}`}>{words.title}</h1>
+      {fault && (
+        <div ref={summary} tabIndex={-1} className={styles.bad} role="alert">
+          <StaffIcon name="warning-circle" />
+          <p>
+            <b>{texts.failed}</b> {fault.message}
+          </p>
+        </div>
+      )}
+      {mode === 'reset' && <p className="muted">{texts.reset.text}</p>}
+      {mode !== 'renew' && (
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          placeholder={texts.emailPlaceholder}
+          error={fault?.fields.email}
+        />
+      )}
+      {mode !== 'reset' && (
+        <PasswordField
+          key={mode}
+          texts={texts}
+          isNew={mode !== 'login'}
+          error={fault?.fields.password}
+        />
+      )}
+      <button
+        type="submit"
+        className={actionClass('default', 'lg')}
+        disabled={status.step === 'sending'}
+        aria-busy={status.step === 'sending'}
+      >
+        {status.step === 'sending' ? words.sending : words.button}
+      </button>
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
+      <p className={styles.others}>
+        {mode === 'login' && (
+          <button type="button" className={actionClass('link')} onClick={() => turnTo('signup')}>
+            {texts.login.other}
+          </button>
+        )}
+        {mode === 'signup' && (
+          <button type="button" className={actionClass('link')} onClick={() => turnTo('login')}>
+            {texts.signup.other}
+          </button>
+        )}
+        {mode === 'login' ? (
+          <button type="button" className={actionClass('link')} onClick={() => turnTo('reset')}>
+            {texts.forgot}
+          </button>
+        ) : (
+          mode !== 'signup' && (
+            <button type="button" className={actionClass('link')} onClick={() => turnTo('login')}>
+              {texts.backToLogin}
+            </button>
+          )
+        )}
+      </p>
+      <p className={styles.note}>{texts.note}</p>
+    </form>
+  );
+}

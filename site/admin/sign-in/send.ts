@@ -1,0 +1,50 @@
+import type {
+  postAuthLogin,
+  postAuthReset,
+  postAuthResetConfirm,
+  postAuthSignup,
+} from '../../../services/contracts/auth';
+import { type CallResult, call } from '../../api/call';
+import { keepSession } from '../session';
+
+/** What the form is for: log in, sign up, ask for a link, choose a new password. */
+export type Mode = 'login' | 'signup' | 'reset' | 'renew';
+
+/** What was typed, and the token of the link that led here. */
+export interface Typed {
+  email: string;
+  password: string;
+  token: string;
+}
+
+/** Sends the form. Where the answer is a session, it is kept. */
+export async function send(
+  mode: Mode,
+  { email, password, token }: Typed,
+  offline: string,
+): Promise<CallResult<unknown>> {
+  switch (mode) {
+    case 'signup':
+      return call<typeof postAuthSignup>('POST', '/api/auth/signup', { email, password }, offline);
+    case 'reset':
+      return call<typeof postAuthReset>('POST', '/api/auth/reset', { email }, offline);
+    case 'login':
+      return kept(
+        await call<typeof postAuthLogin>('POST', '/api/auth/login', { email, password }, offline),
+      );
+    case 'renew':
+      return kept(
+        await call<typeof postAuthResetConfirm>(
+          'POST',
+          '/api/auth/reset/confirm',
+          { token, password },
+          offline,
+        ),
+      );
+  }
+}
+
+function kept(result: CallResult<Parameters<typeof keepSession>[0]>): CallResult<unknown> {
+  if (result.ok) keepSession(result.value);
+  return result;
+}

@@ -1,0 +1,43 @@
+import { type HeadProps, navigate, type PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { confirmAddress } from '../admin/confirm-address';
+import { AdminArea } from '../admin/desk/AdminArea';
+import { useSession } from '../admin/use-session';
+import { Seo } from '../components/Seo/Seo';
+import { announce } from '../components/Toasts/announce';
+import type { AdminContext } from '../pages/account';
+import * as styles from './admin.module.css';
+
+/** `/admin`: the area for staff. Without a session it leads to /auth. */
+export default function Admin({ pageContext }: PageProps<object, AdminContext>) {
+  const { texts } = pageContext;
+  const session = useSession();
+  const [isConfirming, setIsConfirming] = useState(true);
+
+  useEffect(() => {
+    void confirmAddress(texts.offline).then((result) => {
+      if (result?.ok) announce('success', texts.confirmed);
+      else if (result) announce('error', texts.authFailed, result.error.message);
+      setIsConfirming(false);
+    });
+  }, [texts]);
+
+  useEffect(() => {
+    if (session === undefined && !isConfirming) void navigate('/auth', { replace: true });
+  }, [session, isConfirming]);
+
+  if (session && !isConfirming) return <AdminArea texts={texts} session={session} />;
+  return (
+    <div className={styles.waiting}>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <p role="status">{texts.loading}</p>
+      <noscript>
+        <p>{texts.desk.noScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, AdminContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,58 @@
+import { type HeadProps, navigate, type PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { linkToken } from '../admin/link-token';
+import { SignIn } from '../admin/sign-in/SignIn';
+import { useSession } from '../admin/use-session';
+import { Action } from '../components/Action/Action';
+import { Brand } from '../components/Brand/Brand';
+import { Icon } from '../components/Icon/Icon';
+import { Picture } from '../components/Picture/Picture';
+import { Seo } from '../components/Seo/Seo';
+import type { AuthContext } from '../pages/account';
+import { shell } from '../shell';
+import * as styles from './auth.module.css';
+
+/** `/auth`: the mark cut from two cloths, and the form. Whoever is signed in is led on to /admin. */
+export default function Auth({ pageContext }: PageProps<object, AuthContext>) {
+  const { texts, motto, back, cloths } = pageContext;
+  const session = useSession();
+  const [token, setToken] = useState<string>();
+  useEffect(() => setToken(linkToken('reset')), []);
+  useEffect(() => {
+    if (session) void navigate('/admin', { replace: true });
+  }, [session]);
+
+  return (
+    <div className={styles.page}>
+      <div className={`ink ${styles.poster}`} aria-hidden="true">
+        <div className={styles.mark}>
+          <i className={styles.people}>
+            <Picture picture={cloths.people} sizes="(max-width: 900px) 40vw, 36vw" priority />
+          </i>
+          <i className={styles.machine}>
+            <Picture picture={cloths.machine} sizes="(max-width: 900px) 62vw, 60vw" priority />
+          </i>
+        </div>
+        <p className={`lead ${styles.motto}`}>{motto}</p>
+      </div>
+      <div className={styles.side}>
+        <Action
+          href="/"
+          className={styles.brand}
+          aria-label={`${shell.brand.name}, ${shell.labels.home}`}
+        >
+          <Brand wordmark={shell.brand.wordmark} />
+        </Action>
+        <SignIn texts={texts} token={token} />
+        <Action href={back.href} look="link" className={styles.back}>
+          <Icon name="arrow-left" />
+          {back.label}
+        </Action>
+      </div>
+    </div>
+  );
+}
+
+export const Head = ({ pageContext, location }: HeadProps<object, AuthContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);

@@ -1,0 +1,40 @@
+import { rangeOf } from '../../../site/admin/analytics/range';
+
+const NOW = new Date(2026, 10, 21, 14, 20);
+const NO_DAYS = { from: '', to: '' };
+const local = (...parts: [number, number, number, number?]) => new Date(...parts).toISOString();
+
+test.each([
+  ['day', local(2026, 10, 20, 15), local(2026, 10, 21, 15), 'hour'],
+  ['week', local(2026, 10, 15), local(2026, 10, 22), 'day'],
+  ['month', local(2026, 9, 23), local(2026, 10, 22), 'day'],
+  ['quarter', local(2026, 7, 24), local(2026, 10, 22), 'day'],
+  ['year', local(2025, 11, 1), local(2026, 10, 22), 'month'],
+] as const)('the span %s ends with what is going on now', (span, from, to, interval) => {
+  expect(rangeOf(span, NOW, NO_DAYS)).toEqual({ from, to, interval });
+});
+
+test('chosen days include the last one', () => {
+  expect(rangeOf('custom', NOW, { from: '2026-01-01', to: '2026-01-31' })).toEqual({
+    from: local(2026, 0, 1),
+    to: local(2026, 1, 1),
+    interval: 'day',
+  });
+});
+
+test.each([
+  ['2026-01-01', '2026-01-01', 'hour'],
+  ['2026-01-01', '2026-04-30', 'day'],
+  ['2025-01-01', '2026-06-30', 'week'],
+  ['2020-01-01', '2026-06-30', 'month'],
+])('from %s to %s is drawn by the %s, so that the bars can be told apart', (from, to, interval) => {
+  expect(rangeOf('custom', NOW, { from, to })?.interval).toBe(interval);
+});
+
+test.each([
+  ['', ''],
+  ['2026-02-01', ''],
+  ['2026-02-02', '2026-02-01'],
+])('from %p to %p is no range', (from, to) => {
+  expect(rangeOf('custom', NOW, { from, to })).toBeUndefined();
+});
