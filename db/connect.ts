@@ -12,6 +12,8 @@ const ACQUIRE_TIMEOUT_MS = 2_000;
 /** How long SQLite waits for another process, the command line say, to finish its write. */
 const BUSY_TIMEOUT_MS = 5_000;
 const POSTGRES_CONNECTIONS = 10;
+const READ_CONNECTIONS = 2;
+const READ_CACHE_KIB = 32 * 1024;
 
 /** What Knex would print it also throws. */
 const SILENCE = { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} };
@@ -25,6 +27,24 @@ export function openDb(address: DatabaseAddress): Db {
     log: SILENCE,
     ...('url' in address ? postgres(address.url) : sqlite(address.file)),
   });
+}
+
+/**
+ * A second way in, for reading what takes long: with SQLite's one connection it would wait for every
+ * write, and every write for it. PostgreSQL has connections enough; a database in memory has one only.
+ */
+export function openReads(address: DatabaseAddress, db: Db): Db {
+  if ('url' in address || address.file === ':memory:') return db;
+  const base = sqlite(address.file);
+  const pool = { min: 0, max: READ_CONNECTIONS, afterCreate: applyReadPragmas };
+  return knex({ ...base, acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS, log: SILENCE, pool });
+}
+
+/** Runs queries that all see the database as it is at one moment. */
+export function inSnapshot<Result>(db: Db, task: (tx: Db) => Promise<Result>): Promise<Result> {
+  return isPostgres(db)
+    ? db.transaction(task, { isolationLevel: 'repeatable read', readOnly: true })
+    : db.transaction(task);
 }
 
 /** Whether the other engine's dialect is needed. */
@@ -74,5 +94,17 @@ function applyPragmas(
     PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 67108864;`;
+  connection.exec(pragmas, (error) => done(error, connection));
+}
+
+function applyReadPragmas(
+  connection: RawConnection,
+  done: (error: Error | null, connection: RawConnection) => void,
+): void {
+  const pragmas = `
+    PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
+    PRAGMA query_only = ON;
+    PRAGMA temp_store = MEMORY;
+    PRAGMA cache_size = -${READ_CACHE_KIB};`;
   connection.exec(pragmas, (error) => done(error, connection));
 }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import Koa from 'koa';
 import { grantRoutes } from './admin/grant-routes';
 import { adminListRoutes } from './admin/list-routes';
+import { analyticsAdminRoutes } from './analytics/admin-routes';
 import { analyticsRoutes } from './analytics/routes';
 import { authRoutes } from './auth/routes';
 import { contactRoutes } from './contact/routes';
@@ -37,6 +38,7 @@ export function createApp(deps: Deps): RequestListener {
     followRoutes,
     searchRoutes,
     analyticsRoutes,
+    analyticsAdminRoutes,
     authRoutes,
     grantRoutes,
     adminListRoutes,

@@ -19,6 +19,8 @@ export interface Deps {
   secret: string;
   passwords: Passwords;
   db: Db;
+  /** The same database, for reading what takes long. */
+  reads: Db;
   writes: WriteQueue;
   /** Sends one mail. */
   transport: Transport;

@@ -1,4 +1,4 @@
-import { openDb } from '../db/connect';
+import { openDb, openReads } from '../db/connect';
 import { createWriteQueue } from '../db/write-queue';
 import { version } from '../package.json';
 import { createPasswords } from './auth/passwords';
@@ -18,6 +18,7 @@ export function openDeps(given: Given, port: number): Deps {
     publicUrl: config.publicUrl ?? localUrl(config.host, port),
     passwords: createPasswords(config.bcryptCost),
     db,
+    reads: openReads(config.database, db),
     writes: createWriteQueue(db),
     transport: createTransport(config),
     now,

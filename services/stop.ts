@@ -8,21 +8,38 @@ const GOODBYE_MS = 300;
 /** How often to hang up on clients whose long answer has come to its end meanwhile. */
 const HANG_UP_MS = 50;
 
+/** A turn of the loop in which hardly anybody can have knocked unseen. */
+const SHORT_TURN_MS = 3;
+const TURNS_MAX = 100;
+
 /**
  * Ends the service without dropping a request: readiness turns to 503, clients are told to
  * reconnect elsewhere, requests in flight are answered, the outbox ends its round, what waits to be
  * stored is stored, the database is closed.
  */
 export async function stopGently(
-  { life, writes, db }: Pick<Deps, 'life' | 'writes' | 'db'>,
+  { life, writes, db, reads }: Pick<Deps, 'life' | 'writes' | 'db' | 'reads'>,
   server: Server,
   worker: Worker,
 ): Promise<void> {
   life.phase = 'draining';
   await sleep(GOODBYE_MS);
+  await shortTurn();
   const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
   await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);
   clearInterval(hangUp);
   await writes.idle();
-  await db.destroy();
+  await Promise.all([reads.destroy(), db.destroy()]);
+}
+
+/**
+ * Waits for a moment in which all who have knocked were let in. Closing turns away, with a reset,
+ * whoever knocked since the loop last looked; nothing of such a request has been read.
+ */
+async function shortTurn(): Promise<void> {
+  for (let turns = 0; turns < TURNS_MAX; turns += 1) {
+    const start = performance.now();
+    await new Promise(setImmediate);
+    if (performance.now() - start < SHORT_TURN_MS) return;
+  }
 }

@@ -39,6 +39,8 @@ export type Outcome = keyof typeof OUTCOMES;
 
 /** Stands in `previous` for a session that was never here before. */
 export const NEVER = -1;
+/** Stands in `previous` for all sessions together, wherever they were before. */
+export const EVERYONE = -2;
 
 /** Numbers that one millisecond holds; a later one spills into the next. */
 const PER_MS = 2048;

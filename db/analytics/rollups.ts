@@ -23,7 +23,7 @@ export interface Cell extends Counts {
 export interface Returning {
   level: number;
   start: number;
-  /** `NEVER` for sessions that were not here before. */
+  /** `NEVER` for sessions that were not here before, `EVERYONE` for all of them together. */
   previous: number;
   sessions: number;
 }

@@ -26,7 +26,7 @@ export const SummaryQuery = z.object({
   from: When.optional(),
   /** An instant is not included, a day is. Left out: now. */
   to: When.optional(),
-  /** Left out, or too fine for the range: the finest one with at most 400 points. */
+  /** Left out: hours up to three days, then days. Coarser where that gave more than 400 points. */
   interval: z.enum(INTERVALS).optional(),
   /** `previous`: the same length just before. */
   compare: z.enum(['previous']).optional(),

@@ -48,6 +48,7 @@ export async function testDeps(
     secret: 'a secret of tests that is long enough',
     passwords: createPasswords(4),
     db: database.db,
+    reads: database.db,
     writes: createWriteQueue(database.db),
     transport: async (mail) => void mailbox.push(mail),
     wakeOutbox: () => {},

@@ -2,6 +2,7 @@ import {
   DAY_MS,
   DIMENSIONS,
   type Dimension,
+  EVERYONE,
   HOUR_MS,
   LEVELS,
   monthOfDay,
@@ -69,10 +70,13 @@ export function createLedger(): Ledger {
     const start = Math.floor(at / length);
     const previous = view.gap_ms === null ? NEVER : Math.floor((at - view.gap_ms) / length);
     if (previous === start) return;
-    const key = `${start} ${previous}`;
-    const known = returns[level].get(key);
-    if (known) known.sessions += sign;
-    else returns[level].set(key, { level: LEVELS[level], start, previous, sessions: sign });
+    for (const since of [previous, EVERYONE]) {
+      const key = `${start} ${since}`;
+      const known = returns[level].get(key);
+      if (known) known.sessions += sign;
+      else
+        returns[level].set(key, { level: LEVELS[level], start, previous: since, sessions: sign });
+    }
   }
 
   return {

@@ -1,0 +1,123 @@
+import type { Db } from '../connect';
+import { DIMENSIONS, EVERYONE, LEVELS } from './codes';
+import { jsonRows, rowsOf } from './json-rows';
+import type { Counts } from './rollups';
+
+/** Whole days or months: `from` included, `to` not, counted as `LEVELS` says. */
+export interface Stretch {
+  level: keyof typeof LEVELS;
+  from: number;
+  to: number;
+}
+
+/** A sum of a range, by the word or number it is about. */
+export interface Sum extends Counts {
+  dimension: number;
+  value: number;
+  /** null where the value is a number, not a word */
+  text: string | null;
+}
+
+const SUMS = `sum(views) as views, sum(visits) as visits, sum(bounces) as bounces,
+  sum(duration_ms) as duration_ms`;
+
+/** The sums of every dimension over stretches that do not overlap. */
+export async function sumRollups(db: Db, stretches: readonly Stretch[]): Promise<Sum[]> {
+  if (stretches.length === 0) return [];
+  const dimensions = Object.values(DIMENSIONS)
+    .filter((dimension) => dimension !== DIMENSIONS.outcome)
+    .join();
+  const part = `select dimension, value, views, visits, bounces, duration_ms from analytics_rollups
+    where level = ? and dimension in (${dimensions}) and start >= ? and start < ?`;
+  return rowsOf(
+    db,
+    `select s.*, t.text from (
+       select dimension, value, ${SUMS} from (${stretches.map(() => part).join(' union all ')}) parts
+       group by dimension, value) s
+     left join analytics_terms t on t.id = s.value
+       and s.dimension not in (${DIMENSIONS.all}, ${DIMENSIONS.visibleTime})`,
+    stretches.flatMap(({ level, from, to }) => [LEVELS[level], from, to]),
+  );
+}
+
+/** What became of the events received on these days: events by the numbers of `OUTCOMES`. */
+export async function sumOutcomes(
+  db: Db,
+  fromDay: number,
+  toDay: number,
+): Promise<{ value: number; events: number }[]> {
+  return rowsOf(
+    db,
+    `select value, sum(views) as events from analytics_rollups
+     where level = ? and dimension = ? and start >= ? and start < ? group by value`,
+    [LEVELS.day, DIMENSIONS.outcome, fromDay, toDay],
+  );
+}
+
+/** One stretch of a series: its place in it, and the hours or days it is made of. */
+export interface Bucket {
+  index: number;
+  from: number;
+  to: number;
+}
+
+/** The figures of one stretch of a series. */
+export interface BucketCounts extends Omit<Counts, 'bounces'> {
+  index: number;
+  sessions: number;
+}
+
+/** The figures of stretches made of whole hours or days. Those without views are left out. */
+export async function bucketRollups(
+  db: Db,
+  level: 'hour' | 'day',
+  buckets: readonly Bucket[],
+): Promise<BucketCounts[]> {
+  const given = jsonRows(db, ['bigint', 'bigint', 'bigint']);
+  const [index, start, from] = given.columns;
+  const cells = buckets.flatMap((bucket) =>
+    Array.from({ length: bucket.to - bucket.from }, (_, n) => [
+      bucket.index,
+      bucket.from + n,
+      bucket.from,
+    ]),
+  );
+  const parameter = JSON.stringify(cells);
+  const counts = await rowsOf<Omit<BucketCounts, 'sessions'>>(
+    db,
+    `select ${index} as "index", sum(r.views) as views, sum(r.visits) as visits,
+       sum(r.duration_ms) as duration_ms
+     from ${given.from} join analytics_rollups r
+       on r.level = ${LEVELS[level]} and r.dimension = ${DIMENSIONS.all} and r.start = ${start}
+     group by 1`,
+    [parameter],
+  );
+  const sessionsWhere = (rule: string) =>
+    rowsOf<{ index: number; sessions: number }>(
+      db,
+      `select ${index} as "index", sum(r.sessions) as sessions from ${given.from}
+       join analytics_returns r on r.level = ${LEVELS[level]} and r.start = ${start} and r.${rule}
+       group by 1`,
+      [parameter],
+    );
+  const present = await sessionsWhere(`previous = ${EVERYONE}`);
+  // Who was there earlier in the same stretch has been counted there.
+  const again = await sessionsWhere(`previous >= ${from}`);
+  const repeats = new Map(again.map((row) => [row.index, row.sessions]));
+  const sessions = new Map(present.map((row) => [row.index, row.sessions]));
+  return counts.map((row) => ({
+    ...row,
+    sessions: (sessions.get(row.index) ?? 0) - (repeats.get(row.index) ?? 0),
+  }));
+}
+
+/** Sessions of whole days that were not seen in the days before, since the first of these. */
+export async function countNewcomers(db: Db, fromDay: number, toDay: number): Promise<number> {
+  const [row] = await rowsOf<{ sessions: number | null }>(
+    db,
+    `select sum(sessions) as sessions from analytics_returns
+     where level = ? and start >= ? and start < ? and previous < ? and previous > ${EVERYONE}`,
+    [LEVELS.day, fromDay, toDay, fromDay],
+  );
+  return row?.sessions ?? 0;
+}

@@ -1,0 +1,48 @@
+import type Router from '@koa/router';
+import { eventAt, eventOfId } from '../../db/analytics/codes';
+import { listEvents } from '../../db/analytics/events';
+import {
+  type AdminEventList,
+  AdminEventsQuery,
+  type AdminLive,
+  getAdminEvents,
+  getAdminLive,
+} from '../contracts/admin-events';
+import { getAdminSummary, type Summary, SummaryQuery } from '../contracts/summary';
+import type { Deps } from '../deps';
+import { featureRouter } from '../http/feature-router';
+import { parseQuery } from '../http/query';
+import { requireAdmin } from '../http/require-session';
+import { lookLive } from './look-live';
+import { summarize } from './summary/summarize';
+
+/** What administrators see of the page views. */
+export function analyticsAdminRoutes(deps: Deps): Router {
+  const router = featureRouter();
+  const guard = requireAdmin(deps);
+
+  router.get(getAdminEvents.path, guard, async (ctx) => {
+    const { limit, before } = parseQuery(ctx, AdminEventsQuery);
+    const events = await listEvents(deps.reads, { limit, before: numberBefore(before) });
+    const next = events.length === limit ? (events.at(-1)?.id ?? null) : null;
+    ctx.body = { events, next } satisfies AdminEventList;
+  });
+
+  router.get(getAdminSummary.path, guard, async (ctx) => {
+    const query = parseQuery(ctx, SummaryQuery);
+    ctx.body = (await summarize(deps.reads, query, deps.now().getTime())) satisfies Summary;
+  });
+
+  router.get(getAdminLive.path, guard, async (ctx) => {
+    ctx.body = (await lookLive(deps.reads, deps.now().getTime())) satisfies AdminLive;
+  });
+
+  return router;
+}
+
+/** Nothing is before a UUID that is no event's. */
+function numberBefore(before: string | undefined): number | undefined {
+  if (before === undefined) return undefined;
+  const isInstant = before.includes('T') || before.includes(':');
+  return isInstant ? eventAt(Date.parse(before)) : (eventOfId(before) ?? 0);
+}

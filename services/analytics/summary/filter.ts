@@ -1,0 +1,36 @@
+import type { ViewWord, WordFilter } from '../../../db/analytics/read-views';
+import { termsOfKind } from '../../../db/analytics/terms';
+import type { Db } from '../../../db/connect';
+import type { SummaryQuery } from '../../contracts/summary';
+import { readingOf, type Said } from '../words/reading';
+
+/** Which words a filter is about, and what they must say. */
+const FILTERS = [
+  { name: 'path', word: 'place', kinds: ['page'] },
+  { name: 'referrer', word: 'referrer', kinds: ['referrer', 'source'] },
+  { name: 'device', word: 'agent', kinds: ['device'] },
+  { name: 'country', word: 'country', kinds: ['country'] },
+] as const satisfies readonly {
+  name: keyof SummaryQuery;
+  word: ViewWord;
+  kinds: readonly Said['kind'][];
+}[];
+
+/** The words that views must have for a query's filters; undefined without any. */
+export async function filterOf(
+  db: Db,
+  query: Pick<SummaryQuery, (typeof FILTERS)[number]['name']>,
+): Promise<WordFilter | undefined> {
+  const filter: WordFilter = {};
+  for (const { name, word, kinds } of FILTERS) {
+    const wanted = query[name];
+    if (wanted === undefined) continue;
+    const says = (text: string | null) =>
+      readingOf(word, text).some(
+        (said) => kinds.some((kind) => kind === said.kind) && said.text === wanted,
+      );
+    const ids = (await termsOfKind(db, word)).filter(({ text }) => says(text)).map(({ id }) => id);
+    filter[word] = word !== 'place' && says(null) ? [...ids, null] : ids;
+  }
+  return Object.keys(filter).length > 0 ? filter : undefined;
+}

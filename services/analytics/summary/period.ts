@@ -1,0 +1,87 @@
+import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
+import type { Span } from '../../../db/analytics/read-views';
+import { SUMMARY_LIMITS as limits } from '../../contracts/limits';
+import { INTERVALS, type Interval, type SummaryQuery } from '../../contracts/summary';
+import { AppError } from '../../errors';
+import type { Calendar } from './time-zone';
+
+const DEFAULT_DAYS = 30;
+const HOURS_UP_TO_DAYS = 3;
+const YEAR_MS = 366 * DAY_MS;
+/** Nothing is older than the product; and so many months are fewer than 400. */
+const YEARS_BACK_MS = 30 * YEAR_MS;
+/** Shortest length of each, so that an estimate never says too few points. */
+const SHORTEST_MS: Record<Interval, number> = {
+  hour: HOUR_MS,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 28 * DAY_MS,
+};
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The range that a query asks for.
+ * @throws AppError `invalid_request` when it ends before it begins.
+ */
+export function rangeOf(
+  query: Pick<SummaryQuery, 'from' | 'to'>,
+  calendar: Calendar,
+  nowMs: number,
+): Span {
+  const end = query.to === undefined ? nowMs + 1 : instantOf(query.to, calendar, true);
+  const start =
+    query.from === undefined ? end - DEFAULT_DAYS * DAY_MS : instantOf(query.from, calendar, false);
+  const oldest = nowMs - YEARS_BACK_MS;
+  const latest = nowMs + YEAR_MS;
+  const to = clamp(end, oldest, latest);
+  if (start < end) return { from: Math.min(clamp(start, oldest, latest), to - 1), to };
+  throw new AppError('invalid_request', 'The range ends before it begins.', {
+    fields: [{ field: 'to', message: 'Write a moment after from.' }],
+  });
+}
+
+function instantOf(text: string, calendar: Calendar, isEnd: boolean): number {
+  if (!IS_DAY.test(text)) return Date.parse(text);
+  const start = calendar.startOfDay(text);
+  return isEnd ? calendar.next(start, 'day') : start;
+}
+
+/** The same length just before: as many days where a range is made of whole days. */
+export function rangeBefore({ from, to }: Span, calendar: Calendar): Span {
+  const isWhole = [from, to].every((at) => calendar.floor(at, 'day') === at);
+  if (!isWhole) return { from: from - (to - from), to: from };
+  const days = Math.round((to - from) / DAY_MS);
+  const date = new Date(Date.parse(calendar.dayOf(from)) - days * DAY_MS);
+  return { from: calendar.startOfDay(date.toISOString().slice(0, 10)), to: from };
+}
+
+/** The interval asked for, or the first coarser one that gives few enough points. */
+export function intervalFor({ from, to }: Span, wanted: Interval | undefined): Interval {
+  const fits = (interval: Interval) => (to - from) / SHORTEST_MS[interval] + 2 <= limits.pointsMax;
+  const finest = to - from <= HOURS_UP_TO_DAYS * DAY_MS ? 'hour' : 'day';
+  const offered = INTERVALS.slice(INTERVALS.indexOf(wanted ?? finest));
+  return offered.find(fits) ?? 'month';
+}
+
+/**
+ * The stretches that a range touches, in order; the first and the last are cut at its ends. `start`
+ * is where a stretch begins in the calendar.
+ */
+export function stretchesOf(
+  { from, to }: Span,
+  interval: Interval,
+  calendar: Calendar,
+): (Span & { start: number })[] {
+  const stretches = [];
+  let start = calendar.floor(from, interval);
+  while (start < to && stretches.length < limits.pointsMax) {
+    const end = calendar.next(start, interval);
+    stretches.push({ start, from: Math.max(start, from), to: Math.min(end, to) });
+    start = end;
+  }
+  return stretches;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

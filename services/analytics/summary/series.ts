@@ -1,0 +1,54 @@
+import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
+import { type BucketCounts, bucketRollups } from '../../../db/analytics/read-rollups';
+import { bucketViews, type Span, type WordFilter } from '../../../db/analytics/read-views';
+import type { Db } from '../../../db/connect';
+import type { Point } from '../../contracts/summary';
+import { measure } from './measure';
+
+type CutStretch = Span & { start: number };
+
+/**
+ * The points of a series, one for each stretch, those without views too. Stretches of whole days or
+ * hours of UTC come from sums; one that is cut at an end of the range is measured, and in zones that
+ * are off by half an hour all are counted from the views.
+ */
+export async function seriesOf(
+  db: Db,
+  stretches: readonly CutStretch[],
+  filter?: WordFilter,
+): Promise<Point[]> {
+  const counts = new Map<number, Omit<BucketCounts, 'index'>>();
+  const unit = filter ? undefined : unitOf(stretches);
+  if (!unit) {
+    for (const { index, ...rest } of await bucketViews(db, stretches, filter)) {
+      counts.set(index, rest);
+    }
+  } else {
+    const isWhole = ({ from, to }: Span) => from % unit.ms === 0 && to % unit.ms === 0;
+    const buckets = stretches.flatMap((stretch, index) =>
+      isWhole(stretch) ? [{ index, from: stretch.from / unit.ms, to: stretch.to / unit.ms }] : [],
+    );
+    for (const { index, ...rest } of await bucketRollups(db, unit.level, buckets)) {
+      counts.set(index, rest);
+    }
+    for (const [index, stretch] of stretches.entries()) {
+      if (isWhole(stretch)) continue;
+      const { tally, sessions } = await measure(db, stretch);
+      counts.set(index, { ...tally.figures(), sessions });
+    }
+  }
+  return stretches.map(({ start }, index) => {
+    const { views = 0, visits = 0, sessions = 0, duration_ms = 0 } = counts.get(index) ?? {};
+    return { t: new Date(start).toISOString(), views, visits, sessions, duration_ms };
+  });
+}
+
+/** The longest unit that the stretches inside the range are made of. */
+function unitOf(stretches: readonly CutStretch[]) {
+  const starts = stretches.slice(1).map(({ start }) => start);
+  const units = [
+    { level: 'day', ms: DAY_MS },
+    { level: 'hour', ms: HOUR_MS },
+  ] as const;
+  return units.find(({ ms }) => starts.every((start) => start % ms === 0));
+}

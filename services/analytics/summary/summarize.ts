@@ -1,0 +1,76 @@
+import { DAY_MS, DIMENSIONS, OUTCOMES } from '../../../db/analytics/codes';
+import { sumOutcomes } from '../../../db/analytics/read-rollups';
+import { hasSynthetic, type Span, type WordFilter } from '../../../db/analytics/read-views';
+import { type Db, inSnapshot } from '../../../db/connect';
+import type { Summary, SummaryQuery, Totals } from '../../contracts/summary';
+import { filterOf } from './filter';
+import { type Measure, measure } from './measure';
+import { intervalFor, rangeBefore, rangeOf, stretchesOf } from './period';
+import { seriesOf } from './series';
+import { calendarOf } from './time-zone';
+
+/**
+ * Everything that is counted of a range, as of one moment: the parts add up also while views come in.
+ * @throws AppError `invalid_request` when the range ends before it begins.
+ */
+export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<Summary> {
+  const calendar = calendarOf(query.tz);
+  const range = rangeOf(query, calendar, nowMs);
+  const interval = intervalFor(range, query.interval);
+  const seriesIn = (tx: Db, span: Span, filter: WordFilter | undefined) =>
+    seriesOf(tx, stretchesOf(span, interval, calendar), filter);
+
+  return inSnapshot(db, async (tx) => {
+    const filter = await filterOf(tx, query);
+    const now = await measure(tx, range, filter);
+    const before = query.compare && rangeBefore(range, calendar);
+    const { tally } = now;
+    return {
+      ...iso(range),
+      interval,
+      tz: query.tz,
+      totals: totalsOf(now),
+      previous: before
+        ? {
+            ...totalsOf(await measure(tx, before, filter)),
+            ...iso(before),
+            series: await seriesIn(tx, before, filter),
+          }
+        : null,
+      series: await seriesIn(tx, range, filter),
+      pages: tally.ranking(DIMENSIONS.page),
+      referrers: tally.ranking(DIMENSIONS.referrer),
+      sources: tally.ranking(DIMENSIONS.source),
+      campaigns: tally.ranking(DIMENSIONS.campaign),
+      devices: tally.ranking(DIMENSIONS.device),
+      browsers: tally.ranking(DIMENSIONS.browser),
+      systems: tally.ranking(DIMENSIONS.system),
+      countries: tally.ranking(DIMENSIONS.country),
+      hubs: tally.ranking(DIMENSIONS.hub),
+      received: await receivedIn(tx, range),
+      synthetic: await hasSynthetic(tx, range),
+    };
+  });
+}
+
+function totalsOf({ tally, sessions }: Measure): Totals {
+  return { ...tally.figures(), sessions, ...tally.times() };
+}
+
+async function receivedIn(db: Db, { from, to }: Span): Promise<Summary['received']> {
+  const rows = await sumOutcomes(db, Math.floor(from / DAY_MS), Math.ceil(to / DAY_MS));
+  const events = new Map(rows.map((row) => [row.value, row.events]));
+  const of = (outcome: keyof typeof OUTCOMES) => events.get(OUTCOMES[outcome]) ?? 0;
+  return {
+    total: rows.reduce((sum, row) => sum + row.events, 0),
+    views: of('view'),
+    repeats: of('repeat'),
+    bots: of('bot'),
+    opted_out: of('optedOut'),
+    prefetches: of('prefetch'),
+  };
+}
+
+function iso({ from, to }: Span): { from: string; to: string } {
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+}

@@ -1,0 +1,72 @@
+import { DIMENSIONS, type Dimension } from '../../../db/analytics/codes';
+import type { Counts } from '../../../db/analytics/rollups';
+import { middleOf } from '../../../db/analytics/visible-time';
+import { SUMMARY_LIMITS as limits } from '../../contracts/limits';
+import type { Figures, Ranked } from '../../contracts/summary';
+
+/** Sums of a range, collected from wherever its parts are counted. */
+export interface Tally {
+  add(dimension: number, text: string, counts: Counts): void;
+  addVisibleTime(timeClass: number, views: number): void;
+  figures(): Figures;
+  /** Mean and median visible time. */
+  times(): { mean_ms: number; median_ms: number };
+  ranking(dimension: Dimension): Ranked[];
+}
+
+/** An empty tally. */
+export function createTally(): Tally {
+  const all = { views: 0, visits: 0, bounces: 0, duration_ms: 0 };
+  const words = new Map<number, Map<string, Counts>>();
+  const classes = new Map<number, number>();
+
+  return {
+    add: (dimension, text, by) => {
+      if (dimension === DIMENSIONS.all) return addTo(all, by);
+      const counts = words.get(dimension) ?? new Map<string, Counts>();
+      words.set(dimension, counts);
+      const known = counts.get(text);
+      if (known) addTo(known, by);
+      else counts.set(text, { ...by });
+    },
+    addVisibleTime: (timeClass, views) => {
+      classes.set(timeClass, (classes.get(timeClass) ?? 0) + views);
+    },
+    figures: () => figuresOf(all),
+    times: () => {
+      const timed = [...classes.values()].reduce((sum, views) => sum + views, 0);
+      return {
+        mean_ms: timed === 0 ? 0 : Math.round(all.duration_ms / timed),
+        median_ms: Math.round(medianOf(classes, timed)),
+      };
+    },
+    ranking: (dimension) =>
+      [...(words.get(dimension) ?? [])]
+        .filter(([, { views }]) => views > 0)
+        .sort(([a, one], [b, other]) => other.views - one.views || (a < b ? -1 : 1))
+        .slice(0, limits.linesMax)
+        .map(([name, counts]) => ({ name, ...figuresOf(counts) })),
+  };
+}
+
+function addTo(sum: Counts, by: Counts): void {
+  sum.views += by.views;
+  sum.visits += by.visits;
+  sum.bounces += by.bounces;
+  sum.duration_ms += by.duration_ms;
+}
+
+function figuresOf({ views, visits, bounces, duration_ms }: Counts): Figures {
+  const bounce_rate = visits === 0 ? 0 : bounces / visits;
+  return { views, visits, bounces, bounce_rate, duration_ms };
+}
+
+/** The middle of the class that holds the median; the lower one of two. */
+function medianOf(classes: ReadonlyMap<number, number>, timed: number): number {
+  let below = 0;
+  for (const [timeClass, views] of [...classes].sort(([a], [b]) => a - b)) {
+    below += views;
+    if (below * 2 >= timed && views > 0) return middleOf(timeClass);
+  }
+  return 0;
+}
