@@ -64,29 +64,30 @@ export interface Ages {
   expiredBefore: string;
 }
 
-/** Removes addresses that were never confirmed, and links and requests that lead nowhere. */
+/**
+ * Removes addresses that were never confirmed, and links and requests that lead nowhere; returns
+ * how many addresses. Call it in a transaction.
+ */
 export async function purgeSubscriptions(
   db: Db,
   { pendingBefore, expiredBefore }: Ages,
 ): Promise<number> {
-  return db.transaction(async (tx) => {
-    const removed = await tx('subscriptions')
-      .where('status', 'pending')
-      .where('requested_at', '<', pendingBefore)
-      .delete()
-      .returning(['id', 'email']);
-    for (const { id, email } of removed) {
-      await tx('subscription_tokens').where({ subscription_id: id }).delete();
-      await tx('subscription_consents').where({ subscription_id: id }).delete();
-      await newsletterMails(tx, email).delete();
-    }
-    await tx('subscription_consents')
-      .whereNull('confirmed_at')
-      .where('created_at', '<', pendingBefore)
-      .delete();
-    await tx('subscription_tokens').where('expires_at', '<', expiredBefore).delete();
-    return removed.length;
-  });
+  await db('subscription_tokens').where('expires_at', '<', expiredBefore).delete();
+  await db('subscription_consents')
+    .whereNull('confirmed_at')
+    .where('created_at', '<', pendingBefore)
+    .delete();
+  const old = await db('subscriptions')
+    .where('status', 'pending')
+    .where('requested_at', '<', pendingBefore)
+    .select('id', 'email');
+  for (const { id, email } of old) {
+    await db('subscription_tokens').where({ subscription_id: id }).delete();
+    await db('subscription_consents').where({ subscription_id: id }).delete();
+    await newsletterMails(db, email).delete();
+    await db('subscriptions').where({ id }).delete();
+  }
+  return old.length;
 }
 
 function newsletterMails(db: Db, email: string) {

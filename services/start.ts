@@ -20,6 +20,7 @@ import { openSecret } from './secret';
 import { StartError } from './start-error';
 import { stopGently } from './stop';
 import { NEWSLETTER_PAGES } from './subscriptions/pages';
+import { startSweeper } from './sweeper';
 import { textsOf } from './texts';
 
 /** The running service. */
@@ -78,11 +79,15 @@ export async function start(config: Config): Promise<Service> {
 
   worker = startWorker(deps);
   const running = worker;
+  const stopSweeping = startSweeper(deps);
   deps.life.phase = 'ready';
   return {
     url: localUrl(config.host, port),
     log: deps.log,
-    stop: () => stopGently(deps, server, running),
+    stop: () => {
+      stopSweeping();
+      return stopGently(deps, server, running);
+    },
   };
 }
 

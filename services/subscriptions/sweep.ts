@@ -1,0 +1,20 @@
+import type { Db } from '../../db/connect';
+import { purgeSubscriptions } from '../../db/subscription-ends';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** As the privacy page says. */
+const PENDING_MS = 7 * DAY_MS;
+/** For so long a link that has ended can still be told from one that never was. */
+const ENDED_LINK_MS = 30 * DAY_MS;
+
+/**
+ * Forgets addresses that nobody confirmed within seven days, with all that is held of them, and
+ * links that ended long ago; returns how many addresses. Call it in a transaction.
+ */
+export function sweepSubscriptions(db: Db, now: Date): Promise<number> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  return purgeSubscriptions(db, {
+    pendingBefore: before(PENDING_MS),
+    expiredBefore: before(ENDED_LINK_MS),
+  });
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../db/connect';
+import type { Writer } from '../db/write-queue';
+import type { Deps } from './deps';
+import { describeError } from './log';
+import { sweepSubscriptions } from './subscriptions/sweep';
+
+/** Removes what is too old to be kept; returns how much. Runs in a transaction. */
+type Sweep = (db: Db, now: Date) => Promise<number>;
+
+/** By the names under which the log counts them. */
+const SWEEPS: Record<string, Sweep> = { pendingSubscriptions: sweepSubscriptions };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const WRITER: Writer<{ sweep: Sweep; now: Date }, number> = {
+  lane: 'later',
+  store: async (tx, values) => {
+    const counts = [];
+    for (const { sweep, now } of values) counts.push(await sweep(tx, now));
+    return counts;
+  },
+};
+
+/** Runs every sweep once. A failed one is logged, not thrown: it runs again in an hour. */
+export async function sweepOnce({
+  writes,
+  now,
+  log,
+}: Pick<Deps, 'writes' | 'now' | 'log'>): Promise<void> {
+  for (const [name, sweep] of Object.entries(SWEEPS)) {
+    try {
+      const removed = await writes.write(WRITER, { sweep, now: now() });
+      if (removed > 0) log.info({ [name]: removed }, 'swept');
+    } catch (error) {
+      log.error(describeError(error), 'sweep failed');
+    }
+  }
+}
+
+/** Sweeps now and every hour, after everything that visitors wait for. Call what it returns to stop. */
+export function startSweeper(deps: Pick<Deps, 'writes' | 'now' | 'log'>): () => void {
+  void sweepOnce(deps);
+  const timer = setInterval(() => void sweepOnce(deps), HOUR_MS).unref();
+  return () => clearInterval(timer);
+}
