@@ -3,6 +3,7 @@ import './site/styles/fallbacks.css';
 import './site/styles/tokens.css';
 import './.cache/site/artists.css';
 import './site/styles/base.css';
+import './site/styles/motion.css';
 import './site/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { startTracker } from './site/analytics/tracker';

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './watched-page';
+
+/** The most stops of a journey; pages have fewer. */
+const MOST_STOPS = 160;
+
+/** What is wrong with how the focus shows at the moment; nothing where it can be seen well. */
+function findFault(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return null;
+    const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40)}`;
+    const shows = (element: Element | null) => {
+      const { outlineStyle, outlineWidth } = element
+        ? getComputedStyle(element)
+        : new CSSStyleDeclaration();
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    if (!shows(at) && !shows(at.closest('label'))) return `${name}: no sign of focus`;
+    const ringed = shows(at) ? at : (at.closest('label') ?? at);
+    const { left, right, top, bottom } = ringed.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight) return `${name}: out of sight`;
+    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
+    const y = Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1);
+    const onTop = document.elementFromPoint(x, y);
+    const isCovered = onTop && !ringed.contains(onTop) && !onTop.contains(ringed);
+    return isCovered ? `${name}: under ${onTop.tagName} ${onTop.className}` : null;
+  });
+}
+
+for (const route of ['/', '/artists', '/contact', '/join/events'])
+  test(`every stop of the Tab key can be seen on ${route}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1200, height: 700 });
+    await page.goto(route);
+    await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
+    const faults: string[] = [];
+    let stops = 0;
+    for (; stops < MOST_STOPS; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      const fault = await findFault(page);
+      if (fault) faults.push(fault);
+    }
+    expect(stops).toBeGreaterThan(20);
+    expect(stops).toBeLessThan(MOST_STOPS);
+    expect(faults).toEqual([]);
+  });
+
+test('the skip link leads past the navigation', async ({ page, complaints }) => {
+  await page.goto('/artists');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a fan without a mouse picks a hub, an artist and a part of the profile', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Enter the Africa hub/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/africa$/);
+
+  await page.goto('/artists');
+  await page.getByRole('searchbox', { name: 'Search artists or genres' }).focus();
+  await page.keyboard.type('fusion noir');
+  await expect(page).toHaveURL(/q=fusion/);
+  await page
+    .getByRole('link', { name: /View Artist Portfolio Rocka/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/artists\/rocka$/);
+
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Biography').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Signature Sound')).toBeFocused();
+  await expect(tab('Signature Sound')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab('Themes')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab('Biography')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Biography' })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+  await page.goto('/artists');
+  const opener = page.getByRole('button', { name: 'What is an AI-powered artist?' });
+  const dialog = page.getByRole('dialog', { name: 'What is an AI-powered artist?' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Got it, thanks!' })).toBeFocused();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        return at === document.body || at?.closest('dialog') !== null;
+      }),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the four strips of the next generation answer to arrows and addresses', async ({ page }) => {
+  await page.goto('/next-gen');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(4);
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  const fragment = new URL(page.url()).hash;
+  expect(fragment).not.toBe('');
+
+  await page.goto('/news');
+  await page.goto(`/next-gen${fragment}`);
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator(fragment)).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { type Coarse, coarsen, difference, fromSheet, toSheet } from './coarse';
+
+/** One sheet a page: wide dark, wide light, narrow dark, narrow light, from top to bottom. */
+const SHEETS = path.join(__dirname, 'sheets');
+const PAGES = [
+  '/',
+  '/africa',
+  '/global',
+  '/next-gen',
+  '/artists',
+  '/artists/africa',
+  '/artists/rocka',
+  '/news',
+  '/news/rocka-grammy-collab',
+  '/join/events',
+  '/faq',
+  '/contact',
+];
+const SIZES = [
+  { width: 1440, height: 1920 },
+  { width: 384, height: 1920 },
+];
+const THEMES = ['dark', 'light'] as const;
+/** The share of a picture that may look different before somebody has to look. */
+const ALLOWED = 0.06;
+/** `VISUAL=accept` keeps what is seen as the new measure. */
+const isAccepting = process.env.VISUAL === 'accept';
+
+test.use({ timezoneId: 'UTC', locale: 'en-GB' });
+
+for (const route of PAGES) {
+  test(`${route} looks as it was accepted`, async ({ page }, info) => {
+    await page.clock.setFixedTime(new Date('2025-03-14T10:00:00Z'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route);
+    await page.addStyleTag({ content: 'html { scrollbar-width: none }' });
+    const seen = await look(page);
+    const sheet = path.join(
+      SHEETS,
+      `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}.webp`,
+    );
+
+    if (isAccepting) {
+      mkdirSync(SHEETS, { recursive: true });
+      writeFileSync(sheet, await toSheet(seen));
+    }
+    expect(existsSync(sheet), `${sheet} is missing. VISUAL=accept keeps what is seen.`).toBe(true);
+    const accepted = await fromSheet(readFileSync(sheet), seen);
+    await info.attach('seen', { body: await toSheet(seen), contentType: 'image/webp' });
+    const shares = seen.map((picture, index) => difference(picture, accepted[index] ?? picture));
+    expect(shares.filter((share) => share > ALLOWED)).toEqual([]);
+  });
+}
+
+/** The page in both sizes and themes, as a sheet holds them. */
+async function look(page: Page): Promise<Coarse[]> {
+  const pictures: Coarse[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(standStill);
+      pictures.push(await coarsen(await page.screenshot({ type: 'jpeg', quality: 90 })));
+    }
+  }
+  return pictures;
+}
+
+/** Waits for the faces and for every picture that is in sight. */
+async function standStill(): Promise<void> {
+  await document.fonts.ready;
+  const inSight = [...document.images].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  await Promise.all(inSight.map((image) => image.decode().catch(() => {})));
+}
