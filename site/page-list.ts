@@ -12,6 +12,7 @@ import { hubPages } from './pages/hubs';
 import { joinPages } from './pages/join';
 import { listenPages } from './pages/listen';
 import { newsPages } from './pages/news';
+import { newsletterPages } from './pages/newsletter';
 import { nextGenPage } from './pages/next-gen';
 import { notFoundPage } from './pages/not-found';
 import type { Page, PageInput } from './pages/page';
@@ -46,6 +47,7 @@ export function pageList(input: PageInput): Page[] {
     aiPage(input),
     ...textPages(input),
     ...systemPages(input),
+    ...newsletterPages(input),
     authPage(input),
     adminPage(input),
   ];

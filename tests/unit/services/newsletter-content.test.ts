@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { loadContent } from '../../../content/load';
+import { SubscriptionSource } from '../../../content/schema/parts/names';
+import { loadConfig } from '../../../services/config';
+import {
+  SUBSCRIPTION_SENTENCES,
+  SUBSCRIPTION_SOURCES,
+  TOPICS,
+} from '../../../services/contracts/limits';
+import {
+  confirmLetter,
+  manageLetter,
+  welcomeLetter,
+} from '../../../services/subscriptions/letters';
+import { NEWSLETTER_PAGES } from '../../../services/subscriptions/pages';
+import { type Texts, textsOf } from '../../../services/texts';
+import { noPicture } from '../../../site/build/pictures';
+import { pageList } from '../../../site/page-list';
+
+let content: Awaited<ReturnType<typeof loadContent>>['content'];
+let texts: Texts;
+beforeAll(async () => {
+  content = (await loadContent('content')).content;
+  texts = textsOf(content);
+});
+
+test('topics, sources and sentences are those of the content', () => {
+  const { topics } = content.site.newsletter;
+  const single = topics.filter(({ perArtist }) => !perArtist).map(({ id }) => id);
+
+  expect(single.sort()).toEqual([...TOPICS].sort());
+  expect(topics.filter(({ perArtist }) => perArtist)).toHaveLength(1);
+  expect(SubscriptionSource.options).toEqual([...SUBSCRIPTION_SOURCES]);
+  expect(SUBSCRIPTION_SENTENCES.topics.required).toBe(content.ui.errors.topics.required);
+  expect(SUBSCRIPTION_SENTENCES.topics.unknown).toBe(content.ui.errors.artist.unknown);
+});
+
+test('every page that the service fills in is on the site, with a place to fill', () => {
+  const pages = pageList({ content, picture: noPicture });
+  for (const path of Object.values(NEWSLETTER_PAGES)) {
+    const page = pages.find((known) => known.path === path);
+    expect([path, page?.isListed]).toEqual([path, false]);
+    const template = `site/templates/${page?.template}.tsx`;
+    expect(existsSync(template)).toBe(true);
+    expect(readFileSync(template, 'utf8')).toContain('<div data-fill="newsletter"');
+  }
+});
+
+test('every list mail says how to leave and where its settings are', () => {
+  const lists = content.mails.filter(({ kind }) => kind === 'list');
+
+  expect(lists.length).toBeGreaterThan(1);
+  for (const { slug, text, html, reason } of lists) {
+    for (const part of [text, html]) {
+      expect([slug, part]).toEqual([slug, expect.stringContaining('{unsubscribeUrl}')]);
+      expect([slug, part]).toEqual([slug, expect.stringContaining('{manageUrl}')]);
+      expect([slug, part]).toEqual([slug, expect.stringContaining('{reason}')]);
+    }
+    expect(reason).not.toBe('');
+  }
+});
+
+test('the real texts find every value they ask for', () => {
+  const config = loadConfig({}, '/no-root');
+  const office = { texts, config, publicUrl: 'https://site.test' };
+  const link = { recipient: 'ada@example.org', token: 't0ken' };
+  const expiresAt = new Date('2025-06-04T12:00:00.000Z');
+
+  const confirm = confirmLetter(office, { ...link, topics: 'New drops', expiresAt });
+  const manage = manageLetter(office, { ...link, expiresAt });
+  const welcome = welcomeLetter(office, { ...link, topics: 'Events', confirmedAt: expiresAt });
+
+  const api = 'https://site.test/api/subscriptions';
+  expect(confirm.text).toContain(`\n${api}/confirm?token=t0ken\n`);
+  expect(confirm.text).toContain('New drops');
+  expect(confirm.unsubscribe_url).toBeNull();
+  expect(manage.text).toContain(`${api}/preferences?token=t0ken`);
+  expect(manage.text).toContain('4 June 2025 at 12:00 UTC');
+  expect(welcome.unsubscribe_url).toBe(`${api}/unsubscribe?token=t0ken`);
+  expect(welcome.text).toContain('because you confirmed this address on 4 June 2025 at 12:00 UTC.');
+  for (const { text, html } of [confirm, manage, welcome]) {
+    expect(text + html).not.toMatch(/[{}]/);
+  }
+  const routes = pageList({ content, picture: noPicture }).map(({ path }) => path);
+  for (const [, path] of welcome.text.matchAll(/https:\/\/site\.test(\/(?!api)\S*)/g)) {
+    expect(routes).toContain(path);
+  }
+});
