@@ -3,22 +3,36 @@ import { AnalyticsEvent } from '../../services/contracts/analytics';
 import { ContactRequest } from '../../services/contracts/contact';
 import { ProblemBody } from '../../services/contracts/errors';
 import { aContactRequest, aPageView } from '../support/factories';
+import { ACCOUNT_FIELDS } from '../support/hostile/account-fields';
 import { ADDRESSES } from '../support/hostile/addresses';
+import { ADMIN_CALLS } from '../support/hostile/admin-calls';
+import { AUDIENCE_FIELDS } from '../support/hostile/audience-fields';
 import { BODIES } from '../support/hostile/bodies';
 import { CONTACT_FIELDS } from '../support/hostile/contact-fields';
 import { EVENT_FIELDS } from '../support/hostile/event-fields';
 import { RAW_REQUESTS } from '../support/hostile/raw-requests';
 import { JSON_TYPE } from '../support/hostile/request';
+import { aMember, anAdmin } from '../support/test-account';
 import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
-const HOSTILE = [...CONTACT_FIELDS, ...EVENT_FIELDS, ...BODIES, ...ADDRESSES].map((request) => ({
-  method: 'POST',
-  headers: JSON_TYPE,
-  ...request,
-}));
+const HOSTILE = [
+  ...CONTACT_FIELDS,
+  ...EVENT_FIELDS,
+  ...ACCOUNT_FIELDS,
+  ...AUDIENCE_FIELDS,
+  ...ADMIN_CALLS,
+  ...BODIES,
+  ...ADDRESSES,
+].map((request) => ({ method: 'POST', headers: JSON_TYPE, ...request }));
 const SEED = 20_250_602;
 const RUNS = 150;
+
+test('the corpus is as large as it is meant to be, and no input is in it twice', () => {
+  const names = [...HOSTILE.map(({ name }) => name), ...RAW_REQUESTS.map(([name]) => name)];
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThanOrEqual(200);
+});
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
@@ -28,8 +42,10 @@ describe.each(ENGINES)('on %s', (engine) => {
   beforeEach(() => app.reset());
   afterAll(() => app.close());
 
-  test.each(HOSTILE)('$name → $status', async ({ path, status, ...init }) => {
-    const response = await app.fetch(path, init as RequestInit); // Buffer is a body for fetch
+  test.each(HOSTILE)('$name → $status', async ({ path, status, as, headers, ...init }) => {
+    const caller = as && (as === 'admin' ? await anAdmin(app.deps) : await aMember(app.deps));
+    const all = { ...init, headers: { ...headers, ...caller?.headers } };
+    const response = await app.fetch(path, all as RequestInit); // Buffer is a body for fetch
 
     expect(response.status).toBe(status);
     expect(response.headers.get('x-request-id')).toBeTruthy();
@@ -39,7 +55,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(problem.status).toBe(status);
     expect(problem.requestId).toBe(response.headers.get('x-request-id'));
     expect(problem.errors !== undefined).toBe(status === 422);
-    if (status === 405) expect(response.headers.get('allow')).toMatch(/GET|POST/);
+    if (status === 405) expect(response.headers.get('allow')).toMatch(/GET|POST|PUT/);
+    if (status === 401) expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test.each(RAW_REQUESTS)('%s is answered and closed', async (_name, bytes, status) => {

@@ -38,5 +38,30 @@ export const ADDRESSES: Hostile[] = [
   { name: 'address: with two slashes', path: '//api/contact', body: valid, status: 404 },
   { name: 'address: encoded', path: '/api%2fcontact', body: valid, status: 404 },
   { name: 'address: bad encoding', method: 'GET', path: '/api/%E0%A4%A', status: 404 },
-  { name: 'address: not built', path: '/api/auth/login', body: '{}', status: 404 },
+  {
+    name: 'address: another case of a guarded one',
+    method: 'GET',
+    path: '/api/Admin/messages',
+    status: 404,
+  },
+  { name: 'address: with dots', method: 'GET', path: '/api/contact/%2e%2e/admin', status: 404 },
+  {
+    name: 'address: with a backslash',
+    method: 'GET',
+    path: '/api%5Cadmin%5Cmessages',
+    status: 404,
+  },
+  {
+    name: 'address: with a semicolon',
+    method: 'GET',
+    path: '/api/admin/messages;x=1',
+    status: 404,
+  },
+  { name: 'address: with NUL', method: 'GET', path: '/api/contact%00', status: 404 },
+  {
+    name: 'address: 8,000 characters',
+    method: 'GET',
+    path: `/api/${'x'.repeat(8_000)}`,
+    status: 404,
+  },
 ];

@@ -7,6 +7,8 @@ export interface Hostile {
   /** JSON where they are missing */
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** Whose token goes along; nobody's where it is missing. */
+  as?: 'admin' | 'member';
   status: number;
 }
 
