@@ -120,22 +120,22 @@ export async function countSessions(db: Db, span: Span, filter: WordFilter = {})
   return row?.sessions ?? 0;
 }
 
-/** Sessions with a view in a time that had none since `sinceMs`; and of them, who next came in `next`. */
+/** Sessions of a time by their first view since `sinceMs`; and the views whose next one is in `next`. */
 export async function countFirst(
   db: Db,
   { from, to }: Span,
   sinceMs: number,
   next: Span = { from: 0, to: 0 },
-): Promise<{ first: number; returning: number }> {
+): Promise<{ first: number; later: number }> {
   const at = '(v.id >> 11)';
-  const [row] = await rowsOf<{ first: number | null; returning: number | null }>(
+  const [row] = await rowsOf<{ first: number | null; later: number | null }>(
     db,
     `select sum(case when v.gap_ms is null or ${at} - v.gap_ms < ? then 1 else 0 end) as first,
-       sum(case when ${at} + v.next_ms >= ? and ${at} + v.next_ms < ? then 1 else 0 end) as returning
+       sum(case when ${at} + v.next_ms >= ? and ${at} + v.next_ms < ? then 1 else 0 end) as later
      from analytics_views v where v.id >= ? and v.id < ?`,
     [sinceMs, next.from, next.to, eventAt(from), eventAt(to)],
   );
-  return { first: row?.first ?? 0, returning: row?.returning ?? 0 };
+  return { first: row?.first ?? 0, later: row?.later ?? 0 };
 }
 
 /** Whether a time holds traffic that was made up for a demonstration. */

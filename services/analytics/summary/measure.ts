@@ -49,7 +49,7 @@ async function sessionsOf(db: Db, span: Span, whole: Span): Promise<number> {
   const early = await countFirst(db, left, span.from, whole);
   const late = await countFirst(db, right, span.from);
   const newcomers = await countNewcomers(db, whole.from / DAY_MS, whole.to / DAY_MS);
-  return early.first + newcomers - early.returning + late.first;
+  return early.first + newcomers - early.later + late.first;
 }
 
 /** The days of UTC that lie in a range from beginning to end. */

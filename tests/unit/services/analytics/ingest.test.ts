@@ -1,8 +1,8 @@
-import { cut } from '../../../services/analytics/cut';
-import { isCrawler } from '../../../services/analytics/is-crawler';
-import { outsideReferrer } from '../../../services/analytics/outside-referrer';
-import { sitePath } from '../../../services/analytics/site-path';
-import { BROWSER } from '../../support/factories';
+import { cut } from '../../../../services/analytics/cut';
+import { isCrawler } from '../../../../services/analytics/is-crawler';
+import { outsideReferrer } from '../../../../services/analytics/outside-referrer';
+import { sitePath } from '../../../../services/analytics/site-path';
+import { BROWSER } from '../../../support/factories';
 
 const isPage = (path: string) => ['/', '/artists/rocka', '/café'].includes(path);
 

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import type { Db } from '../../../../db/connect';
+import type { Arrival } from '../../../../services/analytics/count/count-arrivals';
+import { countArrivals } from '../../../../services/analytics/count/count-arrivals';
+import { measure } from '../../../../services/analytics/summary/measure';
+import { summarize } from '../../../../services/analytics/summary/summarize';
+import { createWordBook } from '../../../../services/analytics/words/word-book';
+import { INTERVALS, SummaryQuery } from '../../../../services/contracts/summary';
+import { BROWSER } from '../../../support/factories';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
+import { figuresBy, figuresOf, oracle } from '../../../support/view-oracle';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** Ten days that hold a change of the clocks in Los Angeles and Lord Howe, and the end of a month. */
+const START = Date.UTC(2025, 9, 27, 3);
+const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
+const PLACES = ['/', '/africa', '/artists/rocka?utm_source=mail', '/artists/rocka', '(unknown)'];
+
+const digits = (length: number) => (n: number) => n.toString(16).padStart(length, '0');
+
+/** Pauses that make visits end, go on, or end by a millisecond. */
+const pause = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 20 * MINUTE }) },
+  { weight: 2, arbitrary: fc.constantFrom(30 * MINUTE, 30 * MINUTE + 1, 0) },
+  { weight: 2, arbitrary: fc.integer({ min: 31 * MINUTE, max: 2 * DAY }) },
+);
+
+const message = fc.record({
+  pause,
+  key: fc.option(fc.integer({ min: 0, max: 30 }).map(digits(20)), { nil: null }),
+  session: fc.integer({ min: 1, max: 5 }).map(digits(32)),
+  place: fc.constantFrom(...PLACES),
+  referrer: fc.constantFrom(null, 'https://www.google.com/', 'https://a.test/'),
+  agent: fc.constantFrom(null, BROWSER, DESKTOP),
+  country: fc.constantFrom(null, 'NA', 'US'),
+  durationMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 90 * MINUTE })),
+});
+
+const messages = fc.array(message, { maxLength: 45 }).map((list) => {
+  let atMs = START;
+  return list.map(({ pause: after, ...rest }): Arrival => {
+    atMs += after;
+    return { atMs, ...rest };
+  });
+});
+
+const groupSizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 });
+const moment = fc.oneof(
+  fc.integer({ min: START - DAY, max: START + 14 * DAY }),
+  fc.integer({ min: -1, max: 14 }).map((days) => Math.floor(START / DAY) * DAY + days * DAY),
+);
+const asked = fc.record({
+  from: moment,
+  to: moment,
+  interval: fc.constantFrom(undefined, ...INTERVALS),
+  tz: fc.constantFrom(
+    'UTC',
+    'Africa/Windhoek',
+    'America/Los_Angeles',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+  ),
+  path: fc.constantFrom(undefined, undefined, undefined, '/artists/rocka', '/nowhere'),
+  referrer: fc.constantFrom(undefined, undefined, undefined, 'Google', 'a.test', '(direct)'),
+  device: fc.constantFrom(undefined, undefined, undefined, 'mobile', '(unknown)'),
+  country: fc.constantFrom(undefined, undefined, undefined, 'NA', '(unknown)'),
+});
+
+const pageOf = ({ place }: Arrival) => place.split('?')[0] ?? '';
+const hostOf = ({ referrer }: Arrival) => (referrer ? new URL(referrer).host : '(direct)');
+const sourceOf = (view: Arrival) => hostOf(view).replace('www.google.com', 'Google');
+const deviceOf = ({ agent }: Arrival) =>
+  agent === null ? '(unknown)' : agent === BROWSER ? 'mobile' : 'desktop';
+const countryOf = ({ country }: Arrival) => country ?? '(unknown)';
+const hubOf = (view: Arrival) => (pageOf(view) === '/africa' ? 'africa' : '(none)');
+const campaignOf = ({ place }: Arrival) => (place.includes('?') ? 'mail' : undefined);
+
+const sorted = (rows: { name: string }[]) => [...rows].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+async function store(db: Db, list: readonly Arrival[], sizes: readonly number[]): Promise<void> {
+  const book = createWordBook();
+  for (let start = 0, n = 0; start < list.length; n += 1) {
+    const size = sizes[n % sizes.length] ?? 1;
+    const group = list.slice(start, start + size);
+    const nowMs = group.at(-1)?.atMs ?? START;
+    await db.transaction((tx) => countArrivals(tx, book, group, { nowMs }));
+    start += size;
+  }
+}
+
+/** Every sum, with words in the place of their numbers. */
+async function dump(db: Db): Promise<unknown[]> {
+  const sums = await db('analytics_rollups as r')
+    .leftJoin('analytics_terms as t', (on) => {
+      on.on('t.id', 'r.value').andOnNotIn('r.dimension', [0, 10, 11]);
+    })
+    .whereNot('dimension', 11)
+    .select('level', 'dimension', 'start', 'views', 'visits', 'bounces', 'duration_ms', {
+      value: db.raw('coalesce(t.text, cast(r.value as text))'),
+    });
+  const returns = await db('analytics_returns').select('level', 'start', 'previous', 'sessions');
+  return [...sums, ...returns].map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
+}
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  });
+  afterAll(() => database.drop());
+
+  test('the summary of any range is what counting one by one comes to', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        messages,
+        groupSizes,
+        fc.array(asked, { minLength: 4, maxLength: 4 }),
+        async (list, sizes, questions) => {
+          await database.clear();
+          await store(database.db, list, sizes);
+          const all = oracle(list);
+          for (const { from, to, ...rest } of questions) {
+            const range = { from: Math.min(from, to), to: Math.max(from, to) + 1 };
+            const filters = Object.entries(rest).filter(([, value]) => value !== undefined);
+            const query = SummaryQuery.parse({
+              from: new Date(range.from).toISOString(),
+              to: new Date(range.to).toISOString(),
+              ...Object.fromEntries(filters),
+            });
+            const views = all.filter(
+              (view) =>
+                (query.path === undefined || pageOf(view) === query.path) &&
+                (query.referrer === undefined ||
+                  [hostOf(view), sourceOf(view)].includes(query.referrer)) &&
+                (query.device === undefined || deviceOf(view) === query.device) &&
+                (query.country === undefined || countryOf(view) === query.country),
+            );
+
+            const summary = await summarize(database.db, query, START + 20 * DAY);
+
+            const { median, ...totals } = figuresOf(views, range);
+            const { median_ms, ...found } = summary.totals;
+            expect(found).toEqual(totals);
+            expect(Math.abs(median_ms - median)).toBeLessThanOrEqual(Math.max(126, median * 0.09));
+            expect(sorted(summary.pages)).toEqual(sorted(figuresBy(views, range, pageOf)));
+            expect(sorted(summary.referrers)).toEqual(sorted(figuresBy(views, range, hostOf)));
+            expect(sorted(summary.sources)).toEqual(sorted(figuresBy(views, range, sourceOf)));
+            expect(sorted(summary.devices)).toEqual(sorted(figuresBy(views, range, deviceOf)));
+            expect(sorted(summary.countries)).toEqual(sorted(figuresBy(views, range, countryOf)));
+            expect(sorted(summary.hubs)).toEqual(sorted(figuresBy(views, range, hubOf)));
+            expect(sorted(summary.campaigns)).toEqual(sorted(figuresBy(views, range, campaignOf)));
+            const starts = summary.series.map(({ t }) => Date.parse(t));
+            expect(summary.series.map(({ t, ...figures }) => figures)).toEqual(
+              starts.map((start, n) => {
+                const cut = {
+                  from: Math.max(start, range.from),
+                  to: Math.min(starts[n + 1] ?? range.to, range.to),
+                };
+                const { sessions, views: seen, visits, duration_ms } = figuresOf(views, cut);
+                return { sessions, views: seen, visits, duration_ms };
+              }),
+            );
+            const { tally, sessions } = await measure(database.db, range, {});
+            const { median: _, mean_ms: __, ...counted } = figuresOf(all, range);
+            expect({ ...tally.figures(), sessions }).toEqual(counted);
+          }
+        },
+      ),
+      { numRuns: 30, seed: 20_260 },
+    );
+  });
+
+  test('the same views leave the same sums, however they are grouped, repeated and mixed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        messages,
+        groupSizes,
+        groupSizes,
+        fc.infiniteStream(fc.nat(1_000)),
+        async (list, sizes, otherSizes, numbers) => {
+          await database.clear();
+          await store(database.db, list, sizes);
+          const once = await dump(database.db);
+
+          const next = () => numbers.next().value ?? 0;
+          const mixed = [...list];
+          for (const told of list) {
+            if (told.key === null || next() % 2 === 0) continue;
+            const first = mixed.indexOf(told) + 1;
+            const at = first + (next() % (mixed.length - first + 1));
+            const atMs = mixed[at - 1]?.atMs ?? told.atMs;
+            const durationMs = Math.floor(told.durationMs / (1 + (next() % 3)));
+            mixed.splice(at, 0, { ...told, atMs, durationMs });
+          }
+          await database.clear();
+          await store(database.db, mixed, otherSizes);
+
+          expect(await dump(database.db)).toEqual(once);
+        },
+      ),
+      { numRuns: 25, seed: 20_261 },
+    );
+  });
+});

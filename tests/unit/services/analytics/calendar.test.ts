@@ -1,0 +1,99 @@
+import {
+  intervalFor,
+  rangeBefore,
+  stretchesOf,
+} from '../../../../services/analytics/summary/period';
+import { calendarOf } from '../../../../services/analytics/summary/time-zone';
+
+const HOUR = 3_600_000;
+
+const hoursOf = (timeZone: string, date: string) => {
+  const calendar = calendarOf(timeZone);
+  const start = calendar.startOfDay(date);
+  return (calendar.next(start, 'day') - start) / HOUR;
+};
+
+test.each([
+  ['UTC', '2025-03-30', 24],
+  ['Africa/Windhoek', '2025-03-30', 24],
+  ['Europe/Berlin', '2025-03-30', 23],
+  ['Europe/Berlin', '2025-03-31', 24],
+  ['Europe/Berlin', '2025-10-26', 25],
+  ['America/Los_Angeles', '2025-11-02', 25],
+  ['America/Santiago', '2025-09-07', 23],
+  ['America/Santiago', '2025-09-06', 24],
+  ['America/Santiago', '2025-04-05', 25],
+  ['Australia/Lord_Howe', '2025-10-05', 23.5],
+  ['Asia/Kathmandu', '2025-10-05', 24],
+])('in %s the day %s has %d hours', (timeZone, date, hours) => {
+  expect(hoursOf(timeZone, date)).toBe(hours);
+});
+
+test.each([
+  ['UTC', '2025-06-02', '2025-06-02T00:00:00.000Z'],
+  ['Asia/Kathmandu', '2025-06-02', '2025-06-01T18:15:00.000Z'],
+  ['America/Los_Angeles', '2025-03-09', '2025-03-09T08:00:00.000Z'],
+  ['America/Santiago', '2025-09-07', '2025-09-07T04:00:00.000Z'],
+  ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00.000Z'],
+])('in %s the day %s begins at %s', (timeZone, date, instant) => {
+  expect(new Date(calendarOf(timeZone).startOfDay(date)).toISOString()).toBe(instant);
+});
+
+test('a day of 25 hours is 25 stretches of an hour, without a hole', () => {
+  const calendar = calendarOf('Europe/Berlin');
+  const from = calendar.startOfDay('2025-10-26');
+  const stretches = stretchesOf({ from, to: calendar.next(from, 'day') }, 'hour', calendar);
+
+  expect(stretches).toHaveLength(25);
+  expect(stretches.every(({ from: start }, n) => start === from + n * HOUR)).toBe(true);
+});
+
+test('weeks begin on Monday, and the ends of a range cut the first and the last', () => {
+  const calendar = calendarOf('Africa/Windhoek');
+  const from = calendar.startOfDay('2025-01-01');
+  const to = calendar.startOfDay('2025-01-14');
+
+  const stretches = stretchesOf({ from, to }, 'week', calendar);
+
+  expect(stretches.map(({ start }) => calendar.dayOf(start))).toEqual([
+    '2024-12-30',
+    '2025-01-06',
+    '2025-01-13',
+  ]);
+  expect(stretches[0]?.from).toBe(from);
+  expect(stretches[2]?.to).toBe(to);
+});
+
+test('months follow each other over the year’s end', () => {
+  const calendar = calendarOf('America/Los_Angeles');
+  const from = calendar.startOfDay('2024-11-15');
+  const to = calendar.startOfDay('2025-03-02');
+
+  const days = stretchesOf({ from, to }, 'month', calendar).map(({ start }) =>
+    calendar.dayOf(start),
+  );
+
+  expect(days).toEqual(['2024-11-01', '2024-12-01', '2025-01-01', '2025-02-01', '2025-03-01']);
+});
+
+test('the period before has as many days, whatever the clocks did', () => {
+  const calendar = calendarOf('Europe/Berlin');
+  const from = calendar.startOfDay('2025-03-31');
+  const to = calendar.startOfDay('2025-04-07');
+
+  expect(calendar.dayOf(rangeBefore({ from, to }, calendar).from)).toBe('2025-03-24');
+  expect(rangeBefore({ from: 1_000, to: 1_500 }, calendar)).toEqual({ from: 500, to: 1_000 });
+});
+
+test.each([
+  [1, undefined, 'hour'],
+  [7, undefined, 'day'],
+  [365, undefined, 'day'],
+  [900, undefined, 'week'],
+  [10_000, undefined, 'month'],
+  [30, 'hour', 'day'],
+  [10, 'hour', 'hour'],
+  [10, 'month', 'month'],
+] as const)('%i days in %s are told by the %s', (days, wanted, interval) => {
+  expect(intervalFor({ from: 0, to: days * 24 * HOUR }, wanted)).toBe(interval);
+});
