@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useIsLive } from '../../use-is-live';
 import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
-import { announce } from '../Toasts/announce';
+import { announce, prepareToasts } from '../Toasts/announce';
 
 /** What the button says, and what is said once it was pressed. */
 export interface CopyTexts {
@@ -13,25 +14,29 @@ export interface CopyTexts {
 
 /** Puts a text on the clipboard. Needs script, so it comes with it. */
 export function CopyButton({ text, texts }: { text: string; texts: CopyTexts }) {
-  const [isReady, setReady] = useState(false);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!isReady) return null;
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const isLive = useIsLive();
+  if (!isLive) return null;
 
   async function copy() {
+    prepareToasts();
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
+      setState('copied');
       announce('success', texts.copied);
     } catch {
+      setState('failed');
       announce('error', texts.failed);
     }
   }
 
   return (
-    <button type="button" className={actionClass('default', 'sm')} onClick={copy}>
-      <Icon name={isCopied ? 'check' : 'copy'} />
-      {texts.label}
-    </button>
+    <>
+      <button type="button" className={actionClass('default', 'sm')} onClick={copy}>
+        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+        {texts.label}
+      </button>
+      {state === 'failed' && <p>{texts.failed}</p>}
+    </>
   );
 }

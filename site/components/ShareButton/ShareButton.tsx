@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useIsLive } from '../../use-is-live';
 import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
-import { announce } from '../Toasts/announce';
+import { announce, prepareToasts } from '../Toasts/announce';
+import * as styles from './ShareButton.module.css';
 
 /** What the button says, and what is said once it was pressed. */
 export interface ShareTexts {
@@ -19,9 +21,9 @@ interface ShareButtonProps {
 
 /** Hands the page's address to the device's own share sheet, or copies it. Needs script, so it comes with it. */
 export function ShareButton({ title, texts, size = 'lg' }: ShareButtonProps) {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!isReady) return null;
+  const isLive = useIsLive();
+  const [byHand, setByHand] = useState('');
+  if (!isLive) return null;
 
   async function share() {
     const url = window.location.origin + window.location.pathname;
@@ -32,18 +34,28 @@ export function ShareButton({ title, texts, size = 'lg' }: ShareButtonProps) {
       );
       if (outcome === 'shared' || outcome === 'AbortError') return;
     }
+    prepareToasts();
     try {
       await navigator.clipboard.writeText(url);
+      setByHand('');
       announce('success', texts.copied);
     } catch {
+      setByHand(url);
       announce('error', texts.failed, url);
     }
   }
 
   return (
-    <button type="button" className={actionClass('outline', size)} onClick={share}>
-      <Icon name="share-network" />
-      {texts.label}
-    </button>
+    <>
+      <button type="button" className={actionClass('outline', size)} onClick={share}>
+        <Icon name="share-network" />
+        {texts.label}
+      </button>
+      {byHand && (
+        <p className={styles.byHand}>
+          {texts.failed} <b>{byHand}</b>
+        </p>
+      )}
+    </>
   );
 }
