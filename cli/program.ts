@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
+import { assistantCommand } from './commands/assistant';
 import { contentCommand } from './commands/content';
 import { doctorCommand } from './commands/doctor';
 import { exportAnalyticsCommand } from './commands/export-analytics';
@@ -20,6 +21,7 @@ export function createProgram(context: CliContext): Command {
     .addCommand(contentCommand(context))
     .addCommand(exportAnalyticsCommand(context))
     .addCommand(mailCommand(context))
+    .addCommand(assistantCommand(context))
     .addCommand(doctorCommand(context));
   settle(example(program, 'content check'), []);
   return program;

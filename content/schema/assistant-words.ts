@@ -16,6 +16,8 @@ export type LanguageWords = z.infer<typeof LanguageWords>;
 export const AssistantWords = z.strictObject({
   /** Words that say little about what is asked. */
   stopWords: Words,
+  /** Everyday words in which no slip is suspected. */
+  commonWords: Words,
   /** Chat spelling: `u` is `you`. */
   shortForms: z.record(z.string(), Text),
   /** Other words for the ones that the passages use. */

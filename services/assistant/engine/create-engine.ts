@@ -33,6 +33,8 @@ export interface Answer {
   query: Query;
   /** The passages that come closest, best first: what a model may speak from. */
   ground: Passage[];
+  /** How well each passage fits, best first; for the operator. */
+  matches: Match[];
 }
 
 /** The embedded assistant. */
@@ -50,15 +52,16 @@ export function createEngine(content: Content): Engine {
   const passages = passagesOf(content);
   const site: Site = { content, titles: pageTitles(content) };
   const match = createMatcher(passages, lexicon);
-  const { asked, known } = vocabulary(content, passages);
-  const isKnown = (word: string) => known.has(word);
+  const { asked, known, spelt } = vocabulary(content, passages);
+  const isSpelt = (word: string) => spelt.has(word);
   const { facetWords } = content.assistant;
   const parts = {
     lexicon,
-    isKnown,
+    isKnown: (word: string) => known.has(word),
+    isSpelt,
     fold,
     spell: createSpeller(asked),
-    namesIn: nameFinder(content, isKnown),
+    namesIn: nameFinder(content, isSpelt),
     facetsIn: phraseFinder(Object.entries(facetWords), (text) =>
       text.toLowerCase().split(/[^\p{L}\p{N}]+/u),
     ),
@@ -117,7 +120,7 @@ export function createEngine(content: Content): Engine {
         .filter((found) => bandOf(found, query) !== 'decline')
         .slice(0, GROUND_MAX)
         .map(({ passage }) => passage);
-      return { reply: finish(draft, query, site), draft, query, ground };
+      return { reply: finish(draft, query, site), draft, query, ground, matches };
     },
   };
 }

@@ -36,11 +36,11 @@ const CURATED_ASKS = 3;
 
 /** Finds passages: MiniSearch over words and over letter triples, then a closer look at the best. */
 export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): Matcher {
-  const documents = passages.map(({ title, text, asks }, id) => ({
+  const documents = passages.map(({ title, text, asks, asksOther }, id) => ({
     id,
     title,
     text,
-    asks: asks.join('\n'),
+    asks: [...asks, ...asksOther].join('\n'),
   }));
   const words = new MiniSearch({
     fields: ['title', 'asks', 'text'],

@@ -23,7 +23,10 @@ export interface Query extends Named {
 export interface Understanding {
   lexicon: Lexicon;
   spell: (word: string) => string | undefined;
+  /** A word of the site. */
   isKnown: (word: string) => boolean;
+  /** A word of the site or of every day. */
+  isSpelt: (word: string) => boolean;
   namesIn: (words: readonly string[]) => Named;
   facetsIn: (words: readonly string[]) => string[];
   fold: (text: string) => string;
@@ -56,7 +59,7 @@ export function understand(parts: Understanding, message: string, earlier: strin
 }
 
 function understandAlone(parts: Understanding, message: string): Query {
-  const { lexicon, spell, isKnown, namesIn, facetsIn, fold } = parts;
+  const { lexicon, spell, isKnown, isSpelt, namesIn, facetsIn, fold } = parts;
   const folded = fold(message);
   const { language, words: given } = lexicon.translate(folded);
   const written = language === 'en' ? lexicon.expand(given) : given;
@@ -65,7 +68,7 @@ function understandAlone(parts: Understanding, message: string): Query {
   const mended = isForeign
     ? written.filter((word) => isKnown(word) || namesIn([word]).artists.length > 0)
     : written.map((word) =>
-        isKnown(word) || namesIn([word]).byName ? word : (spell(word) ?? word),
+        isSpelt(word) || namesIn([word]).byName ? word : (spell(word) ?? word),
       );
   // A slip in a genre's name shows only once it is mended.
   const found = named.artists.length > 0 ? named : namesIn(mended);

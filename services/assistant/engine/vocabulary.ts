@@ -3,7 +3,8 @@ import type { Passage } from '../knowledge/passage';
 import { fold, wordsOf } from './fold';
 
 /**
- * The words of the site. `known`: every one that occurs, so that none of them is taken for a slip.
+ * The English words of the site. `known`: every one that occurs; `spelt`: those and everyday words, in
+ * none of which a slip is suspected.
  * `asked`: those that questions are made of, which a slip is mended to, the most usual first.
  */
 export function vocabulary(content: Content, passages: readonly Passage[]) {
@@ -21,13 +22,10 @@ export function vocabulary(content: Content, passages: readonly Passage[]) {
   for (const word of questions.flatMap((text) => wordsOf(fold(text)))) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const talk = Object.values(assistant.smallTalk).flatMap(({ asks }) => Object.values(asks).flat());
-  const texts = [
-    ...passages.map(({ text }) => text),
-    ...talk.map(String),
-    ...assistantWords.stopWords,
-  ];
+  const talk = Object.values(assistant.smallTalk).flatMap(({ asks }) => asks.en);
+  const texts = [...passages.map(({ text }) => text), ...talk, ...assistantWords.stopWords];
   const known = new Set([...counts.keys(), ...texts.flatMap((text) => wordsOf(fold(text)))]);
   const asked = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
-  return { asked, known };
+  const spelt = new Set([...known, ...assistantWords.commonWords]);
+  return { asked, known, spelt };
 }

@@ -1,7 +1,8 @@
 import { launchEnds } from '../../../content/derive/launch';
-import type { Artist, Content, Release } from '../../../content/schema/content';
+import type { Artist, Content } from '../../../content/schema/content';
 import type { Fact } from '../../../content/schema/fact';
 import { artistRoute } from './artist-route';
+import { tellDiscography, tellLatest, tellNext } from './artist-tracks';
 
 /** What the site says about one facet of one artist. */
 export interface ArtistFact {
@@ -156,46 +157,6 @@ function tellLaunch(
     ? assistant.replies.launchPassed.replace('{date}', date)
     : `Announced for ${date}.`;
   return { text: `${name} is coming soon. ${text}`, urls };
-}
-
-function releasesOf({ slug }: Artist, { releases }: Content, status: Release['status']): Release[] {
-  return releases.filter((release) => release.artist === slug && release.status === status);
-}
-
-function listed(releases: Release[]): string {
-  return releases.map(({ title }) => `“${title}”`).join(', ');
-}
-
-function tellLatest(artist: Artist, content: Content): ArtistFact | undefined {
-  const [latest] = releasesOf(artist, content, 'out');
-  if (!latest) return tellNext(artist, content);
-  const note = latest.workingTitle ? ` ${content.assistant.replies.workingTitle}` : '';
-  const text = `The latest ${artist.name} track out is “${latest.title}” (${latest.subtitle}).${note}`;
-  return { text, urls: [listenRoute(artist), artistRoute(artist)] };
-}
-
-function tellNext(artist: Artist, content: Content): ArtistFact | undefined {
-  const coming = releasesOf(artist, content, 'coming');
-  if (coming.length === 0) return undefined;
-  const text = `Nothing has a date yet. Coming from ${artist.name}: ${listed(coming)}. These are working titles; press Remind me and you get one mail on the day.`;
-  return { text, urls: [listenRoute(artist), artistRoute(artist)] };
-}
-
-function tellDiscography(artist: Artist, content: Content): ArtistFact | undefined {
-  const out = releasesOf(artist, content, 'out');
-  const coming = releasesOf(artist, content, 'coming');
-  if (out.length + coming.length === 0) return undefined;
-  const first =
-    out.length > 0
-      ? `Out from ${artist.name} (${out.length}): ${listed(out)}.`
-      : `Nothing from ${artist.name} is out yet.`;
-  const second =
-    coming.length > 0 ? ` Coming (${coming.length}): ${listed(coming)}. Working titles.` : '';
-  return { text: first + second, urls: [listenRoute(artist), artistRoute(artist)] };
-}
-
-function listenRoute({ slug, ...rest }: Artist): string {
-  return slug === 'rocka' ? '/listen/rocka' : artistRoute(rest);
 }
 
 function tellList(

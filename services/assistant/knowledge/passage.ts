@@ -15,6 +15,8 @@ export interface Passage {
   /** Invented by the writers, and to be called so. */
   isFiction: boolean;
   asks: string[];
+  /** Questions in further languages. */
+  asksOther: string[];
   /** The artist it is about. */
   artist: string | undefined;
   /** Further pages that say more. */
@@ -32,6 +34,7 @@ export function passage(
     lead: undefined,
     isFiction: false,
     asks: [],
+    asksOther: [],
     artist: undefined,
     links: [],
     ...given,

@@ -45,9 +45,16 @@ function join(asked: AssistantPassage, byId: Map<string, Passage>, content: Cont
     (id) => `${route}#${id}`,
   );
   const part = ids.map((id) => byId.get(id)).find((found) => found !== undefined);
-  const all = [...asks, ...Object.values(asksOther).flat()];
+  const others = Object.values(asksOther).flat();
   if (part && !part.answer) {
-    byId.set(part.id, { ...part, title, answer, links, asks: [...part.asks, ...all] });
+    byId.set(part.id, {
+      ...part,
+      title,
+      answer,
+      links,
+      asks: [...part.asks, ...asks],
+      asksOther: others,
+    });
     return;
   }
   const around = [...byId.values()].filter((other) => other.route === route && !other.isFiction);
@@ -60,7 +67,8 @@ function join(asked: AssistantPassage, byId: Map<string, Passage>, content: Cont
       title,
       text,
       answer,
-      asks: all,
+      asks,
+      asksOther: others,
       links,
       artist: artist?.slug,
     }),

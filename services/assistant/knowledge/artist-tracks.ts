@@ -1,0 +1,46 @@
+import type { Artist, Content, Release } from '../../../content/schema/content';
+import type { ArtistFact } from './artist-facts';
+import { artistRoute } from './artist-route';
+
+function releasesOf({ slug }: Artist, { releases }: Content, status: Release['status']): Release[] {
+  return releases.filter((release) => release.artist === slug && release.status === status);
+}
+
+function listed(releases: Release[]): string {
+  return releases.map(({ title }) => `“${title}”`).join(', ');
+}
+
+/** The newest track that is out; while none is, those that come. */
+export function tellLatest(artist: Artist, content: Content): ArtistFact | undefined {
+  const [latest] = releasesOf(artist, content, 'out');
+  if (!latest) return tellNext(artist, content);
+  const note = latest.workingTitle ? ` ${content.assistant.replies.workingTitle}` : '';
+  const text = `The latest ${artist.name} track out is “${latest.title}” (${latest.subtitle}).${note}`;
+  return { text, urls: [listenRoute(artist), artistRoute(artist)] };
+}
+
+/** What comes next from an artist; undefined where nothing is announced. */
+export function tellNext(artist: Artist, content: Content): ArtistFact | undefined {
+  const coming = releasesOf(artist, content, 'coming');
+  if (coming.length === 0) return undefined;
+  const text = `Nothing has a date yet. Coming from ${artist.name}: ${listed(coming)}. These are working titles; press Remind me and you get one mail on the day.`;
+  return { text, urls: [listenRoute(artist), artistRoute(artist)] };
+}
+
+/** Everything from an artist, out and coming. */
+export function tellDiscography(artist: Artist, content: Content): ArtistFact | undefined {
+  const out = releasesOf(artist, content, 'out');
+  const coming = releasesOf(artist, content, 'coming');
+  if (out.length + coming.length === 0) return undefined;
+  const first =
+    out.length > 0
+      ? `Out from ${artist.name} (${out.length}): ${listed(out)}.`
+      : `Nothing from ${artist.name} is out yet.`;
+  const second =
+    coming.length > 0 ? ` Coming (${coming.length}): ${listed(coming)}. Working titles.` : '';
+  return { text: first + second, urls: [listenRoute(artist), artistRoute(artist)] };
+}
+
+function listenRoute({ slug, ...rest }: Artist): string {
+  return slug === 'rocka' ? '/listen/rocka' : artistRoute(rest);
+}
