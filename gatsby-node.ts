@@ -8,6 +8,7 @@ import { writeContentSecurity } from './site/build/content-security';
 import { writeFonts } from './site/build/fonts';
 import { noPicture, preparePictures } from './site/build/pictures';
 import { precompress } from './site/build/precompress';
+import { securityTxt } from './site/build/security-txt';
 import { shellData } from './site/build/shell';
 import { robots, sitemap } from './site/build/sitemap';
 import { writeCalendars } from './site/build/write-calendars';
@@ -58,6 +59,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     .map((page) => page.path);
   await writeFile('public/sitemap.xml', sitemap(origin, paths));
   await writeFile('public/robots.txt', robots(origin));
+  await mkdir('public/.well-known', { recursive: true });
+  await writeFile(
+    'public/.well-known/security.txt',
+    securityTxt(origin, content.site.emails.support, new Date()),
+  );
   await writeCalendars('public', content, origin, new Date().toISOString());
   reporter.info('Compressing the export');
   await precompress('public');
