@@ -68,22 +68,6 @@ export async function insertSubscription(
   return stored.length === 1;
 }
 
-/** Active addresses with one of the topics that come after an id, in the order of their ids. */
-export function listActive(
-  db: Db,
-  { topics, after, limit }: { topics: readonly string[]; after: string; limit: number },
-): Promise<SubscriptionRow[]> {
-  return db('subscriptions')
-    .where('status', 'active')
-    .where('id', '>', after)
-    .where((any) => {
-      // Topics hold neither quotes nor the signs that mean something to `like`.
-      for (const topic of topics) any.orWhere('topics', 'like', `%"${topic}"%`);
-    })
-    .orderBy('id')
-    .limit(limit);
-}
-
 /** Every address, the oldest first; those after a row, in pages. */
 export function listSubscriptions(
   db: Db,

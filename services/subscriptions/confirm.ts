@@ -10,6 +10,7 @@ import type { Topic } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { welcomeLetter } from './letters';
+import { listToken } from './list-token';
 import { hashToken, newToken } from './secrets';
 import { readTopics, topicChoices, topicNames } from './topics';
 
@@ -99,17 +100,4 @@ async function welcome(
     welcomeLetter(deps, { recipient: email, token, topics: names, confirmedAt }),
     now,
   );
-}
-
-/** The links at the foot of a list mail, which never end. */
-export function listToken(hash: string, subscriptionId: string, now: string) {
-  return {
-    hash,
-    purpose: 'list' as const,
-    subscription_id: subscriptionId,
-    consent_id: null,
-    created_at: now,
-    expires_at: null,
-    used_at: null,
-  };
 }

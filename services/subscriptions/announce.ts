@@ -1,0 +1,62 @@
+import { type Step, takeUntold } from '../../db/announcements';
+import type { Db } from '../../db/connect';
+import { enqueueEmail } from '../../db/outbox';
+import { insertToken } from '../../db/subscription-tokens';
+import type { SubscriptionRow } from '../../db/tables/newsletter';
+import type { Deps } from '../deps';
+import { renderMail } from '../outbox/render-mail';
+import type { Drop } from './drop';
+import { listLinks, type Office } from './letters';
+import { listToken } from './list-token';
+import { newToken } from './secrets';
+import { readTopics } from './topics';
+
+/** Few enough that visitors hardly wait for a group to be stored. */
+const GROUP = 100;
+
+/**
+ * Queues one mail about a release for every active address that chose a topic of it, and returns how
+ * many. Who has been told is kept with the mail in one transaction: run again, broken off anywhere or
+ * twice at once, it writes to nobody twice.
+ */
+export async function announceDrop(
+  office: Office & Pick<Deps, 'db' | 'now'>,
+  drop: Drop,
+  onQueued: (queued: number) => void = () => {},
+): Promise<number> {
+  const audience = { release: drop.release, topics: drop.topics.map(({ id }) => id) };
+  let queued = 0;
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const step: Step = await office.db.transaction((tx) => tellSome(tx, after ?? ''));
+    queued += step.people.length;
+    after = step.next;
+    onQueued(queued);
+  }
+  return queued;
+
+  async function tellSome(tx: Db, after: string): Promise<Step> {
+    const now = office.now().toISOString();
+    const step = await takeUntold(tx, audience, { after, now, limit: GROUP });
+    for (const person of step.people) await tell(office, tx, drop, person);
+    return step;
+  }
+}
+
+async function tell(
+  office: Office & Pick<Deps, 'now'>,
+  tx: Db,
+  drop: Drop,
+  { id, email, topics }: SubscriptionRow,
+): Promise<void> {
+  const now = office.now().toISOString();
+  const { token, hash } = newToken();
+  await insertToken(tx, listToken(hash, id, now));
+  const chosen = readTopics(topics);
+  const reason = drop.topics.find((topic) => chosen.includes(topic.id));
+  const letter = renderMail(office, {
+    kind: 'drop',
+    recipient: email,
+    values: { ...drop.values, topic: reason?.label, ...listLinks(office.publicUrl, token) },
+  });
+  await enqueueEmail(tx, letter, now);
+}

@@ -1,0 +1,67 @@
+import type { Artist, Content, Release } from '../../content/schema/content';
+import { ARTIST_TOPIC, type Topic } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { topicChoices } from './topics';
+
+/** How a text begins that the label has signed: `confirmed: mixed by hand`. */
+const SIGNED = /^(?:signed|confirmed)\b/i;
+
+/** A release that can be announced, in the words of the mail about it. */
+export interface Drop {
+  /** Name of its file. */
+  release: string;
+  /** Who chose one of these is told; the first that fits is named as the reason. */
+  topics: readonly { id: Topic; label: string }[];
+  /** Every variable of the mail that is the same for everybody. */
+  values: Record<string, string>;
+}
+
+/** Why a release cannot be announced yet; empty when it can. */
+export function dropProblems({ title, status, workingTitle, credits }: Release): string[] {
+  const isSigned = [credits.status, ...credits.roles.map((role) => role.status)].every((text) =>
+    SIGNED.test(text),
+  );
+  return [
+    ...(status === 'out' ? [] : [`“${title}” is not out yet: its status is ${status}`]),
+    ...(workingTitle ? [`“${title}” is a working title`] : []),
+    ...(isSigned ? [] : ['the label has not signed its credits']),
+  ];
+}
+
+/** What the mail about a release says, and whom it concerns. */
+export function dropOf(
+  { ui, artists }: Pick<Content, 'ui' | 'artists'>,
+  { texts, publicUrl }: Pick<Deps, 'texts' | 'publicUrl'>,
+  release: Release,
+  artist: Artist,
+): Drop {
+  const names = topicChoices(
+    texts.newsletter,
+    artists.map(({ slug, name }) => ({ id: slug, name })),
+  );
+  const ids: Topic[] = [`${ARTIST_TOPIC}${artist.slug}`, 'drops', 'all'];
+  return {
+    release: release.slug,
+    topics: ids.map((id) => ({ id, label: names.find((known) => known.id === id)?.label ?? id })),
+    values: {
+      artist: artist.name,
+      title: release.title,
+      subtitle: release.subtitle,
+      description: release.description.trim(),
+      genre: artist.genre.label,
+      releaseUrl: publicUrl + (artist.route ?? '/artists'),
+      creditsLine: creditsLine(release, ui.labels.use),
+    },
+  };
+}
+
+/** `vocals AI-generated, lyrics AI-assisted, mix human` */
+function creditsLine({ credits }: Release, words: Content['ui']['labels']['use']): string {
+  return credits.roles
+    .map(({ role, use }) => {
+      const word = words[use];
+      const isAbbreviation = /^[A-Z]{2}/.test(word);
+      return `${role} ${isAbbreviation ? word : word.charAt(0).toLowerCase() + word.slice(1)}`;
+    })
+    .join(', ');
+}
