@@ -5,7 +5,7 @@ import { keepSession } from './session';
 
 /** Redeems the link of a confirmation mail, if one led here; signs in with what comes back. */
 export async function confirmAddress(offline: string): Promise<CallResult<Session> | undefined> {
-  const token = linkToken('confirm');
+  const token = linkToken();
   if (token === undefined) return undefined;
   const result = await call<typeof postAuthConfirm>(
     'POST',

@@ -17,7 +17,10 @@ export default function Auth({ pageContext }: PageProps<object, AuthContext>) {
   const { texts, motto, back, cloths } = pageContext;
   const session = useSession();
   const [token, setToken] = useState<string>();
-  useEffect(() => setToken(linkToken('reset')), []);
+  useEffect(() => {
+    const given = linkToken();
+    if (given) setToken(given);
+  }, []);
   useEffect(() => {
     if (session) void navigate('/admin', { replace: true });
   }, [session]);
