@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { OutboxRow } from '../db/tables';
 import type { Config } from '../services/config';
 import { emlName } from '../services/outbox/file-transport';
+import { printable } from './printable';
 
 /** A mail for reading: its headers, what became of it, and its text. */
 export function mailLines(row: OutboxRow, { dataDir }: Pick<Config, 'dataDir'>): string[] {
@@ -20,5 +21,6 @@ export function mailLines(row: OutboxRow, { dataDir }: Pick<Config, 'dataDir'>):
     ['File', existsSync(file) ? file : null],
   ];
   const shown = fields.filter(([, value]) => value !== null);
-  return [...shown.map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`), '', row.text];
+  const lines = shown.map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`);
+  return [...lines, '', row.text].map(printable);
 }

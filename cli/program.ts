@@ -3,10 +3,13 @@ import { version } from '../package.json';
 import { assistantCommand } from './commands/assistant';
 import { contentCommand } from './commands/content';
 import { doctorCommand } from './commands/doctor';
+import { dropCommand } from './commands/drop';
 import { exportAnalyticsCommand } from './commands/export-analytics';
 import { mailCommand } from './commands/mail';
+import { messagesCommand } from './commands/messages';
 import { migrateCommand } from './commands/migrate';
 import { seedCommand } from './commands/seed';
+import { subscribersCommand } from './commands/subscribers';
 import type { CliContext } from './context';
 import { example } from './example';
 
@@ -20,8 +23,11 @@ export function createProgram(context: CliContext): Command {
     .addCommand(seedCommand(context))
     .addCommand(contentCommand(context))
     .addCommand(exportAnalyticsCommand(context))
+    .addCommand(messagesCommand(context))
     .addCommand(mailCommand(context))
     .addCommand(assistantCommand(context))
+    .addCommand(subscribersCommand(context))
+    .addCommand(dropCommand(context))
     .addCommand(doctorCommand(context));
   settle(example(program, 'content check'), []);
   return program;

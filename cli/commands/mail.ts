@@ -1,11 +1,13 @@
-import { Command, InvalidArgumentError } from 'commander';
-import { suggest } from '../../content/reader/nearest';
+import { Command } from 'commander';
 import type { OutboxRow } from '../../db/tables';
+import { MAIL_STATUSES } from '../../services/contracts/limits';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { oneOf, rowLimit } from '../options';
+import { printable } from '../printable';
+import { flushCommand, retryCommand } from './mail-send';
 
-const STATUSES = ['waiting', 'sent', 'parked'] as const satisfies readonly OutboxRow['status'][];
-const LIMIT_MAX = 10_000;
+const STATES = MAIL_STATUSES.join(', ');
 
 interface ListOptions {
   status?: OutboxRow['status'];
@@ -16,24 +18,28 @@ interface ListOptions {
 /** `mail …`: what the product has sent, or means to send. */
 export function mailCommand(context: CliContext): Command {
   const mail = new Command('mail')
-    .description('see the mails that were sent or wait to be')
+    .description('see and send the mails that wait, went out or were given up')
     .addCommand(listCommand(context))
-    .addCommand(showCommand(context));
+    .addCommand(showCommand(context))
+    .addCommand(flushCommand(context))
+    .addCommand(retryCommand(context));
   return example(mail, 'mail list', 'mail show 4f0c1a52-6f1b-4b7e-9c55-2f1d6a1f0c11');
 }
 
 function listCommand({ withDb, print }: CliContext): Command {
   const command = new Command('list')
     .description('list mails, the newest first')
-    .option('--status <status>', `only those that are ${STATUSES.join(', ')}`, mailStatus)
-    .option('--limit <number>', 'at most so many', mailLimit, 50)
+    .option('--status <status>', `only those that are ${STATES}`, oneOf(MAIL_STATUSES))
+    .option('--limit <number>', 'at most so many', rowLimit, 50)
     .option('--json', 'print the mails as JSON, without their text')
     .action(async ({ status, limit, json }: ListOptions) => {
       const { listOutbox } = await import('../../db/outbox');
       const rows = await withDb((db) => listOutbox(db, { ...(status && { status }), limit }));
       if (json) return print(JSON.stringify(rows.map(summary), null, 2));
       for (const row of rows) {
-        print(`${row.id}  ${row.created_at}  ${stateOf(row)}  ${row.recipient}  ${row.subject}`);
+        print(
+          `${row.id}  ${row.created_at}  ${stateOf(row)}  ${row.recipient}  ${printable(row.subject)}`,
+        );
       }
       if (rows.length === 0) print('There are no such mails.');
     });
@@ -64,16 +70,4 @@ function stateOf({ status, attempts }: OutboxRow): string {
 
 function summary({ text, html, lease_until, lease_token, ...rest }: OutboxRow) {
   return rest;
-}
-
-function mailStatus(text: string): OutboxRow['status'] {
-  const status = STATUSES.find((known) => known === text);
-  if (status === undefined) throw new InvalidArgumentError(suggest(text, STATUSES));
-  return status;
-}
-
-function mailLimit(text: string): number {
-  const limit = Number(text);
-  if (/^\d+$/.test(text) && limit >= 1 && limit <= LIMIT_MAX) return limit;
-  throw new InvalidArgumentError(`Write a whole number from 1 to ${LIMIT_MAX}`);
 }

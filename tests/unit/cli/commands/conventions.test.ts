@@ -38,13 +38,17 @@ test.each(everyCommand(program))(
   },
 );
 
-test.each(['cli content check', 'cli mail list', 'cli mail show', 'cli doctor'])(
-  'the reading command "%s" prints JSON when asked',
-  (words) => {
-    const command = new Map(everyCommand(program)).get(words);
-    expect(command?.options.map(({ long }) => long)).toContain('--json');
-  },
-);
+test.each([
+  'cli content check',
+  'cli mail list',
+  'cli mail show',
+  'cli messages list',
+  'cli messages show',
+  'cli doctor',
+])('the reading command "%s" prints JSON when asked', (words) => {
+  const command = new Map(everyCommand(program)).get(words);
+  expect(command?.options.map(({ long }) => long)).toContain('--json');
+});
 
 test.each([
   [['--help'], 0],
@@ -64,6 +68,9 @@ test.each([
   [['mail', 'show'], /'id'.*npx cli mail show --help/],
   [['mail', 'list', '--limit', '0'], /from 1 to/],
   [['mail', 'list', '--status', 'sended'], /waiting, sent, parked/],
+  [['messages', '--status', 'opn'], /open/],
+  [['messages', '--limit', '1.5'], /from 1 to/],
+  [['messages', 'set', 'AA-222222', 'lost'], /new, open, closed, spam/],
   [['export-analytics', '--format', 'ndjson'], /Available: csv/],
   [['export-analytics', '--from', '2026-02-30'], /2026-01-31/],
   [['export-analytics', '--from', '2026-02-01', '--to', '2026-01-01'], /before --to/],
@@ -90,6 +97,10 @@ test.each([[[]], [['content']], [['mail']]])(
 test.each([
   [['mail', 'list'], /npx cli migrate/],
   [['mail', 'show', 'x'], /npx cli migrate/],
+  [['mail', 'flush'], /npx cli migrate/],
+  [['mail', 'retry', 'x'], /npx cli migrate/],
+  [['messages'], /npx cli migrate/],
+  [['messages', 'set', 'AA-222222', 'open'], /npx cli migrate/],
   [['seed'], /npx cli migrate/],
   [['export-analytics'], /npx cli migrate/],
   [['content', 'draw', 'rokca'], /rocka/],

@@ -1,0 +1,58 @@
+import { Command } from 'commander';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+/** `mail flush`: what waits goes out now instead of when its turn comes. */
+export function flushCommand({ withDb, config, print, now, abortOnStop }: CliContext): Command {
+  const command = new Command('flush')
+    .description('send what waits now; the service need not run')
+    .option('--parked', 'try those again too that were given up')
+    .option('--json', 'print how many as JSON')
+    .action(async ({ parked, json }: { parked?: true; json?: true }) => {
+      const { retryAll } = await import('../../db/outbox');
+      const { deliverAll } = await import('../deliver-all');
+      const settings = await config();
+      const stop = abortOnStop();
+      const { sent, failed } = await withDb(async (db) => {
+        await retryAll(db, 'waiting', now().toISOString());
+        if (parked) await retryAll(db, 'parked', now().toISOString());
+        return deliverAll({ db, config: settings, now }, stop);
+      });
+      print(json ? JSON.stringify({ sent, failed }) : `Mails sent: ${sent}.`);
+      if (failed > 0) {
+        command.error(`Mails not sent: ${failed}. See npx cli mail list --status waiting.`, {
+          exitCode: 1,
+        });
+      }
+    });
+  return example(command, 'mail flush', 'mail flush --parked --json');
+}
+
+/** `mail retry`: one mail that was given up gets all its tries again. */
+export function retryCommand({ withDb, print, now }: CliContext): Command {
+  const command = new Command('retry')
+    .description('make one unsent mail due now; the service or mail flush sends it')
+    .argument('<id>', 'as mail list prints it')
+    .action(async (id: string) => {
+      const { findEmail, retryEmail } = await import('../../db/outbox');
+      const { recordAudit } = await import('../../db/audit-log');
+      const found = await withDb((db) =>
+        db.transaction(async (tx) => {
+          const isDue = await retryEmail(tx, id, now().toISOString());
+          const act = { actor: 'cli', action: 'outbox.retry', subject: id, at: now() } as const;
+          if (isDue) await recordAudit(tx, act);
+          return isDue ? 'due' : (await findEmail(tx, id))?.status;
+        }),
+      );
+      if (found === 'due') return print(`The mail ${id} is due now.`);
+      command.error(WHY_NOT[found ?? 'missing'](id), { exitCode: 1 });
+    });
+  return example(command, 'mail retry 4f0c1a52-6f1b-4b7e-9c55-2f1d6a1f0c11');
+}
+
+const WHY_NOT = {
+  missing: (id: string) => `There is no mail ${id}. See npx cli mail list.`,
+  sent: (id: string) => `The mail ${id} went out already. See npx cli mail show ${id}.`,
+  waiting: (id: string) => `The mail ${id} is being sent right now. Look again in a moment.`,
+  parked: (id: string) => `The mail ${id} is being sent right now. Look again in a moment.`,
+};

@@ -1,0 +1,151 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Db, openDb } from '../../../../db/connect';
+import { migrate } from '../../../../db/migrate';
+import { enqueueEmail, markFailed, takeDue } from '../../../../db/outbox';
+import { anEmail } from '../../../support/factories';
+import { aStoredMessage, referenceOf } from '../../../support/inbox';
+import { runCli } from './run-cli';
+
+jest.setTimeout(60_000);
+
+const LONG_AGO = '2025-01-31T12:00:00.000Z';
+
+let dataDir: string;
+let env: Record<string, string>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
+  env = { DATA_DIR: dataDir };
+  await inDb(migrate);
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
+  try {
+    return await task(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const cli = (...args: string[]) => runCli(args, env);
+
+test('messages alone lists them; status, type and words narrow the list', async () => {
+  await inDb(async (db) => {
+    await aStoredMessage(db, 1, { minutesAgo: 1, inquiry_type: 'press', message: 'Über\nRocka' });
+    await aStoredMessage(db, 2, { status: 'spam', message: 'buy' });
+  });
+  const all = await cli('messages');
+  const found = await cli('messages', '--search', 'rocka UBER', '--type', 'press', '--json');
+  const spam = await cli('messages', 'list', '--status', 'spam', '--limit', '1');
+
+  expect(all.err).toBe('');
+  expect(all.out.split('\n').map((line) => line.slice(0, 9))).toEqual([
+    referenceOf(2),
+    referenceOf(1),
+    '',
+  ]);
+  expect(all.out).toMatch(/new {5}press {2}Ada Example <ada@example\.org> {2}Über Rocka\n$/);
+  expect(JSON.parse(found.out)).toMatchObject([{ reference: referenceOf(1), status: 'new' }]);
+  expect(found.out).not.toContain('search_text');
+  expect(spam.out).toContain(referenceOf(2));
+  expect(await cli('messages', '--status', 'closed')).toMatchObject({
+    code: 0,
+    out: 'There are no such messages.\n',
+  });
+});
+
+test('a message is shown with its notes, and nothing in it moves the cursor', async () => {
+  const { id } = await inDb((db) =>
+    aStoredMessage(db, 1, { message: 'One\r\n\u001b[2J\u202eTwo', about: 'A film' }),
+  );
+  await cli('messages', 'set', referenceOf(1), 'open', '--notes', 'Call back');
+  const shown = await cli('messages', 'show', id);
+  const json = await cli('messages', 'show', referenceOf(1), '--json');
+
+  expect(shown.out).toMatch(/^Reference: {2}AA-222223\nId: /);
+  expect(shown.out).toContain('Status:     open\n');
+  expect(shown.out).toContain('\nOne\n\ufffd[2J\ufffdTwo\n\nNotes:\nCall back\n');
+  expect(JSON.parse(json.out)).toMatchObject({ id, about: 'A film', version: 2, replies: [] });
+});
+
+test('what became of a message is kept, with the command line in the audit log', async () => {
+  const { id } = await inDb((db) => aStoredMessage(db, 1));
+
+  expect(await cli('messages', 'set', referenceOf(1), 'closed')).toEqual({
+    code: 0,
+    out: `${referenceOf(1)} is closed.\n`,
+    err: '',
+  });
+
+  expect(await inDb((db) => db('contact_messages').first())).toMatchObject({
+    status: 'closed',
+    notes: '',
+    version: 2,
+  });
+  expect(await inDb((db) => db('audit_log'))).toMatchObject([
+    { actor: 'cli', action: 'message.change', subject: id, details: '{"status":"closed"}' },
+  ]);
+});
+
+async function queued(subject: string): Promise<string> {
+  const email = anEmail({ subject });
+  await inDb((db) => enqueueEmail(db, email, LONG_AGO));
+  return email.id;
+}
+
+async function parked(subject: string): Promise<string> {
+  const id = await queued(subject);
+  await inDb(async (db) => {
+    await takeDue(db, { now: LONG_AGO, leaseUntil: LONG_AGO, token: id, limit: 9 });
+    await markFailed(db, id, id, { attempts: 16, last_error: 'Error: no', due_at: null });
+  });
+  return id;
+}
+
+test('mail flush sends what waits, and what was given up when told to', async () => {
+  await queued('One');
+  await parked('Two');
+
+  expect(await cli('mail', 'flush')).toEqual({ code: 0, out: 'Mails sent: 1.\n', err: '' });
+  expect(await cli('mail', 'flush', '--json')).toMatchObject({ out: '{"sent":0,"failed":0}\n' });
+  expect(await cli('mail', 'flush', '--parked')).toMatchObject({ out: 'Mails sent: 1.\n' });
+  expect(readdirSync(path.join(dataDir, 'mail'))).toHaveLength(2);
+});
+
+test('mail flush says how many could not be sent, and they wait on', async () => {
+  await queued('One');
+  env = { ...env, SMTP_URL: 'smtp://127.0.0.1:1' };
+
+  const { code, out, err } = await cli('mail', 'flush');
+
+  expect({ code, out }).toEqual({ code: 1, out: 'Mails sent: 0.\n' });
+  expect(err).toBe('Mails not sent: 1. See npx cli mail list --status waiting.\n');
+  expect(await inDb((db) => db('outbox').first())).toMatchObject({
+    status: 'waiting',
+    attempts: 1,
+  });
+});
+
+test('mail retry makes one mail due again, and says why it does not', async () => {
+  const id = await parked('One');
+  expect(await cli('mail', 'retry', id)).toMatchObject({
+    code: 0,
+    out: `The mail ${id} is due now.\n`,
+  });
+  expect(await inDb((db) => db('outbox').first())).toMatchObject({
+    status: 'waiting',
+    attempts: 0,
+  });
+  expect(await inDb((db) => db('audit_log'))).toMatchObject([
+    { actor: 'cli', action: 'outbox.retry', subject: id },
+  ]);
+
+  await cli('mail', 'flush');
+  expect(await cli('mail', 'retry', id)).toMatchObject({
+    code: 1,
+    err: `The mail ${id} went out already. See npx cli mail show ${id}.\n`,
+  });
+});
