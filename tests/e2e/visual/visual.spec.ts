@@ -36,7 +36,6 @@ for (const route of PAGES) {
     await page.clock.setFixedTime(new Date('2025-03-14T10:00:00Z'));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
-    await page.addStyleTag({ content: 'html { scrollbar-width: none }' });
     const seen = await look(page);
     const sheet = path.join(
       SHEETS,
