@@ -4,8 +4,10 @@ import { grantRoutes } from './admin/grant-routes';
 import { adminListRoutes } from './admin/list-routes';
 import { analyticsAdminRoutes } from './analytics/admin-routes';
 import { analyticsRoutes } from './analytics/routes';
+import { assistantRoutes } from './assistant/routes';
 import { authRoutes } from './auth/routes';
 import { contactRoutes } from './contact/routes';
+import { messageSubmitter } from './contact/submit-message';
 import type { Deps } from './deps';
 import { followRoutes } from './follows/routes';
 import { healthRoutes } from './health/routes';
@@ -45,6 +47,8 @@ export function createApp(deps: Deps): RequestListener {
   ]) {
     routes.use(feature(deps).routes());
   }
+  // The one feature that needs another: a conversation becomes a message of the inbox.
+  routes.use(assistantRoutes(deps, messageSubmitter(deps)).routes());
 
   const koa = new Koa();
   koa.silent = true; // the error handler below logs

@@ -32,7 +32,13 @@ export interface Config {
     from: { name: string | undefined; address: string } | undefined;
     contactTo: string | undefined;
   };
-  assistant: { url: string | undefined; key: string | undefined; model: string | undefined };
+  assistant: {
+    url: string | undefined;
+    key: string | undefined;
+    model: string | undefined;
+    /** What may be asked of the model in a day. */
+    dailyTokens: number;
+  };
 }
 
 /** About a quarter of a second on a small machine (OWASP asks for 10 or more). */
@@ -65,9 +71,20 @@ function filled(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
-function contradictions({ RATE_LIMITS, HOST }: Settings): string[] {
-  if (RATE_LIMITS === 'on' || isLoopback(HOST)) return [];
+function contradictions(settings: Settings): string[] {
+  const { RATE_LIMITS, HOST, ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL } = settings;
+  const faults: string[] = [];
+  if (ASSISTANT_URL && !ASSISTANT_MODEL) {
+    faults.push('ASSISTANT_MODEL: is missing beside ASSISTANT_URL. Write the name of the model');
+  }
+  if (!ASSISTANT_URL && (ASSISTANT_KEY || ASSISTANT_MODEL)) {
+    faults.push(
+      'ASSISTANT_URL: is missing beside the other ASSISTANT settings. Write it, or none of them',
+    );
+  }
+  if (RATE_LIMITS === 'on' || isLoopback(HOST)) return faults;
   return [
+    ...faults,
     `RATE_LIMITS: cannot be off while HOST is ${HOST}, which others can reach. Write on, or HOST=127.0.0.1`,
   ];
 }
@@ -100,6 +117,7 @@ function toConfig(settings: Settings, root: string): Config {
       url: settings.ASSISTANT_URL,
       key: settings.ASSISTANT_KEY,
       model: settings.ASSISTANT_MODEL,
+      dailyTokens: settings.ASSISTANT_DAILY_TOKENS,
     },
   };
 }

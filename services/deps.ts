@@ -1,5 +1,6 @@
 import type { Db } from '../db/connect';
 import type { WriteQueue } from '../db/write-queue';
+import type { AssistantParts } from './assistant/parts';
 import type { Passwords } from './auth/passwords';
 import type { Config } from './config';
 import type { Log } from './log';
@@ -18,6 +19,8 @@ export interface Deps {
   /** Signs tokens and hashes addresses. Derive a key from it for each use. */
   secret: string;
   passwords: Passwords;
+  /** Answers visitors' questions. */
+  assistant: AssistantParts;
   db: Db;
   /** The same database, for reading what takes long. */
   reads: Db;

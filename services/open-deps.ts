@@ -1,25 +1,30 @@
 import { openDb, openReads } from '../db/connect';
 import { createWriteQueue } from '../db/write-queue';
 import { version } from '../package.json';
+import { openProvider } from './assistant/open-provider';
 import { createPasswords } from './auth/passwords';
 import type { Deps } from './deps';
 import { localUrl } from './listen';
 import { createTransport } from './outbox/transport';
 
-type Given = Pick<Deps, 'config' | 'secret' | 'texts' | 'pages' | 'log' | 'wakeOutbox'>;
+type Given = Pick<Deps, 'config' | 'secret' | 'texts' | 'pages' | 'log' | 'wakeOutbox'> & {
+  engine: Deps['assistant']['engine'];
+};
 
 /** Puts the parts together that need nothing but settings. The database is not touched yet. */
-export function openDeps(given: Given, port: number): Deps {
+export function openDeps({ engine, ...given }: Given, port: number): Deps {
   const { config } = given;
   const db = openDb(config.database);
   const now = () => new Date();
+  const writes = createWriteQueue(db);
   return {
     ...given,
     publicUrl: config.publicUrl ?? localUrl(config.host, port),
     passwords: createPasswords(config.bcryptCost),
     db,
     reads: openReads(config.database, db),
-    writes: createWriteQueue(db),
+    writes,
+    assistant: { engine, provider: openProvider({ config, writes, now }) },
     transport: createTransport(config),
     now,
     life: { phase: 'starting' },

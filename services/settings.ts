@@ -98,6 +98,7 @@ export const Settings = z.object({
   ).optional(),
   ASSISTANT_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().optional(),
+  ASSISTANT_DAILY_TOKENS: wholeNumber(1_000, 999_999).default(500_000),
   CORS_ORIGINS: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))

@@ -4,6 +4,9 @@ import { seedContent } from '../db/artists';
 import { dbFault, errorCode } from '../db/errors';
 import { migrate } from '../db/migrate';
 import { createApp } from './app';
+import { SERVED_ASK } from './assistant/ask-page';
+import { createEngine } from './assistant/engine/create-engine';
+import { once } from './assistant/parts';
 import type { Config } from './config';
 import { CONTACT_RESULT_PATH } from './contact/result-page';
 import { makeDataDir } from './data-dir';
@@ -22,6 +25,9 @@ import { stopGently } from './stop';
 import { NEWSLETTER_PAGES } from './subscriptions/pages';
 import { startSweeper } from './sweeper';
 import { textsOf } from './texts';
+
+/** Reading the pages in takes the assistant a third of a second, in which nothing else is done. */
+const ENGINE_AFTER_MS = 1_000;
 
 /** The running service. */
 export interface Service {
@@ -43,7 +49,7 @@ export async function start(config: Config): Promise<Service> {
     readContent(path.join(config.root, 'content')),
     openPages(
       path.join(config.root, 'public'),
-      [CONTACT_RESULT_PATH, SERVED_SEARCH, ...Object.values(NEWSLETTER_PAGES)],
+      [CONTACT_RESULT_PATH, SERVED_SEARCH, SERVED_ASK, ...Object.values(NEWSLETTER_PAGES)],
       isEncrypted(config.publicUrl),
     ),
   ]);
@@ -59,6 +65,7 @@ export async function start(config: Config): Promise<Service> {
       pages,
       log: createLog(config.logLevel, process.stderr.isTTY === true),
       wakeOutbox: () => worker?.wake(),
+      engine: once(async () => createEngine(content)),
     },
     port,
   );
@@ -81,6 +88,8 @@ export async function start(config: Config): Promise<Service> {
   const running = worker;
   const stopSweeping = startSweeper(deps);
   deps.life.phase = 'ready';
+  // After the first requests, and before the first question.
+  setTimeout(() => void deps.assistant.engine(), ENGINE_AFTER_MS).unref();
   return {
     url: localUrl(config.host, port),
     log: deps.log,

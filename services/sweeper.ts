@@ -1,14 +1,22 @@
 import type { Db } from '../db/connect';
 import type { Writer } from '../db/write-queue';
+import { sweepQuestions } from './assistant/keep-question';
+import { sweepContact } from './contact/sweep';
 import type { Deps } from './deps';
 import { describeError } from './log';
+import { sweepSentMails } from './outbox/sweep';
 import { sweepSubscriptions } from './subscriptions/sweep';
 
 /** Removes what is too old to be kept; returns how much. Runs in a transaction. */
 type Sweep = (db: Db, now: Date) => Promise<number>;
 
 /** By the names under which the log counts them. */
-const SWEEPS: Record<string, Sweep> = { pendingSubscriptions: sweepSubscriptions };
+const SWEEPS: Record<string, Sweep> = {
+  pendingSubscriptions: sweepSubscriptions,
+  unansweredQuestions: sweepQuestions,
+  spamAndKeys: sweepContact,
+  sentMails: sweepSentMails,
+};
 
 const HOUR_MS = 60 * 60 * 1000;
 

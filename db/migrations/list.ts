@@ -9,6 +9,7 @@ import * as accounts from './007-accounts';
 import * as inbox from './008-inbox';
 import * as rateLimits from './009-rate-limits';
 import * as analyticsRollups from './010-analytics-rollups';
+import * as assistant from './011-assistant';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -27,6 +28,7 @@ const STEPS: Record<string, Step> = {
   '008-inbox': inbox,
   '009-rate-limits': rateLimits,
   '010-analytics-rollups': analyticsRollups,
+  '011-assistant': assistant,
 };
 
 /** Listed by import, not found on disk, so it works the same from source, bundle and test. */

@@ -4,6 +4,7 @@ import pino from 'pino';
 import type { OutboxRow } from '../../db/tables';
 import { createWriteQueue } from '../../db/write-queue';
 import { createApp } from '../../services/app';
+import { SERVED_ASK } from '../../services/assistant/ask-page';
 import { createPasswords } from '../../services/auth/passwords';
 import { type Config, loadConfig } from '../../services/config';
 import { CONTACT_RESULT_PATH } from '../../services/contact/result-page';
@@ -14,6 +15,7 @@ import { openPages } from '../../services/pages/open-pages';
 import { SERVED_SEARCH } from '../../services/search/routes';
 import { NEWSLETTER_PAGES } from '../../services/subscriptions/pages';
 import { type Engine, testDatabase } from './test-database';
+import { testEngine } from './test-engine';
 import { TEXTS } from './texts';
 
 /** A Monday. */
@@ -47,6 +49,7 @@ export async function testDeps(
     publicUrl: config.publicUrl ?? 'http://localhost',
     secret: 'a secret of tests that is long enough',
     passwords: createPasswords(4),
+    assistant: { engine: testEngine, provider: undefined },
     db: database.db,
     reads: database.db,
     writes: createWriteQueue(database.db),
@@ -55,7 +58,7 @@ export async function testDeps(
     texts: TEXTS,
     pages: await openPages(
       site,
-      [CONTACT_RESULT_PATH, SERVED_SEARCH, ...Object.values(NEWSLETTER_PAGES)],
+      [CONTACT_RESULT_PATH, SERVED_SEARCH, SERVED_ASK, ...Object.values(NEWSLETTER_PAGES)],
       isEncrypted(config.publicUrl),
     ),
     log: pino({ level: 'trace' }, { write: (line) => void logLines.push(line) }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DatabaseAddress, type Db, openDb } from '../../db/connect';
 import { migrate } from '../../db/migrate';
+import { watchTransactions } from './watch-transactions';
 
 /** Every suite about stored things runs on both. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
@@ -36,12 +37,15 @@ const TABLES = [
   'email_tokens',
   'login_attempts',
   'audit_log',
+  'assistant_questions',
+  'assistant_usage',
 ];
 
 /** A private database with the whole schema; `empty` leaves even that out. */
 export async function testDatabase(engine: Engine, empty = false): Promise<TestDatabase> {
   const { address, remove } = await create(engine);
   const db = openDb(address);
+  const { faults } = watchTransactions(db);
   if (!empty) await migrate(db);
   return {
     db,
@@ -52,6 +56,7 @@ export async function testDatabase(engine: Engine, empty = false): Promise<TestD
     drop: async () => {
       await db.destroy();
       await remove();
+      if (faults.length > 0) throw new Error(`Transactions that read first:\n${faults.join('\n')}`);
     },
   };
 }

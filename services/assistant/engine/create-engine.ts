@@ -17,7 +17,7 @@ import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
 import type { Draft } from './draft';
 import { bandOf, find, SAME_QUESTION, VERBATIM } from './find';
 import { finish } from './finish';
-import { fold } from './fold';
+import { fold, wordsOf } from './fold';
 import { createLexicon } from './lexicon';
 import { createMatcher, type Match } from './matcher';
 import { nameFinder } from './names';
@@ -42,6 +42,10 @@ export interface Engine {
   /** Answers a message; `earlier` are the visitor's own messages before it, oldest first. */
   answer(message: string, earlier: readonly string[], now: Date): Answer;
   passages: readonly Passage[];
+  /** Whether a word is an everyday word or one of the site. */
+  isWord(word: string): boolean;
+  /** Whether every word of a name belongs to an artist of ours. */
+  isArtist(name: string): boolean;
 }
 
 const GROUND_MAX = 6;
@@ -106,8 +110,11 @@ export function createEngine(content: Content): Engine {
     return find(query, matches, content, lexicon);
   }
 
+  const nameWords = new Set(content.artists.flatMap(({ name }) => wordsOf(fold(name))));
   return {
     passages,
+    isWord: isSpelt,
+    isArtist: (name) => wordsOf(fold(name)).every((word) => nameWords.has(word)),
     answer: (message, earlier, now) => {
       const query = understand(parts, withoutGreeting(message), [...earlier]);
       const whole = understand(parts, message, []);

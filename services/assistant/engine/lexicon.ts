@@ -18,6 +18,8 @@ export interface Lexicon {
   translate(folded: string): { language: Language; words: string[] };
 }
 
+/** The site has fewer; what visitors make up must not fill the memory. */
+const WORDS_REMEMBERED = 10_000;
 const QUESTION_WORDS = ['who', 'what', 'when', 'where', 'why', 'how', 'which', 'whose'];
 
 /** Reads `content/assistant-words.yaml` once, for many questions. */
@@ -34,7 +36,14 @@ export function createLexicon(words: AssistantWords): Lexicon {
     phrases: Object.entries(known).filter(([key]) => key.includes(' ')),
   }));
 
-  const canon = (word: string) => wordsOf(sameAs.get(word) ?? word).map(stem);
+  const canonical = new Map<string, string[]>();
+  function canon(word: string): string[] {
+    const known = canonical.get(word);
+    if (known) return known;
+    const stems = wordsOf(sameAs.get(word) ?? word).map(stem);
+    if (canonical.size < WORDS_REMEMBERED) canonical.set(word, stems);
+    return stems;
+  }
 
   function score(given: string[], index: number): number {
     const { marks, single } = languages[index] ?? { marks: new Set(), single: new Map() };

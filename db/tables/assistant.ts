@@ -1,0 +1,32 @@
+/** Rows about the assistant. Instants are text as in `../tables.ts`. */
+
+/** A question that found no sure answer, without what could name somebody. */
+export interface AssistantQuestionRow {
+  id: string;
+  question: string;
+  /** Folded, for counting the same question once. */
+  fingerprint: string;
+  language: string;
+  confidence: 'hedge' | 'decline';
+  /** The address of the passage that came closest. */
+  nearest: string | null;
+  /** How often it was asked. */
+  asked: number;
+  created_at: string;
+  last_at: string;
+}
+
+/** What a day has taken of the model's budget. */
+export interface AssistantUsageRow {
+  /** ISO day, UTC. */
+  day: string;
+  tokens: number;
+  calls: number;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    assistant_questions: AssistantQuestionRow;
+    assistant_usage: AssistantUsageRow;
+  }
+}

@@ -1,0 +1,54 @@
+import type Router from '@koa/router';
+import type { AssistantReply } from '../contracts/assistant';
+import { ASSISTANT_LIMITS } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { sendFilledPage } from '../http/filled-page';
+import { escapeHtml } from '../outbox/render-mail';
+import { keepUnanswered } from './keep-question';
+
+const ASK_PATH = '/ask';
+/** What `openPages` leaves to this feature: the page when something is asked. */
+export const SERVED_ASK = `${ASK_PATH}?q`;
+
+/**
+ * The assistant for browsers without script: a plain form leads here. The embedded engine alone
+ * answers, since an address can be opened by anything, and a model costs money.
+ */
+export function askPage(router: Router, deps: Deps): void {
+  router.get(ASK_PATH, async (ctx) => {
+    const asked = new URLSearchParams(ctx.querystring).get('q') ?? '';
+    const question = readable(asked);
+    const engine = await deps.assistant.engine();
+    const answer = question === '' ? undefined : engine.answer(question, [], deps.now());
+    if (answer) keepUnanswered(deps, question, answer, engine);
+    const html = answer ? replyHtml(question, answer.reply) : '';
+    await sendFilledPage(ctx, deps, { path: ASK_PATH, place: 'ask', title: 'Assistant', html });
+  });
+}
+
+function readable(text: string): string {
+  const seen = text.replace(/[\p{Cf}\p{Co}\p{Cs}\0]/gu, '').trim();
+  return [...seen].slice(0, ASSISTANT_LIMITS.messageMax).join('');
+}
+
+/** The question, the answer, its pages and what could be asked next. Everything is escaped. */
+function replyHtml(question: string, reply: AssistantReply): string {
+  const { generatedText, citations, suggestions = [], action } = reply;
+  const link = (href: string, label: string) =>
+    `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`;
+  const pages = citations.map(({ url, title }) => link(url, title));
+  const form = action && 'href' in action ? [link(action.href, action.label)] : [];
+  const next = suggestions.map((text) =>
+    link(`${ASK_PATH}?${new URLSearchParams({ q: text })}`, text),
+  );
+  return [
+    `<h2>${escapeHtml(question)}</h2>`,
+    `<p data-answer="${reply.confidence}">${escapeHtml(generatedText)}</p>`,
+    list('Sources', [...pages, ...form]),
+    list('Ask next', next),
+  ].join('\n');
+}
+
+function list(title: string, items: string[]): string {
+  return items.length > 0 ? `<h3>${title}</h3>\n<ul>${[...new Set(items)].join('')}</ul>` : '';
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { forgetQuestions, keepQuestion } from '../../db/assistant-questions';
+import type { Db } from '../../db/connect';
+import type { AssistantQuestionRow } from '../../db/tables/assistant';
+import type { Writer } from '../../db/write-queue';
+import type { Deps } from '../deps';
+import { describeError } from '../log';
+import type { Answer, Engine } from './engine/create-engine';
+import { fold, wordsOf } from './engine/fold';
+import { redact } from './redact';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** As `content/pages/privacy.yaml` says. */
+const KEPT_DAYS = 30;
+
+const WRITER: Writer<Omit<AssistantQuestionRow, 'asked' | 'created_at'>, void> = {
+  lane: 'later',
+  store: async (tx, rows) => {
+    for (const row of rows) await keepQuestion(tx, row);
+    return rows.map(() => undefined);
+  },
+};
+
+/**
+ * Keeps a question that found no sure answer, redacted, for the people who write the pages. Nobody
+ * waits for it, and a failure costs the visitor nothing.
+ */
+export function keepUnanswered(
+  { writes, now, log }: Pick<Deps, 'writes' | 'now' | 'log'>,
+  message: string,
+  { draft, query, matches }: Answer,
+  { isArtist }: Engine,
+): void {
+  if (!draft.isGap || draft.confidence === 'answer') return;
+  const question = redact(message, isArtist);
+  const fingerprint = wordsOf(fold(question)).join(' ');
+  if (fingerprint === '') return;
+  const row = {
+    id: randomUUID(),
+    question,
+    fingerprint,
+    language: query.language,
+    confidence: draft.confidence,
+    nearest: matches[0]?.passage.url ?? null,
+    last_at: now().toISOString(),
+  };
+  writes.write(WRITER, row).catch((error: unknown) => {
+    log.warn(describeError(error), 'a question was not kept');
+  });
+}
+
+/** Forgets questions that nobody has asked for thirty days; returns how many. */
+export function sweepQuestions(db: Db, now: Date): Promise<number> {
+  return forgetQuestions(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString());
+}

@@ -1,0 +1,94 @@
+import { fold, wordsOf } from '../engine/fold';
+import type { Asked } from './provider';
+
+/** Words for numbers, so that a figure cannot be made up by spelling it. */
+const NUMBER_WORDS: Record<string, string> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  hundred: '100',
+  thousand: '1000',
+  million: '1000000',
+  billion: '1000000000',
+};
+const NUMBER = /\d+(?:[.,:]\d+)*/g;
+const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*/gu;
+const MARKUP = /<[a-z/!]|https?:|www\.|\]\(|javascript:|[\w.+-]+@[\w-]+\.\w|`{3}/i;
+const COPIED_WORDS = 8;
+
+/** Tells whether a sentence may be said. */
+export type SentenceCheck = (sentence: string) => 'fine' | 'not in the passages' | 'leak';
+
+/**
+ * A check of what a model says: every number and every name must stand in the passages or in the
+ * question, nothing may be a link or markup, and nothing of the rules may be repeated. Deterministic,
+ * so that it holds for any model.
+ */
+export function sentenceCheck(
+  { ground, question, isWord }: Asked,
+  secrets: { rules: string; words: readonly string[] },
+): SentenceCheck {
+  const source = [
+    ...ground.flatMap(({ title, answer, text }) => [title, answer ?? '', text]),
+    question,
+  ].join(' ');
+  const words = new Set(wordsOf(fold(source)));
+  const numbers = new Set([
+    ...numbersIn(source),
+    ...[...words].flatMap((word) => NUMBER_WORDS[word] ?? []),
+  ]);
+  const rules = runsOf(secrets.rules);
+
+  return (sentence) => {
+    if (secrets.words.some((secret) => sentence.includes(secret))) return 'leak';
+    if (MARKUP.test(sentence) || runsOf(sentence).some((run) => rules.includes(run))) return 'leak';
+    const said = wordsOf(fold(sentence));
+    const figures = [...numbersIn(sentence), ...said.flatMap((word) => numberOf(word, words))];
+    if (figures.some((figure) => !numbers.has(figure))) return 'not in the passages';
+    return namesIn(sentence).every(({ name, isFirst }) => isKnown(name, isFirst))
+      ? 'fine'
+      : 'not in the passages';
+  };
+
+  function isKnown(name: string, isFirst: boolean): boolean {
+    return wordsOf(fold(name)).every(
+      (word) => words.has(word) || word === 'i' || (isFirst && isWord(word)),
+    );
+  }
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(NUMBER) ?? [];
+}
+
+/** A number word counts as its number, unless the word itself stands in the passages. */
+function numberOf(word: string, known: ReadonlySet<string>): string[] {
+  const digits = NUMBER_WORDS[word];
+  return digits === undefined || known.has(word) ? [] : [digits];
+}
+
+function namesIn(sentence: string): { name: string; isFirst: boolean }[] {
+  return [...sentence.matchAll(NAME)].map((found) => ({
+    name: found[0],
+    isFirst: /^[\s\p{P}]*$/u.test(sentence.slice(0, found.index)),
+  }));
+}
+
+/** Every eight words in a row. */
+function runsOf(text: string): string[] {
+  const words = wordsOf(fold(text));
+  return words.slice(COPIED_WORDS - 1).map((_, at) => words.slice(at, at + COPIED_WORDS).join(' '));
+}

@@ -1,0 +1,65 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import {
+  type AssistantReply,
+  AssistantRequest,
+  HandoverRequest,
+  postAssistant,
+  postHandover,
+} from '../contracts/assistant';
+import type { ContactReceipt } from '../contracts/contact';
+import type { Deps } from '../deps';
+import { featureRouter } from '../http/feature-router';
+import { idempotencyKey } from '../http/idempotency-key';
+import { parse } from '../http/parse';
+import { readBody } from '../http/read-body';
+import { answerQuestion } from './answer-question';
+import { askPage } from './ask-page';
+import { asMessage, type Submit } from './hand-over';
+import { streamAnswer, wantsStream } from './stream-answer';
+
+/** Older pages say so how long they were looked at; the tracker does that now, so nothing is kept. */
+const PING = /^\s*analytics_ping:/i;
+
+/** The assistant: questions, the page that answers without script, and the way to a person. */
+export function assistantRoutes(deps: Deps, submit: Submit): Router {
+  const router = featureRouter();
+
+  router.post(postAssistant.path, async (ctx) => {
+    const { value } = await readBody(ctx, ['json', 'text']);
+    if (isPing(value)) {
+      ctx.status = 204;
+      return;
+    }
+    const request = parse(AssistantRequest, value);
+    const signal = whileConnected(ctx);
+    ctx.set('Cache-Control', 'no-store');
+    if (wantsStream(ctx)) streamAnswer(ctx, deps, request, signal);
+    else ctx.body = (await answerQuestion(deps, request, signal)) satisfies AssistantReply;
+  });
+
+  router.post(postHandover.path, async (ctx) => {
+    const { value } = await readBody(ctx, ['json']);
+    const key = idempotencyKey(ctx);
+    const request = asMessage(parse(HandoverRequest, value), deps.now());
+    ctx.body = (await submit({ request, key })) satisfies ContactReceipt;
+    ctx.status = postHandover.status;
+  });
+
+  askPage(router, deps);
+  return router;
+}
+
+function isPing(value: unknown): boolean {
+  const hasMessage = typeof value === 'object' && value !== null && 'message' in value;
+  return hasMessage && typeof value.message === 'string' && PING.test(value.message);
+}
+
+/** Aborted when the visitor goes away before the answer is complete: nobody is asked in vain. */
+function whileConnected(ctx: Context): AbortSignal {
+  const gone = new AbortController();
+  ctx.res.once('close', () => {
+    if (!ctx.res.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
