@@ -87,6 +87,15 @@ export async function changeMessage(
   return changed === 1;
 }
 
+/** Removes spam that came and was last changed before a moment; returns how much. */
+export function deleteSpam(db: Db, before: string): Promise<number> {
+  return db('contact_messages')
+    .where({ status: 'spam' })
+    .where('created_at', '<', before)
+    .where((old) => old.whereNull('updated_at').orWhere('updated_at', '<', before))
+    .delete();
+}
+
 /** Newest first. */
 export function listContactMessages(db: Db, limit: number): Promise<ContactMessageRow[]> {
   return db('contact_messages')

@@ -10,7 +10,7 @@ export async function takeKey(
   row: Omit<IdempotencyKeyRow, 'answer'>,
   expiredBefore: string,
 ): Promise<IdempotencyKeyRow | undefined> {
-  await db('idempotency_keys').where('created_at', '<=', expiredBefore).delete();
+  await deleteKeys(db, expiredBefore);
   const taken = await db('idempotency_keys')
     .insert({ ...row, answer: '' })
     .onConflict(['scope', 'key'])
@@ -27,4 +27,9 @@ export async function keepAnswer(
   answer: string,
 ): Promise<void> {
   await db('idempotency_keys').where({ scope, key }).update({ answer });
+}
+
+/** Forgets keys that were taken before a moment or at it; returns how many. */
+export function deleteKeys(db: Db, before: string): Promise<number> {
+  return db('idempotency_keys').where('created_at', '<=', before).delete();
 }

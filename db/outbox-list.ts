@@ -54,6 +54,11 @@ export function findListedEmail(db: Db, id: string): Promise<ListedEmail | undef
     .first();
 }
 
+/** Removes mails that went out before a moment; returns how many. */
+export function deleteSent(db: Db, before: string): Promise<number> {
+  return db('outbox').where({ status: 'sent' }).where('sent_at', '<', before).delete();
+}
+
 function matching(db: Db, { status, search }: OutboxFilter) {
   const query = db('outbox');
   if (status !== undefined) query.where({ status });

@@ -1,0 +1,65 @@
+import { enqueueEmail, markSent, takeDue } from '../../db/outbox';
+import { sweepOnce } from '../../services/sweeper';
+import { aContactRequest, anEmail } from '../support/factories';
+import { aStoredMessage } from '../support/inbox';
+import { NOON, type TestApp, testApp } from '../support/test-app';
+import { ENGINES } from '../support/test-database';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp(engine);
+  });
+  beforeEach(() => app.reset());
+  afterAll(() => app.close());
+
+  async function sweepAt(ms: number): Promise<void> {
+    app.clock.now = new Date(NOON.getTime() + ms);
+    await sweepOnce(app.deps);
+  }
+
+  test('spam goes after 30 days, what a person has touched 30 days after that', async () => {
+    const { db } = app.deps;
+    await aStoredMessage(db, 1, { status: 'spam' });
+    await aStoredMessage(db, 2);
+    const touched = await aStoredMessage(db, 3, { status: 'spam' });
+    const updated_at = new Date(NOON.getTime() + DAY_MS).toISOString();
+    await db('contact_messages').where({ id: touched.id }).update({ updated_at });
+    const left = () => db('contact_messages').orderBy('reference').pluck('message');
+
+    await sweepAt(30 * DAY_MS);
+    expect(await left()).toEqual(['Message 1', 'Message 2', 'Message 3']);
+    await sweepAt(30 * DAY_MS + 1);
+    expect(await left()).toEqual(['Message 2', 'Message 3']);
+    await sweepAt(31 * DAY_MS + 1);
+    expect(await left()).toEqual(['Message 2']);
+  });
+
+  test('keys of requests, and the trace of a receipt, go after a day', async () => {
+    await app.post('/api/contact', aContactRequest(), { 'idempotency-key': 'one' });
+    const keys = () => app.deps.db('idempotency_keys').pluck('scope');
+
+    await sweepAt(DAY_MS - 1);
+    expect(await keys()).toHaveLength(2);
+    await sweepAt(DAY_MS);
+    expect(await keys()).toEqual([]);
+  });
+
+  test('mails that went out go after 90 days, those that did not stay', async () => {
+    const { db } = app.deps;
+    const now = NOON.toISOString();
+    const sent = anEmail();
+    await enqueueEmail(db, sent, now);
+    await takeDue(db, { now, leaseUntil: now, token: 'one', limit: 1 });
+    await markSent(db, sent.id, 'one', now);
+    const waiting = anEmail();
+    await enqueueEmail(db, waiting, now);
+
+    await sweepAt(90 * DAY_MS);
+    expect(await db('outbox').pluck('id')).toHaveLength(2);
+    await sweepAt(90 * DAY_MS + 1);
+    expect(await db('outbox').pluck('id')).toEqual([waiting.id]);
+  });
+});
