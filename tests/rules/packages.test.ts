@@ -12,8 +12,12 @@ interface Manifest {
 interface Locked {
   version?: string;
   resolved?: string;
+  integrity?: string;
   link?: boolean;
   optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
   hasInstallScript?: boolean;
   engines?: { node: string };
   dependencies?: Record<string, string>;
@@ -52,6 +56,16 @@ const withAddress = (locked: Packages) =>
     const found = locked[place];
     return found?.resolved !== undefined || found?.link || /:\/\//.test(found?.version ?? '');
   });
+
+/**
+ * Without a checksum, whoever answers for the registry decides what is installed. npm writes none for
+ * builds for machines unlike the one that made the lock.
+ */
+const unchecked = (locked: Packages) =>
+  Object.entries(locked)
+    .filter(([place, { integrity }]) => place !== '' && !integrity?.startsWith('sha512-'))
+    .filter(([, { optional, os, cpu, libc }]) => !(optional && (os ?? cpu ?? libc)))
+    .map(([place]) => place);
 
 const withInstallScript = (locked: Packages) =>
   [
@@ -94,6 +108,10 @@ test('the lock file holds no download address', () => {
   expect(withAddress(packages)).toEqual([]);
 });
 
+test('the lock file holds a checksum of every package', () => {
+  expect(unchecked(packages)).toEqual([]);
+});
+
 test('the lock file holds the builds for other machines', () => {
   expect(leftOut(packages)).toEqual([]);
 });
@@ -126,6 +144,9 @@ test('a lock that is out of step, incomplete or bound to a network is found', ()
   expect(leftOut({ ...locked, 'node_modules/a/node_modules/b': {} })).toEqual([]);
   expect(leftOut({ ...locked, 'node_modules/b': {} })).toEqual([]);
   expect(withAddress({ 'node_modules/a': { resolved: 'git+ssh://example.org' } })).toHaveLength(1);
+  expect(unchecked({ '': {}, 'node_modules/a': { integrity: 'sha1-abc' } })).toEqual([
+    'node_modules/a',
+  ]);
   expect(
     withInstallScript({ 'node_modules/x/node_modules/@s/a': { hasInstallScript: true } }),
   ).toEqual(['@s/a']);
