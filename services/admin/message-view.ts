@@ -2,6 +2,7 @@ import { readAudit } from '../../db/audit-log';
 import type { Db } from '../../db/connect';
 import { countMessagesFrom, findMessage } from '../../db/contact-messages';
 import { listReplies } from '../../db/contact-replies';
+import { findSubscriptionOf } from '../../db/subscriptions';
 import type { ContactMessageRow } from '../../db/tables';
 import type { AdminMessage, MessageDetail } from '../contracts/admin-messages';
 import { AppError } from '../errors';
@@ -35,7 +36,16 @@ export async function messageDetail(db: Db, name: string): Promise<MessageDetail
     ),
     history,
     messages_from_sender: await countMessagesFrom(db, message.email),
+    newsletter: await newsletterOf(db, message.email),
   };
+}
+
+async function newsletterOf(db: Db, email: string): Promise<MessageDetail['newsletter']> {
+  const subscription = await findSubscriptionOf(db, email);
+  if (!subscription) return null;
+  const { status, topics } = subscription;
+  // The service writes this column as a list of texts.
+  return { status, topics: JSON.parse(topics) as string[] };
 }
 
 /** What is answered where there is no such message. */

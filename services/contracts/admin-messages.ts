@@ -7,6 +7,7 @@ import {
   MAIL_STATUSES,
   MESSAGE_STATUSES,
   type MessageStatus,
+  SUBSCRIPTION_STATUSES,
 } from './limits';
 import { Page, SearchQuery } from './page';
 import { longText, storableText } from './text';
@@ -87,6 +88,10 @@ export const MessageDetail = AdminMessage.extend({
   history: z.array(AuditEntry),
   /** How many messages came from the same address, this one included. */
   messages_from_sender: z.int(),
+  /** Null when the address is not on the newsletter's list. */
+  newsletter: z
+    .object({ status: z.enum(SUBSCRIPTION_STATUSES), topics: z.array(z.string()) })
+    .nullable(),
 });
 export type MessageDetail = z.infer<typeof MessageDetail>;
 

@@ -166,6 +166,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       ...changed,
       updated_at: app.clock.now.toISOString(),
       messages_from_sender: 1,
+      newsletter: null,
       replies: [],
       history: [{ action: 'message.change', actor_email: 'admin@example.org', outcome: 'done' }],
     });
@@ -177,6 +178,30 @@ describe.each(ENGINES)('on %s', (engine) => {
         details: '{"status":"open","notes":true}',
       },
     ]);
+  });
+
+  test('a message tells what else is known of its sender', async () => {
+    const { db } = app.deps;
+    const { id } = await aStoredMessage(db, 1);
+    await aStoredMessage(db, 2);
+    await aStoredMessage(db, 3, { email: 'bob@example.org' });
+    const at = NOON.toISOString();
+    await db('subscriptions').insert({
+      id,
+      email: 'ada@example.org',
+      status: 'active',
+      source: 'footer',
+      topics: '["press"]',
+      created_at: at,
+      requested_at: at,
+    });
+
+    const detail = await (await get(`/api/admin/messages/${id}`)).json();
+
+    expect(MessageDetail.parse(detail)).toMatchObject({
+      messages_from_sender: 2,
+      newsletter: { status: 'active', topics: ['press'] },
+    });
   });
 
   test('two people do not overwrite each other', async () => {

@@ -42,6 +42,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await mails()).toEqual([]);
   });
 
+  test('a plain form that filled the trap is led to its result like any other', async () => {
+    const body = new URLSearchParams({ ...aContactRequest(), [SPAM_TRAP.field]: 'x' });
+    const response = await app.fetch('/api/contact', { method: 'POST', body });
+
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(
+      /^\/contact\/result\?status=sent&reference=AA-/,
+    );
+    expect(await mails()).toEqual([]);
+  });
+
   test('spam uses up nobody’s receipt', async () => {
     await sent({ [SPAM_TRAP.field]: 'x' });
     await sent({});
