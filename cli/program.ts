@@ -4,11 +4,13 @@ import { assistantCommand } from './commands/assistant';
 import { contentCommand } from './commands/content';
 import { doctorCommand } from './commands/doctor';
 import { dropCommand } from './commands/drop';
+import { dropCommand } from './commands/drop';
 import { exportAnalyticsCommand } from './commands/export-analytics';
 import { mailCommand } from './commands/mail';
 import { messagesCommand } from './commands/messages';
 import { migrateCommand } from './commands/migrate';
 import { seedCommand } from './commands/seed';
+import { subscribersCommand } from './commands/subscribers';
 import { subscribersCommand } from './commands/subscribers';
 import type { CliContext } from './context';
 import { example } from './example';
@@ -26,6 +28,8 @@ export function createProgram(context: CliContext): Command {
     .addCommand(messagesCommand(context))
     .addCommand(mailCommand(context))
     .addCommand(assistantCommand(context))
+    .addCommand(subscribersCommand(context))
+    .addCommand(dropCommand(context))
     .addCommand(subscribersCommand(context))
     .addCommand(dropCommand(context))
     .addCommand(doctorCommand(context));

@@ -56,25 +56,38 @@ export async function updateSubscription(
   await db('subscriptions').where({ id }).update(change);
 }
 
-/** Stores a row as it is; false, and nothing stored, when the address is known or suppressed. */
+/** Stores a row as it is, unless its address is known or may not be written to. */
 export async function insertSubscription(
   db: Db,
   row: SubscriptionRow,
   addressHash: string,
-): Promise<boolean> {
-  const suppressed = await db('suppressions').where({ address_hash: addressHash }).first();
-  if (suppressed) return false;
-  const stored = await db('subscriptions').insert(row).onConflict('email').ignore().returning('id');
-  return stored.length === 1;
+): Promise<'stored' | 'known' | 'suppressed'> {
+  const [stored] = await db('subscriptions')
+    .insert(row)
+    .onConflict('email')
+    .ignore()
+    .returning('id');
+  if (!stored) return 'known';
+  if (!(await db('suppressions').where({ address_hash: addressHash }).first())) return 'stored';
+  await db('subscriptions').where({ id: row.id }).delete();
+  return 'suppressed';
 }
 
-/** Every address, the oldest first; those after a row, in pages. */
-export function listSubscriptions(
+/** Every address, the oldest first, a page of rows in memory at a time. */
+export async function* eachSubscription(
   db: Db,
-  { after, limit }: { after?: Pick<SubscriptionRow, 'created_at' | 'id'>; limit: number },
-): Promise<SubscriptionRow[]> {
-  const rows = db('subscriptions')
-    .orderBy([{ column: 'created_at' }, { column: 'id' }])
-    .limit(limit);
-  return after ? rows.whereRaw('(created_at, id) > (?, ?)', [after.created_at, after.id]) : rows;
+  status?: SubscriptionRow['status'],
+  pageRows = 500,
+): AsyncGenerator<SubscriptionRow> {
+  let last: SubscriptionRow | undefined;
+  do {
+    const page = db('subscriptions')
+      .orderBy([{ column: 'created_at' }, { column: 'id' }])
+      .limit(pageRows);
+    if (status) page.where({ status });
+    if (last) page.whereRaw('(created_at, id) > (?, ?)', [last.created_at, last.id]);
+    const rows: SubscriptionRow[] = await page;
+    yield* rows;
+    last = rows.length === pageRows ? rows.at(-1) : undefined;
+  } while (last);
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
-import { enqueueEmail } from '../../db/outbox';
-import { insertConsent } from '../../db/subscription-consents';
-import { insertToken, listAskedTokens } from '../../db/subscription-tokens';
+import { listAskedTokens } from '../../db/subscription-tokens';
 import { requestSubscription } from '../../db/subscriptions';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
@@ -10,13 +8,11 @@ import type { Writer } from '../../db/write-queue';
 import type { Topic } from '../contracts/limits';
 import type { SubscriptionReceipt, SubscriptionRequest } from '../contracts/subscriptions';
 import type { Deps } from '../deps';
-import { confirmLetter, manageLetter } from './letters';
-import { hashAddress, newToken } from './secrets';
-import { defaultTopics, missingTopics, readTopics, topicChoices, topicNames } from './topics';
+import { askOwner, sendSettings } from './ask-owner';
+import { hashAddress } from './secrets';
+import { defaultTopics, missingTopics, readTopics } from './topics';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** For people who fetch their mail now and then. */
-const LINK_MS = 2 * DAY_MS;
 /** Mails of ours to one address that anybody can cause. */
 const MAILS_A_DAY = 3;
 /** A double click, or an impatient second try, is no second request. */
@@ -53,7 +49,7 @@ export function subscriber(deps: Deps): (request: Request) => Promise<Subscripti
 
 /** Whether a mail was queued. */
 async function store(deps: Deps, tx: Db, { request, artists }: Request): Promise<boolean> {
-  const { email, source, topics: wanted = defaultTopics(source) } = request;
+  const { email, source, page = null, topics: wanted = defaultTopics(source) } = request;
   const now = deps.now();
   const fresh = { id: randomUUID(), email, source, topics: JSON.stringify(wanted) };
   const addressHash = hashAddress(deps.secret, email);
@@ -62,27 +58,16 @@ async function store(deps: Deps, tx: Db, { request, artists }: Request): Promise
 
   const topics = topicsToAdd(row, wanted);
   if (await isEnough(tx, row.id, topics, now)) return false;
-
-  const consent_id = topics.length > 0 ? randomUUID() : null;
-  if (consent_id !== null) await keepRequest(deps, tx, consent_id, row.id, request, topics);
-  const { token, hash } = newToken();
-  const expiresAt = new Date(now.getTime() + LINK_MS);
-  await insertToken(tx, {
-    hash,
-    purpose: consent_id === null ? 'manage' : 'confirm',
-    subscription_id: row.id,
-    consent_id,
-    created_at: now.toISOString(),
-    expires_at: expiresAt.toISOString(),
-    used_at: null,
-  });
-  const names = topicNames(topics, topicChoices(deps.texts.newsletter, artists));
-  const link = { recipient: email, token, expiresAt };
-  const letter =
-    consent_id === null
-      ? manageLetter(deps, link)
-      : confirmLetter(deps, { ...link, topics: names });
-  await enqueueEmail(tx, letter, now.toISOString());
+  const { version, text } = deps.texts.newsletter.consent;
+  const wording = {
+    kind: 'signup',
+    source,
+    page,
+    wording_version: version,
+    wording: text,
+  } as const;
+  if (topics.length > 0) await askOwner(deps, tx, row, { topics, artists, wording });
+  else await sendSettings(deps, tx, row);
   return true;
 }
 
@@ -103,28 +88,4 @@ async function isEnough(tx: Db, id: string, topics: Topic[], now: Date): Promise
         token.topics === same && token.used_at === null && token.created_at > ago(SAME_AGAIN_MS),
     )
   );
-}
-
-/** The wording that stood beside the form; it becomes a consent when the mail's link is used. */
-async function keepRequest(
-  { texts, now }: Deps,
-  tx: Db,
-  id: string,
-  subscription_id: string,
-  { source, page }: SubscriptionRequest,
-  topics: Topic[],
-): Promise<void> {
-  const { version, text } = texts.newsletter.consent;
-  await insertConsent(tx, {
-    id,
-    subscription_id,
-    kind: 'signup',
-    topics: JSON.stringify(topics),
-    source,
-    page: page ?? null,
-    wording_version: version,
-    wording: text,
-    created_at: now().toISOString(),
-    confirmed_at: null,
-  });
 }

@@ -1,0 +1,122 @@
+import { Command } from 'commander';
+import type { SubscriptionRow } from '../../db/tables/newsletter';
+import type { CliContext } from '../context';
+import { example } from '../example';
+import { oneOf } from '../options';
+
+const STATUSES = [
+  'pending',
+  'active',
+  'unsubscribed',
+] as const satisfies readonly SubscriptionRow['status'][];
+
+/** `subscribers …`: the addresses of the newsletter. */
+export function subscribersCommand(context: CliContext): Command {
+  const subscribers = new Command('subscribers')
+    .description('take the newsletter’s addresses out and in, and erase them')
+    .addCommand(exportCommand(context))
+    .addCommand(importCommand(context))
+    .addCommand(eraseCommand(context))
+    .addCommand(allowCommand(context));
+  return example(
+    subscribers,
+    'subscribers export --out list.csv',
+    'subscribers erase ada@example.org',
+  );
+}
+
+interface ExportOptions {
+  status?: SubscriptionRow['status'];
+  json?: true;
+  out?: string;
+}
+
+function exportCommand({ withDb, abortOnStop, now }: CliContext): Command {
+  const command = new Command('export')
+    .description('write all addresses, the oldest first, to the output or a file')
+    .option('--status <status>', `only those that are ${STATUSES.join(', ')}`, oneOf(STATUSES))
+    .option('--json', 'as JSON instead of CSV')
+    .option('--out <file>', 'a file only you can read, replaced when all is written')
+    .action(async ({ status, json, out }: ExportOptions) => {
+      const { eachSubscription } = await import('../../db/subscriptions');
+      const { recordAudit } = await import('../../db/audit-log');
+      const { subscriberCsv, subscriberJson } = await import('../newsletter/subscriber-list');
+      const { writeFileWhole, writeToOutput } = await import('../export/write-out');
+      const signal = abortOnStop();
+      await withDb(async (db) => {
+        await recordAudit(db, { actor: 'cli', action: 'subscriptions.export', at: now() });
+        const rows = eachSubscription(db, status);
+        const pieces = json ? subscriberJson(rows) : subscriberCsv(rows);
+        await (out === undefined
+          ? writeToOutput(pieces, signal)
+          : writeFileWhole(out, pieces, signal));
+      });
+    });
+  return example(
+    command,
+    'subscribers export --status active --out list.csv',
+    'subscribers export --json',
+  );
+}
+
+function importCommand(context: CliContext): Command {
+  const command = new Command('import')
+    .description('take in a list: each address is asked by mail, unless its consent is shown')
+    .argument('<file>', 'CSV with a head (email, perhaps topics), or JSON, as export writes them')
+    .option('--consent <words>', 'they have agreed already: when, where and to what words')
+    .option('--json', 'print the counts as JSON')
+    .action(async (file: string, { consent, json }: { consent?: string; json?: true }) => {
+      if (consent?.trim() === '') {
+        command.error('--consent must say when, where and to what they agreed.', { exitCode: 2 });
+      }
+      const { takeInList } = await import('../newsletter/take-in-list');
+      const counts = await takeInList(context, file, consent?.trim());
+      if (json) return context.print(JSON.stringify(counts));
+      const { stored, known, suppressed, left_out } = counts;
+      const what = consent === undefined ? 'Asked by mail' : 'On the list now';
+      context.print(
+        `${what}: ${stored}. Known before: ${known}. Erased, so left alone: ${suppressed}. Not active in the file: ${left_out}.`,
+      );
+    });
+  return example(
+    command,
+    'subscribers import list.csv',
+    'subscribers import list.csv --consent "Paper list at the panel, 20 Feb 2024: news by mail"',
+  );
+}
+
+function eraseCommand(context: CliContext): Command {
+  const command = new Command('erase')
+    .description('erase an address and all that the newsletter holds of it; no form revives it')
+    .argument('<email>', 'the address')
+    .action(async (text: string) => {
+      const { eraseAddress } = await import('../newsletter/erase-address');
+      const outcome = await eraseAddress(context, text);
+      if (outcome === 'invalid') return notAnAddress(command, text);
+      context.print(
+        outcome === 'erased'
+          ? 'Erased. Messages to the office are apart: see npx cli messages.'
+          : 'It was not on the list. From now on nothing puts it there.',
+      );
+    });
+  return example(command, 'subscribers erase ada@example.org');
+}
+
+function allowCommand(context: CliContext): Command {
+  const command = new Command('allow')
+    .description('let the forms write again to an address that was erased, at its owner’s wish')
+    .argument('<email>', 'the address')
+    .action(async (text: string) => {
+      const { allowAddress } = await import('../newsletter/erase-address');
+      const outcome = await allowAddress(context, text);
+      if (outcome === 'invalid') return notAnAddress(command, text);
+      context.print(outcome === 'allowed' ? 'It can sign up again.' : 'Nothing kept it away.');
+    });
+  return example(command, 'subscribers allow ada@example.org');
+}
+
+function notAnAddress(command: Command, text: string): never {
+  return command.error(`"${text}" is no e-mail address. Write one such as ada@example.org.`, {
+    exitCode: 2,
+  });
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { listArtists } from '../../db/artists';
+import type { Db } from '../../db/connect';
+import { insertConsent } from '../../db/subscription-consents';
+import { insertSubscription } from '../../db/subscriptions';
+import type { ArtistRow } from '../../db/tables';
+import type { Topic } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { askOwner } from './ask-owner';
+import type { Office } from './letters';
+import { hashAddress } from './secrets';
+
+const GROUP = 100;
+const SOURCE = 'import';
+
+/** An address of a list from elsewhere. */
+export interface ListedAddress {
+  /** In canonical form. */
+  email: string;
+  topics: Topic[];
+}
+
+/** What became of a list. `known` and `suppressed` addresses were left as they are. */
+export type ImportCounts = Record<'stored' | 'known' | 'suppressed', number>;
+
+type Importing = Office & Pick<Deps, 'db' | 'now' | 'secret'>;
+
+/**
+ * Takes in a list. With `consent`, the words by which its people agreed elsewhere, they are on the
+ * list at once and the words are kept as the proof; without, each is asked by mail first. Run again
+ * or broken off, it takes in only what is missing.
+ */
+export async function importList(
+  deps: Importing,
+  people: readonly ListedAddress[],
+  consent: string | undefined,
+): Promise<ImportCounts> {
+  const counts: ImportCounts = { stored: 0, known: 0, suppressed: 0 };
+  const artists = await listArtists(deps.db);
+  for (let start = 0; start < people.length; start += GROUP) {
+    const outcomes = await deps.db.transaction(async (tx) => {
+      const group: (keyof ImportCounts)[] = [];
+      for (const person of people.slice(start, start + GROUP)) {
+        group.push(await take(deps, tx, person, consent, artists));
+      }
+      return group;
+    });
+    for (const outcome of outcomes) counts[outcome] += 1;
+  }
+  return counts;
+}
+
+async function take(
+  deps: Importing,
+  tx: Db,
+  { email, topics }: ListedAddress,
+  consent: string | undefined,
+  artists: readonly ArtistRow[],
+): Promise<keyof ImportCounts> {
+  const id = randomUUID();
+  const now = deps.now().toISOString();
+  const stored = JSON.stringify(topics);
+  const confirmed_at = consent === undefined ? null : now;
+  const row = {
+    id,
+    email,
+    status: confirmed_at === null ? ('pending' as const) : ('active' as const),
+    source: SOURCE,
+    topics: stored,
+    created_at: now,
+    requested_at: now,
+    confirmed_at,
+    left_at: null,
+    welcomed_at: confirmed_at,
+  };
+  const outcome = await insertSubscription(tx, row, hashAddress(deps.secret, email));
+  if (outcome !== 'stored') return outcome;
+
+  const wording = { kind: 'import', source: SOURCE, page: null, wording_version: '' } as const;
+  if (consent === undefined) {
+    await askOwner(deps, tx, row, { topics, artists, wording: { ...wording, wording: '' } });
+  } else {
+    await insertConsent(tx, {
+      ...wording,
+      wording: consent,
+      id: randomUUID(),
+      subscription_id: id,
+      topics: stored,
+      created_at: now,
+      confirmed_at: now,
+    });
+  }
+  return outcome;
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { createProgram } from '../../cli/program';
+import { verdictOn } from '../../cli/verdict';
+import type { Db } from '../../db/connect';
+import { loadConfig } from '../../services/config';
+import { NOON } from './test-app';
+
+/** What a command did. */
+export interface Typed {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/**
+ * Types commands into the real command line within this process, over a database that is open: as
+ * many as a test likes, in milliseconds. What is written past `print` goes to the real output.
+ */
+export function testCli(
+  db: Db,
+  {
+    dataDir,
+    contentDir = 'content',
+    env = {},
+  }: {
+    dataDir: string;
+    contentDir?: string;
+    env?: Record<string, string>;
+  },
+): (...args: string[]) => Promise<Typed> {
+  return async (...args) => {
+    const lines: string[] = [];
+    const program = createProgram({
+      root: path.resolve('.'),
+      contentDir,
+      config: async () =>
+        loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://site.test', ...env }, dataDir),
+      withDb: (task) => task(db),
+      withAnyDb: (task) => task(db),
+      print: (line) => void lines.push(`${line}\n`),
+      now: () => NOON,
+      abortOnStop: () => new AbortController().signal,
+    });
+    const verdict = await program
+      .parseAsync(args, { from: 'user' })
+      .then(() => ({ exitCode: 0, line: undefined }), verdictOn);
+    const err = verdict.line === undefined ? '' : `${verdict.line}\n`;
+    return { code: verdict.exitCode, out: lines.join(''), err };
+  };
+}

@@ -1,0 +1,75 @@
+import { loadContent } from '../../../content/load';
+import type { Content, Release } from '../../../content/schema/content';
+import { loadConfig } from '../../../services/config';
+import { renderMail } from '../../../services/outbox/render-mail';
+import { dropOf, dropProblems } from '../../../services/subscriptions/drop';
+import { textsOf } from '../../../services/texts';
+
+let content: Content;
+beforeAll(async () => {
+  content = (await loadContent('content')).content;
+});
+
+/** A release of the content, as it will be once the label has signed it. */
+function signed(slug: string): Release {
+  const release = content.releases.find((known) => known.slug === slug);
+  if (!release) throw new Error(`No release ${slug}`);
+  const roles = release.credits.roles.map((role) => ({ ...role, status: 'signed by the label' }));
+  return {
+    ...release,
+    workingTitle: false,
+    status: 'out',
+    credits: { ...release.credits, status: 'confirmed: all of it', roles },
+  };
+}
+
+test('as the content stands no release can be announced', () => {
+  for (const release of content.releases) expect(dropProblems(release)).not.toEqual([]);
+});
+
+test('a release that is out, named and signed can be announced', () => {
+  expect(dropProblems(signed('rocka--usiku-mrefu'))).toEqual([]);
+});
+
+test.each([
+  [{ status: 'coming' as const }, 'is not out yet'],
+  [{ workingTitle: true }, 'is a working title'],
+])('what is missing is said: %j', (change, problem) => {
+  const problems = dropProblems({ ...signed('rocka--usiku-mrefu'), ...change });
+
+  expect(problems).toEqual([expect.stringContaining(problem)]);
+});
+
+test('one role without the word of the label is enough to wait', () => {
+  const release = signed('rocka--usiku-mrefu');
+  const [first, ...roles] = release.credits.roles;
+  if (!first) throw new Error('The release has no credits');
+  const unsigned = { ...first, status: 'to be confirmed by the label' };
+  const credits = { ...release.credits, roles: [unsigned, ...roles] };
+
+  expect(dropProblems({ ...release, credits })).toEqual(['the label has not signed its credits']);
+  const open = { ...release.credits, status: 'unsigned' };
+  expect(dropProblems({ ...release, credits: open })).toHaveLength(1);
+});
+
+test('the mail says who, what and how it was made', () => {
+  const texts = textsOf(content);
+  const office = { texts, config: loadConfig({}, '/no-root'), publicUrl: 'https://site.test' };
+  const release = signed('rocka--usiku-mrefu');
+  const artist = content.artists.find(({ slug }) => slug === 'rocka');
+  if (!artist) throw new Error('No Rocka');
+
+  const drop = dropOf(content, office, release, artist);
+
+  expect(drop.topics.map(({ id }) => id)).toEqual(['artist:rocka', 'drops', 'all']);
+  expect(drop.topics[0]?.label).toBe(artist.name);
+  expect(drop.values.creditsLine).toMatch(/^vocals AI-generated, lyrics AI-assisted, .*mix human/);
+  expect(drop.values.releaseUrl).toBe('https://site.test/artists/rocka');
+  const letter = renderMail(office, {
+    kind: 'drop',
+    recipient: 'ada@example.org',
+    values: { ...drop.values, topic: 'New drops', manageUrl: 'm', unsubscribeUrl: 'https://u' },
+  });
+  expect(letter.text).toContain('because you chose New drops.');
+  expect(letter.text + letter.html).not.toMatch(/[{}]/);
+});
