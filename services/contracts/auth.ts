@@ -9,7 +9,7 @@ const bytes = (text: string) => Buffer.byteLength(text);
 const BROKEN = /\p{Surrogate}/u;
 
 /** A password to be set. Counted in bytes, since bcrypt ignores everything after the 72nd. */
-const NewPassword = textOr(say.required)
+export const NewPassword = textOr(say.required)
   .min(1, { error: say.required, abort: true })
   .refine((text) => bytes(text) >= limits.minBytes, { error: say.tooShort, abort: true })
   .refine((text) => bytes(text) <= limits.maxBytes, { error: say.tooLong, abort: true })

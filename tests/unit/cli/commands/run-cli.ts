@@ -10,13 +10,20 @@ export interface CliResult {
   err: string;
 }
 
-/** Types a command and waits until it has ended. Its only settings are `env`. */
-export function runCli(args: string[], env: Record<string, string>): Promise<CliResult> {
+/** Types a command, pipes `input` into it and waits until it has ended. Its only settings are `env`. */
+export function runCli(
+  args: string[],
+  env: Record<string, string>,
+  input = '',
+): Promise<CliResult> {
   const child = spawn(process.execPath, [path.join(ROOT, 'cli', 'bin.cjs'), ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // A command that reads nothing may end before it is written.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
   const result: CliResult = { code: null, out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     result.out += text;

@@ -1,0 +1,66 @@
+import { type AuditEntry, recordAudit } from '../db/audit-log';
+import type { Db } from '../db/connect';
+import type { UserRow } from '../db/tables/accounts';
+import { grantRole, type Revocation, revokeAdmin } from '../db/user-roles';
+import { findUserByEmail, insertUser } from '../db/users';
+
+/** Makes an account whose address the operator vouches for; false when the address has one. */
+export function createAccount(
+  db: Db,
+  account: Pick<UserRow, 'id' | 'email' | 'password_hash'>,
+  at: Date,
+): Promise<boolean> {
+  const now = at.toISOString();
+  return db.transaction(async (tx) => {
+    const isNew = await insertUser(tx, { ...account, confirmed_at: now, created_at: now });
+    const outcome = isNew ? 'done' : 'refused';
+    await record(tx, {
+      action: 'account.create',
+      ...(isNew && { subject: account.id }),
+      outcome,
+      at,
+    });
+    return isNew;
+  });
+}
+
+/** What came of making somebody an administrator. `not confirmed`: done, for later. */
+export type Granting = 'done' | 'had it' | 'not confirmed' | 'no account';
+
+/** Makes an account an administrator, and writes the try down. */
+export async function grantAdmin(db: Db, email: string, at: Date): Promise<Granting> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return unknown(db, 'role.grant', at);
+  return db.transaction(async (tx) => {
+    const grant = { user_id: user.id, role: 'admin', granted_at: at.toISOString() } as const;
+    if (!(await grantRole(tx, grant))) return 'had it';
+    await record(tx, { action: 'role.grant', subject: user.id, at });
+    return user.confirmed_at === null ? 'not confirmed' : 'done';
+  });
+}
+
+/** Takes the rights back, and writes the try down. */
+export async function takeAdmin(
+  db: Db,
+  email: string,
+  at: Date,
+): Promise<Revocation | 'no account'> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return unknown(db, 'role.revoke', at);
+  return db.transaction(async (tx) => {
+    const revocation = await revokeAdmin(tx, user.id);
+    if (revocation === 'had none') return revocation;
+    const outcome = revocation === 'done' ? 'done' : 'refused';
+    await record(tx, { action: 'role.revoke', subject: user.id, outcome, at });
+    return revocation;
+  });
+}
+
+async function unknown(db: Db, action: AuditEntry['action'], at: Date): Promise<'no account'> {
+  await record(db, { action, outcome: 'refused', details: { reason: 'no account' }, at });
+  return 'no account';
+}
+
+function record(db: Db, entry: Omit<AuditEntry, 'actor'>): Promise<void> {
+  return recordAudit(db, { actor: 'cli', ...entry });
+}

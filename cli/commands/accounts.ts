@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { Command, InvalidArgumentError } from 'commander';
+import { canonicalEmail } from '../../services/contracts/email';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+/** `create-user`: an account that may sign in at once. */
+export function createUserCommand({ config, withDb, print, now }: CliContext): Command {
+  const command = new Command('create-user')
+    .description('make an account that can sign in; asks for its password, or reads it from a pipe')
+    .argument('<email>', 'address of the account', accountEmail)
+    .action(async (email: string) => {
+      const { NewPassword } = await import('../../services/contracts/auth');
+      const { createPasswords } = await import('../../services/auth/passwords');
+      const { createAccount } = await import('../accounts');
+      const { readPassword } = await import('../read-password');
+
+      const { bcryptCost } = await config();
+      const typed = await readPassword(process.stdin, (text) => process.stderr.write(text));
+      const password = NewPassword.safeParse(typed);
+      if (!password.success) {
+        return command.error(password.error.issues[0]?.message ?? '', { exitCode: 1 });
+      }
+      const password_hash = await createPasswords(bcryptCost).hash(password.data);
+      const account = { id: randomUUID(), email, password_hash };
+      if (!(await withDb((db) => createAccount(db, account, now())))) {
+        return command.error(`${email} has an account. To choose a new password use the site.`, {
+          exitCode: 1,
+        });
+      }
+      print(`${email} can sign in. To make it an administrator: npx cli grant-admin ${email}`);
+    });
+  return example(command, 'create-user ada@example.org', 'create-user ada@example.org < password');
+}
+
+/** `grant-admin`: makes an account an administrator. */
+export function grantAdminCommand({ withDb, print, now }: CliContext): Command {
+  const command = new Command('grant-admin')
+    .description('make an account an administrator')
+    .argument('<email>', 'address of the account', accountEmail)
+    .action(async (email: string) => {
+      const { grantAdmin } = await import('../accounts');
+      switch (await withDb((db) => grantAdmin(db, email, now()))) {
+        case 'no account':
+          return command.error(noAccount(email), { exitCode: 1 });
+        case 'had it':
+          return print(`${email} is an administrator already.`);
+        case 'not confirmed':
+          return print(`${email} is an administrator once the address is confirmed.`);
+        default:
+          print(`${email} is an administrator from now on.`);
+      }
+    });
+  return example(command, 'grant-admin ada@example.org');
+}
+
+/** `revoke-admin`: takes it back, at once and for every open session. */
+export function revokeAdminCommand({ withDb, print, now }: CliContext): Command {
+  const command = new Command('revoke-admin')
+    .description('take the rights of an administrator from an account, at once')
+    .argument('<email>', 'address of the account', accountEmail)
+    .action(async (email: string) => {
+      const { takeAdmin } = await import('../accounts');
+      switch (await withDb((db) => takeAdmin(db, email, now()))) {
+        case 'no account':
+          return command.error(noAccount(email), { exitCode: 1 });
+        case 'is the last':
+          return command.error(
+            `${email} is the last administrator. Make another one first with npx cli grant-admin.`,
+            { exitCode: 1 },
+          );
+        case 'had none':
+          return print(`${email} is no administrator.`);
+        default:
+          print(`${email} is an administrator no longer.`);
+      }
+    });
+  return example(command, 'revoke-admin ada@example.org');
+}
+
+function accountEmail(text: string): string {
+  const email = canonicalEmail(text.trim());
+  if (email !== undefined) return email;
+  throw new InvalidArgumentError('Write an address such as ada@example.org.');
+}
+
+function noAccount(email: string): string {
+  return `There is no account for ${email}. Make one with npx cli create-user ${email}.`;
+}

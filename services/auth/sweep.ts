@@ -1,0 +1,23 @@
+import type { Db } from '../../db/connect';
+import { deleteExpiredEmailTokens } from '../../db/email-tokens';
+import { deleteLapsedAttempts } from '../../db/login-attempts';
+import { deleteOldSessions } from '../../db/sessions';
+import { deleteUnconfirmedUsers } from '../../db/users';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An ended session stays for a day, so that a late call is still told that it has ended. */
+const ENDED_FOR_MS = DAY_MS;
+/** An account that nobody confirms; longer than its link works. */
+const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
+
+/** Forgets links, tries and sessions whose time is over, and accounts that were never confirmed. */
+export async function sweepAccounts(db: Db, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  return (
+    (await deleteExpiredEmailTokens(db, at)) +
+    (await deleteLapsedAttempts(db, at)) +
+    (await deleteOldSessions(db, at, ago(ENDED_FOR_MS))) +
+    (await deleteUnconfirmedUsers(db, ago(UNCONFIRMED_FOR_MS)))
+  );
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createAccount, grantAdmin } from '../../../../cli/accounts';
+import { type Db, openDb } from '../../../../db/connect';
+import { migrate } from '../../../../db/migrate';
+import { createPasswords } from '../../../../services/auth/passwords';
+import { ONE_LINE, runCli } from './run-cli';
+
+jest.setTimeout(60_000);
+
+const PASSWORD = 'a sentence is fine';
+const ADA = 'ada@example.org';
+const NOON = new Date('2026-01-31T12:00:00.000Z');
+
+let dataDir: string;
+let env: Record<string, string>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
+  env = { DATA_DIR: dataDir };
+  await inDb(migrate);
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
+  try {
+    return await task(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const account = (email = ADA) => ({ id: email, email, password_hash: 'x' });
+
+test('an account that is made can sign in with its password', async () => {
+  const made = await runCli(['create-user', ' Ada@Example.org'], env, `${PASSWORD}\n`);
+
+  expect(made).toEqual({
+    code: 0,
+    out: `${ADA} can sign in. To make it an administrator: npx cli grant-admin ${ADA}\n`,
+    err: '',
+  });
+  const [user] = await inDb((db) => db('users'));
+  expect(user).toMatchObject({ email: ADA, confirmed_at: expect.any(String) });
+  expect(user?.password_hash).toMatch(/^\$2b\$12\$/);
+  expect(await createPasswords(4).matches(PASSWORD, user?.password_hash)).toBe(true);
+});
+
+test.each([
+  ['', /^There is no password\./],
+  ['too short\n', /^Use at least 12 characters\./],
+])('the password %j is refused in one line, and no account is made', async (input, reason) => {
+  const { code, out, err } = await runCli(['create-user', ADA], env, input);
+
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(ONE_LINE);
+  expect(err).toMatch(reason);
+  expect(await inDb((db) => db('users'))).toEqual([]);
+});
+
+test('an address that has an account keeps it', async () => {
+  await inDb((db) => createAccount(db, account(), NOON));
+
+  const again = await runCli(['create-user', ADA], env, `${PASSWORD}\n`);
+
+  expect(again).toMatchObject({ code: 1, out: '', err: expect.stringMatching(ONE_LINE) });
+  expect(await inDb((db) => db('users').pluck('password_hash'))).toEqual(['x']);
+});
+
+test('rights are granted, and not taken from the last administrator', async () => {
+  await inDb((db) => createAccount(db, account(), NOON));
+
+  expect(await runCli(['grant-admin', 'Ada@example.org'], env)).toEqual({
+    code: 0,
+    out: `${ADA} is an administrator from now on.\n`,
+    err: '',
+  });
+  expect(await runCli(['revoke-admin', ADA], env)).toEqual({
+    code: 1,
+    out: '',
+    err: `${ADA} is the last administrator. Make another one first with npx cli grant-admin.\n`,
+  });
+  expect(await inDb((db) => db('user_roles').pluck('user_id'))).toEqual([ADA]);
+});
+
+test('rights are taken back while somebody else has them', async () => {
+  await inDb(async (db) => {
+    for (const email of [ADA, 'bea@example.org']) {
+      await createAccount(db, account(email), NOON);
+      await grantAdmin(db, email, NOON);
+    }
+  });
+
+  expect(await runCli(['revoke-admin', ADA], env)).toEqual({
+    code: 0,
+    out: `${ADA} is an administrator no longer.\n`,
+    err: '',
+  });
+});
+
+test('grant-admin makes no account: it says what does', async () => {
+  expect(await runCli(['grant-admin', ADA], env)).toEqual({
+    code: 1,
+    out: '',
+    err: `There is no account for ${ADA}. Make one with npx cli create-user ${ADA}.\n`,
+  });
+  expect(await inDb((db) => db('users'))).toEqual([]);
+});
+
+test.each([[['create-user']], [['revoke-admin', 'ada']]])(
+  'cli %j is wrong usage: exit 2, one line',
+  async (args) => {
+    const { code, out, err } = await runCli(args, env);
+
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(ONE_LINE);
+    expect(err).toContain(`npx cli ${args[0]} --help`);
+  },
+);

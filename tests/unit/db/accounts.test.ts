@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { openDb } from '../../../db/connect';
+import { insertEmailToken } from '../../../db/email-tokens';
+import { countTry } from '../../../db/login-attempts';
+import { insertRefreshToken } from '../../../db/refresh-tokens';
+import { endSession, insertSession } from '../../../db/sessions';
+import { grantRole, revokeAdmin } from '../../../db/user-roles';
+import { insertUser } from '../../../db/users';
+import { sweepAccounts } from '../../../services/auth/sweep';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+
+const NOON = new Date('2025-06-02T12:00:00.000Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const day = (days: number) => new Date(NOON.getTime() + days * DAY_MS).toISOString();
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  });
+  beforeEach(() => database.clear());
+  afterAll(() => database.drop());
+
+  async function user(email: string, confirmed_at: string | null = day(0)): Promise<string> {
+    const id = randomUUID();
+    const row = { id, email, password_hash: 'x', confirmed_at, created_at: day(0) };
+    expect(await insertUser(database.db, row)).toBe(true);
+    return id;
+  }
+  const admin = async (email: string, confirmed_at?: string | null) => {
+    const user_id = await user(email, confirmed_at);
+    await grantRole(database.db, { user_id, role: 'admin', granted_at: day(0) });
+    return user_id;
+  };
+  const revoke = (id: string) => database.db.transaction((tx) => revokeAdmin(tx, id));
+  const admins = () => database.db('user_roles').where({ role: 'admin' }).pluck('user_id');
+
+  test('an address has one account', async () => {
+    const first = await user('ada@example.org');
+    const again = { id: randomUUID(), email: 'ada@example.org', password_hash: 'y' };
+
+    const stored = await insertUser(database.db, {
+      ...again,
+      confirmed_at: null,
+      created_at: day(0),
+    });
+
+    expect(stored).toBe(false);
+    expect(await database.db('users').pluck('id')).toEqual([first]);
+  });
+
+  test('a role is taken from one of two administrators, not from the last', async () => {
+    const [ada, bea] = [await admin('ada@example.org'), await admin('bea@example.org')];
+
+    expect(await revoke(ada)).toBe('done');
+    expect(await revoke(ada)).toBe('had none');
+    expect(await revoke(bea)).toBe('is the last');
+    expect(await revoke(randomUUID())).toBe('had none');
+    expect(await admins()).toEqual([bea]);
+  });
+
+  test('who cannot sign in does not count as another administrator', async () => {
+    const ada = await admin('ada@example.org');
+    await admin('bea@example.org', null);
+
+    expect(await revoke(ada)).toBe('is the last');
+  });
+
+  test('a role that is granted twice is there once', async () => {
+    const user_id = await user('ada@example.org');
+    const grant = { user_id, role: 'admin', granted_at: day(0) } as const;
+
+    expect([await grantRole(database.db, grant), await grantRole(database.db, grant)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('what is over is swept, what is in force stays', async () => {
+    const { db } = database;
+    const ada = await user('ada@example.org');
+    await user('late@example.org', null);
+    await user('waits@example.org', null);
+    await admin('chosen@example.org', null);
+    for (const [id, expires_at] of [
+      ['over', day(8)],
+      ['ended', day(30)],
+      ['live', day(30)],
+    ] as const) {
+      await insertSession(db, { id, user_id: ada, created_at: day(0), expires_at });
+      await insertRefreshToken(db, { hash: id, session_id: id, created_at: day(0), expires_at });
+    }
+    await endSession(db, 'ended', day(6));
+    for (const [hash, expires_at] of [
+      ['old', day(8)],
+      ['good', day(9)],
+    ] as const) {
+      const token = { hash, purpose: 'signup', password_hash: 'x', created_at: day(7) } as const;
+      await insertEmailToken(db, { ...token, email: 'waits@example.org', expires_at }, 3);
+    }
+    const rule = { free: 5, firstPauseMs: 1, longestPauseMs: 1, forgetMs: DAY_MS };
+    await countTry(db, 'old', new Date(day(6)), rule);
+    await countTry(db, 'new', new Date(day(7.5)), rule);
+
+    const removed = await sweepAccounts(db, new Date(day(8)));
+
+    expect(await db('sessions').pluck('id')).toEqual(['live']);
+    expect(await db('refresh_tokens').pluck('hash')).toEqual(['live']);
+    expect(await db('email_tokens').pluck('hash')).toEqual(['good']);
+    expect(await db('login_attempts').pluck('key')).toEqual(['new']);
+    expect(await db('users').orderBy('email').pluck('email')).toEqual([
+      'ada@example.org',
+      'chosen@example.org',
+      'waits@example.org',
+    ]);
+    expect(removed).toBe(5);
+    expect(await sweepAccounts(db, new Date(day(8)))).toBe(0);
+  });
+});
+
+test('of two administrators who revoke each other at once one stays', async () => {
+  const { db, address, drop } = await testDatabase('postgres');
+  const other = openDb(address);
+  for (let round = 0; round < 10; round += 1) {
+    const ids = [randomUUID(), randomUUID()];
+    await db('users').delete();
+    for (const id of ids) {
+      const row = { id, email: `${id}@example.org`, password_hash: 'x', created_at: day(0) };
+      await insertUser(db, { ...row, confirmed_at: day(0) });
+      await grantRole(db, { user_id: id, role: 'admin', granted_at: day(0) });
+    }
+
+    const outcomes = await Promise.all(
+      ids.map((id, n) => (n === 0 ? db : other).transaction((tx) => revokeAdmin(tx, id))),
+    );
+
+    expect(outcomes.sort()).toEqual(['done', 'is the last']);
+    expect(await db('user_roles').pluck('user_id')).toHaveLength(1);
+  }
+  await other.destroy();
+  await drop();
+});

@@ -1,0 +1,87 @@
+import { createGate } from '../../../services/auth/gate';
+import { createPasswords } from '../../../services/auth/passwords';
+
+/** Tasks that end when they are told to. */
+function heldTasks() {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => () => {
+    started.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  return { started, task, end: (name: string) => ends.get(name)?.() };
+}
+
+test('as many run as may, the others in the order they came', async () => {
+  const { started, task, end } = heldTasks();
+  const gate = createGate(2, 2);
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => gate(task(name)));
+
+  expect(started).toEqual(['a', 'b']);
+  end('b');
+  expect(await b).toBe('b');
+  expect(started).toEqual(['a', 'b', 'c']);
+  end('a');
+  expect(await a).toBe('a');
+  expect(started).toEqual(['a', 'b', 'c', 'd']);
+  end('c');
+  end('d');
+  expect(await Promise.all([c, d])).toEqual(['c', 'd']);
+});
+
+test('who finds the line full is refused at once, and told when to come again', async () => {
+  const { started, task, end } = heldTasks();
+  const gate = createGate(1, 1);
+  const running = gate(task('a'));
+  const waiting = gate(task('b'));
+
+  await expect(gate(task('c'))).rejects.toMatchObject({
+    code: 'overloaded',
+    status: 503,
+    headers: { 'Retry-After': '2' },
+  });
+  end('a');
+  await running;
+  end('b');
+  await waiting;
+  expect(started).toEqual(['a', 'b']);
+});
+
+test('a task that fails makes room like any other', async () => {
+  const gate = createGate(1, 0);
+
+  await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await gate(async () => 'yes')).toBe('yes');
+});
+
+test('of forty log-ins at once two run, thirty-two wait and six are refused', async () => {
+  const passwords = createPasswords(4);
+  const known = await passwords.hash('a sentence is fine');
+
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 40 }, () => passwords.matches('a sentence is fine', known)),
+  );
+
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(6);
+  expect(outcomes.filter((outcome) => 'value' in outcome && outcome.value)).toHaveLength(34);
+});
+
+test('a password matches its own hash only, and no hash at all never', async () => {
+  const passwords = createPasswords(4);
+  const known = await passwords.hash('a sentence is fine');
+
+  expect(known).toMatch(/^\$2b\$04\$/);
+  expect(await passwords.matches('a sentence is fine', known)).toBe(true);
+  expect(await passwords.matches('a sentence is fine.', known)).toBe(false);
+  expect(await passwords.matches('a sentence is fine', undefined)).toBe(false);
+  expect(await passwords.hash('a sentence is fine')).not.toBe(known);
+});
+
+test('a longer password does not pass for its first 72 bytes', async () => {
+  const passwords = createPasswords(4);
+  const known = await passwords.hash('x'.repeat(72));
+
+  expect(await passwords.matches('x'.repeat(72), known)).toBe(true);
+  expect(await passwords.matches('x'.repeat(73), known)).toBe(false);
+});
