@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
+import { createUserCommand, grantAdminCommand, revokeAdminCommand } from './commands/accounts';
 import { assistantCommand } from './commands/assistant';
 import { contentCommand } from './commands/content';
 import { doctorCommand } from './commands/doctor';
@@ -32,6 +33,9 @@ export function createProgram(context: CliContext): Command {
     .addCommand(dropCommand(context))
     .addCommand(subscribersCommand(context))
     .addCommand(dropCommand(context))
+    .addCommand(createUserCommand(context))
+    .addCommand(grantAdminCommand(context))
+    .addCommand(revokeAdminCommand(context))
     .addCommand(doctorCommand(context));
   settle(example(program, 'content check'), []);
   return program;
