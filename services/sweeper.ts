@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect';
 import type { Writer } from '../db/write-queue';
 import { sweepQuestions } from './assistant/keep-question';
+import { sweepAccounts } from './auth/sweep';
 import { sweepContact } from './contact/sweep';
 import type { Deps } from './deps';
 import { describeError } from './log';
@@ -12,6 +13,7 @@ type Sweep = (db: Db, now: Date) => Promise<number>;
 
 /** By the names under which the log counts them. */
 const SWEEPS: Record<string, Sweep> = {
+  accounts: sweepAccounts,
   pendingSubscriptions: sweepSubscriptions,
   unansweredQuestions: sweepQuestions,
   spamAndKeys: sweepContact,
