@@ -3,7 +3,9 @@ import type { FormFault } from '../../api/call';
 import { actionClass } from '../../components/Action/Action';
 import { Field } from '../../components/Field/Field';
 import { announce } from '../../components/Toasts/announce';
+import { useIsLive } from '../../use-is-live';
 import { StaffIcon } from '../StaffIcon';
+import { ModeSwitch } from './ModeSwitch';
 import { PasswordField } from './PasswordField';
 import * as styles from './SignIn.module.css';
 import { type Mode, send } from './send';
@@ -25,9 +27,15 @@ export function SignIn({ texts, token }: SignInProps) {
   const [chosen, setMode] = useState<Mode>('login');
   const mode = chosen === 'login' && token ? 'renew' : chosen;
   const [status, setStatus] = useState<Status>({ step: 'writing' });
+  const isLive = useIsLive();
   const summary = useRef<HTMLDivElement>(null);
   const words = texts[mode];
   const fault = status.step === 'writing' ? status.fault : undefined;
+
+  useEffect(() => {
+    const wanted = new URLSearchParams(window.location.search).get('mode');
+    if (wanted === 'signup' || wanted === 'reset') setMode(wanted);
+  }, []);
 
   useEffect(() => {
     if (fault || status.step === 'done') summary.current?.focus();
@@ -80,70 +88,50 @@ export function SignIn({ texts, token }: SignInProps) {
     );
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
-      <h1 className={`display ${styles.title}`}>{words.title}</h1>
-      {fault && (
-        <div ref={summary} tabIndex={-1} className={styles.bad} role="alert">
-          <StaffIcon name="warning-circle" />
-          <p>
-            <b>{texts.failed}</b> {fault.message}
-          </p>
-        </div>
-      )}
-      {mode === 'reset' && <p className="muted">{texts.reset.text}</p>}
-      {mode !== 'renew' && (
-        <Field
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          placeholder={texts.emailPlaceholder}
-          error={fault?.fields.email}
-        />
-      )}
-      {mode !== 'reset' && (
-        <PasswordField
-          key={mode}
-          texts={texts}
-          isNew={mode !== 'login'}
-          error={fault?.fields.password}
-        />
-      )}
-      <button
-        type="submit"
-        className={actionClass('default', 'lg')}
-        disabled={status.step === 'sending'}
-        aria-busy={status.step === 'sending'}
-      >
-        {status.step === 'sending' ? words.sending : words.button}
-      </button>
-      <noscript>
-        <p>{texts.noScript}</p>
-      </noscript>
-      <p className={styles.others}>
-        {mode === 'login' && (
-          <button type="button" className={actionClass('link')} onClick={() => turnTo('signup')}>
-            {texts.login.other}
-          </button>
+    <div className={styles.form}>
+      <form method="post" noValidate className={styles.fields} onSubmit={handleSubmit}>
+        <h1 className={`display ${styles.title}`}>{words.title}</h1>
+        {fault && (
+          <div ref={summary} tabIndex={-1} className={styles.bad} role="alert">
+            <StaffIcon name="warning-circle" />
+            <p>
+              <b>{texts.failed}</b> {fault.message}
+            </p>
+          </div>
         )}
-        {mode === 'signup' && (
-          <button type="button" className={actionClass('link')} onClick={() => turnTo('login')}>
-            {texts.signup.other}
-          </button>
+        {mode === 'reset' && <p className="muted">{texts.reset.text}</p>}
+        {mode !== 'renew' && (
+          <Field
+            label={texts.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            placeholder={texts.emailPlaceholder}
+            error={fault?.fields.email}
+          />
         )}
-        {mode === 'login' ? (
-          <button type="button" className={actionClass('link')} onClick={() => turnTo('reset')}>
-            {texts.forgot}
-          </button>
-        ) : (
-          mode !== 'signup' && (
-            <button type="button" className={actionClass('link')} onClick={() => turnTo('login')}>
-              {texts.backToLogin}
-            </button>
-          )
+        {mode !== 'reset' && (
+          <PasswordField
+            key={mode}
+            texts={texts}
+            isNew={mode !== 'login'}
+            error={fault?.fields.password}
+          />
         )}
-      </p>
+        <button
+          type="submit"
+          className={actionClass('default', 'lg')}
+          disabled={!isLive || status.step === 'sending'}
+          aria-busy={status.step === 'sending'}
+        >
+          {status.step === 'sending' ? words.sending : words.button}
+        </button>
+        <noscript>
+          <p>{texts.noScript}</p>
+        </noscript>
+      </form>
+      <ModeSwitch texts={texts} mode={mode} onTurn={turnTo} />
       <p className={styles.note}>{texts.note}</p>
-    </form>
+    </div>
   );
 }
