@@ -11,6 +11,7 @@ import { precompress } from './site/build/precompress';
 import { securityTxt } from './site/build/security-txt';
 import { shellData } from './site/build/shell';
 import { robots, sitemap } from './site/build/sitemap';
+import { splitStyles } from './site/build/split-styles';
 import { writeCalendars } from './site/build/write-calendars';
 import { pageList } from './site/page-list';
 
@@ -32,6 +33,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) =>
   createContentNodes(args, (await loadContent('content')).content);
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  if (args.stage === 'build-javascript')
+    args.actions.replaceWebpackConfig(splitStyles(args.getConfig()));
+};
 
 /** Runs again in `develop` whenever a content file changes. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {

@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import anybody from './.cache/fonts/anybody-latin.woff2';
 import onest from './.cache/fonts/onest-latin.woff2';
 import { BOOT_SCRIPT } from './site/boot-script';
+import { commonStylesFirst } from './site/build/split-styles';
 import { Shell } from './site/components/Shell/Shell';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -28,3 +29,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
     <meta key="scheme" name="color-scheme" content="dark light" />,
   ]);
 };
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (head) =>
+  head.replaceHeadComponents(commonStylesFirst(head.getHeadComponents()));
