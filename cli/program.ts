@@ -5,14 +5,15 @@ import { assistantCommand } from './commands/assistant';
 import { contentCommand } from './commands/content';
 import { doctorCommand } from './commands/doctor';
 import { dropCommand } from './commands/drop';
-import { dropCommand } from './commands/drop';
 import { exportAnalyticsCommand } from './commands/export-analytics';
 import { mailCommand } from './commands/mail';
 import { messagesCommand } from './commands/messages';
 import { migrateCommand } from './commands/migrate';
+import { purgeCommand } from './commands/purge';
+import { questionsCommand } from './commands/questions';
 import { seedCommand } from './commands/seed';
 import { subscribersCommand } from './commands/subscribers';
-import { subscribersCommand } from './commands/subscribers';
+import { summaryCommand } from './commands/summary';
 import type { CliContext } from './context';
 import { example } from './example';
 
@@ -25,12 +26,13 @@ export function createProgram(context: CliContext): Command {
     .addCommand(migrateCommand(context))
     .addCommand(seedCommand(context))
     .addCommand(contentCommand(context))
+    .addCommand(summaryCommand(context))
     .addCommand(exportAnalyticsCommand(context))
+    .addCommand(purgeCommand(context))
     .addCommand(messagesCommand(context))
     .addCommand(mailCommand(context))
     .addCommand(assistantCommand(context))
-    .addCommand(subscribersCommand(context))
-    .addCommand(dropCommand(context))
+    .addCommand(questionsCommand(context))
     .addCommand(subscribersCommand(context))
     .addCommand(dropCommand(context))
     .addCommand(createUserCommand(context))

@@ -18,6 +18,8 @@ export const VERBATIM = 0.96;
 const STRANGE_MAX = 0;
 const RELATED_SHARE = 0.45;
 const CITES_MAX = 3;
+/** A longer question has parts that one passage may leave out. */
+const PLAIN_WORDS = 12;
 
 /** How much a match can be relied on. */
 export function bandOf(
@@ -60,7 +62,8 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
       : fillIn(replies.answerLead[1] ?? '{answer}', { title: passage.title, answer: said });
   const urls = citesOf(matches);
   if (band === 'answer') {
-    return { text: told, confidence: 'answer', urls, rule: `passage ${passage.id}`, isOpen: true };
+    const isOpen = query.words.length > PLAIN_WORDS;
+    return { text: told, confidence: 'answer', urls, rule: `passage ${passage.id}`, isOpen };
   }
   const lead = pick(inLanguage(replies.hedge, query.language), query.folded);
   return {

@@ -10,6 +10,9 @@ export interface Budget {
   settle(reserved: number, used: number): Promise<void>;
 }
 
+/** The largest number that a column of PostgreSQL holds. */
+const INTEGER_MAX = 2 ** 31 - 1;
+
 /** A budget that all processes share and that outlives a restart. */
 export function createBudget(
   { writes, now }: Pick<Deps, 'writes' | 'now'>,
@@ -26,7 +29,7 @@ export function createBudget(
   return {
     reserve: (tokens) => writes.write(writer, { tokens, max: tokensPerDay, calls: 1 }),
     settle: async (reserved, used) => {
-      const max = Number.MAX_SAFE_INTEGER;
+      const max = INTEGER_MAX;
       if (used !== reserved) await writes.write(writer, { tokens: used - reserved, max, calls: 0 });
     },
   };

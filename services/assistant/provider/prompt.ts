@@ -23,7 +23,7 @@ export function promptFor({ question, earlier, ground }: Asked, canary: string):
     .map((text) => `Visitor earlier: ${oneLine(text).slice(0, EARLIER_LETTERS)}`);
   const passages = ground.map(
     ({ title, answer, text }, at) =>
-      `[${at + 1}] ${title}\n${oneLine(answer ? `${answer} ${text}` : text).slice(0, 1500)}`,
+      `[${at + 1}] ${title}\n${oneLine(answer && answer !== text ? `${answer} ${text}` : text).slice(0, 1500)}`,
   );
   return [
     { role: 'system', content: rules(canary) },

@@ -1,0 +1,42 @@
+import type Router from '@koa/router';
+import { readQuestions } from '../../db/assistant-questions';
+import type { PageCut } from '../../db/page';
+import type { AssistantQuestionRow } from '../../db/tables/assistant';
+import {
+  getAdminQuestions,
+  type QuestionsList,
+  QuestionsQuery,
+} from '../contracts/admin-questions';
+import type { Deps } from '../deps';
+import { featureRouter } from '../http/feature-router';
+import { parseQuery } from '../http/query';
+import { requireAdmin } from '../http/require-session';
+import { answerList } from './answer-list';
+
+const COLUMNS = [
+  'id',
+  'last_at',
+  'question',
+  'language',
+  'confidence',
+  'nearest',
+  'asked',
+  'created_at',
+] as const satisfies readonly (keyof AssistantQuestionRow)[];
+
+/** What the assistant could not answer. */
+export function questionRoutes(deps: Deps): Router {
+  const router = featureRouter();
+
+  router.get(getAdminQuestions.path, requireAdmin(deps), async (ctx) => {
+    const query = parseQuery(ctx, QuestionsQuery);
+    const read = (cut: PageCut) => readQuestions(deps.db, { search: query.q }, cut);
+    const list = { name: 'questions', columns: COLUMNS, read };
+    await answerList(deps, ctx, list, query, (rows, next) => {
+      const questions = rows.map(({ fingerprint, ...question }) => question);
+      return { questions, next } satisfies QuestionsList;
+    });
+  });
+
+  return router;
+}

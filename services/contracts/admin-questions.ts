@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { Page, SearchQuery } from './page';
+
+/** A question that the assistant could not answer for certain, without what named somebody. */
+export const AdminQuestion = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  /** As the assistant took it to be: `en`, `fr` …. */
+  language: z.string(),
+  confidence: z.enum(['hedge', 'decline']),
+  /** The address of the passage that came closest. */
+  nearest: z.string().nullable(),
+  /** How often it was asked. */
+  asked: z.int(),
+  created_at: z.string(),
+  last_at: z.string(),
+});
+export type AdminQuestion = z.infer<typeof AdminQuestion>;
+
+/** `q` finds words of the question. */
+export const QuestionsQuery = SearchQuery;
+export type QuestionsQuery = z.infer<typeof QuestionsQuery>;
+
+/** Those asked last first. They are forgotten after thirty days. */
+export const QuestionsList = Page.extend({ questions: z.array(AdminQuestion) });
+export type QuestionsList = z.infer<typeof QuestionsList>;
+
+/** Query: `QuestionsQuery`. With `Accept: text/csv` all of them as CSV. */
+export const getAdminQuestions = endpoint({
+  method: 'GET',
+  path: '/api/admin/questions',
+  status: 200,
+  request: z.undefined(),
+  response: QuestionsList,
+  errors: ['unauthorized', 'forbidden', 'invalid_request'],
+});
