@@ -9,7 +9,7 @@ import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { resetLetter } from './letters';
-import { hashToken, newToken } from './secret-token';
+import { hashToken, newLinkToken } from './secret-token';
 import { openSession } from './sessions';
 import { loginKeys, noteLogin } from './slow-down';
 import { storeEach } from './store-each';
@@ -31,7 +31,7 @@ async function store(deps: Deps, tx: Db, email: string): Promise<void> {
   const now = deps.now();
   const created_at = now.toISOString();
   const expires_at = new Date(now.getTime() + LINK_MS).toISOString();
-  const { token, hash } = newToken();
+  const { token, hash } = newLinkToken();
   const link = {
     hash,
     purpose: 'reset' as const,

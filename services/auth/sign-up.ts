@@ -8,7 +8,7 @@ import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { accountExistsLetter, confirmLetter } from './letters';
-import { hashToken, newToken } from './secret-token';
+import { hashToken, newLinkToken } from './secret-token';
 import { openSession } from './sessions';
 import { storeEach } from './store-each';
 
@@ -40,7 +40,7 @@ async function store(deps: Deps, tx: Db, { email, password_hash }: HashedSignup)
   const created_at = now.toISOString();
   await insertUser(tx, { id: randomUUID(), email, password_hash, confirmed_at: null, created_at });
 
-  const { token, hash } = newToken();
+  const { token, hash } = newLinkToken();
   const expires_at = new Date(now.getTime() + LINK_MS).toISOString();
   const link = { hash, purpose: 'signup' as const, email, password_hash, created_at, expires_at };
   if (!(await insertEmailToken(tx, link, LINKS_MAX))) return;
