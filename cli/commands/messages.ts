@@ -21,7 +21,8 @@ export function messagesCommand(context: CliContext): Command {
     .description('read what visitors wrote, and say what became of it')
     .addCommand(listCommand(context), { isDefault: true })
     .addCommand(showCommand(context))
-    .addCommand(setCommand(context));
+    .addCommand(setCommand(context))
+    .addCommand(eraseCommand(context));
   return example(
     messages,
     'messages --status new',
@@ -89,6 +90,26 @@ function setCommand({ withDb, print, now }: CliContext): Command {
       },
     );
   return example(command, 'messages set AA-7K3M9Q closed --notes "Answered by telephone"');
+}
+
+function eraseCommand(context: CliContext): Command {
+  const command = new Command('erase')
+    .description('erase every message from an address, with notes, replies and mails')
+    .argument('<email>', 'the address')
+    .action(async (text: string) => {
+      const { eraseMessages } = await import('../erase-messages');
+      const messages = await eraseMessages(context, text);
+      if (messages === undefined) {
+        return command.error(
+          `${text} is not an e-mail address. Write one such as ada@example.org`,
+          {
+            exitCode: 2,
+          },
+        );
+      }
+      context.print(`Messages erased: ${messages}.`);
+    });
+  return example(command, 'messages erase ada@example.org');
 }
 
 function shown({ search_text, ...row }: ContactMessageRow) {

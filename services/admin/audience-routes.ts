@@ -16,6 +16,7 @@ import {
   type SubscriptionList,
   SubscriptionQuery,
 } from '../contracts/admin-audience';
+import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
 import { parseQuery } from '../http/query';
@@ -45,7 +46,7 @@ export function audienceRoutes(deps: Deps): Router {
 
   router.get(getAdminSubscriptions.path, admin, async (ctx) => {
     const query = parseQuery(ctx, SubscriptionQuery);
-    const filter = { status: query.status, search: query.q };
+    const filter = { status: query.status, search: searchOf(query) };
     const read = (cut: PageCut) => readPlain(deps.db, filter, cut);
     const list = { name: 'subscriptions', columns: SUBSCRIPTION_COLUMNS, read };
     await answerList(deps, ctx, list, query, async (rows, next) => {
@@ -53,7 +54,7 @@ export function audienceRoutes(deps: Deps): Router {
         ...row,
         topics: row.topics.split(' ').filter(Boolean),
       }));
-      const counts = await countSubscriptions(deps.db, { search: query.q });
+      const counts = await countSubscriptions(deps.db, { search: searchOf(query) });
       return { subscriptions, counts, next } satisfies SubscriptionList;
     });
   });

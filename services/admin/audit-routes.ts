@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import { type ListedAct, readAudit } from '../../db/audit-log';
 import type { PageCut } from '../../db/page';
 import { type AuditList, AuditQuery, getAdminAudit } from '../contracts/admin-audit';
+import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
 import { parseQuery } from '../http/query';
@@ -25,7 +26,7 @@ export function auditRoutes(deps: Deps): Router {
 
   router.get(getAdminAudit.path, requireAdmin(deps), async (ctx) => {
     const query = parseQuery(ctx, AuditQuery);
-    const read = (cut: PageCut) => readAudit(deps.db, { search: query.q }, cut);
+    const read = (cut: PageCut) => readAudit(deps.db, { search: searchOf(query) }, cut);
     const list = { name: 'audit', columns: COLUMNS, read };
     await answerList(
       deps,

@@ -4,6 +4,7 @@ import type { PageCut } from '../../db/page';
 import type { ContactMessageRow } from '../../db/tables';
 import {
   type AdminMessage,
+  type ErasedSender,
   getAdminMessage,
   getAdminMessages,
   MessageChangeRequest,
@@ -11,9 +12,11 @@ import {
   type MessageList,
   MessageQuery,
   patchAdminMessage,
+  postAdminMessageErase,
   postAdminReply,
   ReplyRequest,
 } from '../contracts/admin-messages';
+import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
 import { parse } from '../http/parse';
@@ -23,6 +26,7 @@ import { readBody } from '../http/read-body';
 import { requireAdmin, sessionOf } from '../http/require-session';
 import { answerList } from './answer-list';
 import { messageChanger, messageReplier } from './change-message';
+import { eraseSender } from './erase-sender';
 import { messageDetail, showMessage } from './message-view';
 
 const COLUMNS = [
@@ -53,7 +57,7 @@ export function messageRoutes(deps: Deps): Router {
 
   router.get(getAdminMessages.path, admin, async (ctx) => {
     const query = parseQuery(ctx, MessageQuery);
-    const filter = { status: query.status, type: query.type, search: query.q };
+    const filter = { status: query.status, type: query.type, search: searchOf(query) };
     const read = (cut: PageCut) => readMessages(deps.db, filter, cut);
     await answerList(
       deps,
@@ -86,6 +90,11 @@ export function messageRoutes(deps: Deps): Router {
     const { id } = await reply({ id: pathId(ctx), actor: sessionOf(ctx).user, request });
     ctx.body = (await messageDetail(deps.db, id)) satisfies MessageDetail;
     ctx.status = postAdminReply.status;
+  });
+
+  router.post(postAdminMessageErase.path, admin, async (ctx) => {
+    const messages = await eraseSender(deps, pathId(ctx), sessionOf(ctx).user);
+    ctx.body = { messages } satisfies ErasedSender;
   });
 
   return router;

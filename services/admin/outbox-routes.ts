@@ -11,6 +11,7 @@ import {
   OutboxQuery,
   postAdminOutboxRetry,
 } from '../contracts/admin-outbox';
+import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
@@ -39,11 +40,11 @@ export function outboxRoutes(deps: Deps): Router {
 
   router.get(getAdminOutbox.path, admin, async (ctx) => {
     const query = parseQuery(ctx, OutboxQuery);
-    const filter = { status: query.status, search: query.q };
+    const filter = { status: query.status, search: searchOf(query) };
     const read = (cut: PageCut) => readOutbox(deps.db, filter, cut);
     const list = { name: 'outbox', columns: COLUMNS, read };
     await answerList(deps, ctx, list, query, async (emails, next) => {
-      const counts = await countOutbox(deps.db, { search: query.q });
+      const counts = await countOutbox(deps.db, { search: searchOf(query) });
       return { emails, counts, next } satisfies OutboxList;
     });
   });

@@ -164,3 +164,20 @@ export const postAdminReply = endpoint({
   response: MessageDetail,
   errors: ['unauthorized', 'forbidden', 'not_found', 'conflict', 'invalid_request'],
 });
+
+/** How many messages are gone. */
+export const ErasedSender = z.object({ messages: z.int().min(0) });
+export type ErasedSender = z.infer<typeof ErasedSender>;
+
+/**
+ * Erases this message and every other from the same address, with notes, replies and mails. The
+ * newsletter is apart: it is left and erased by its owner's link or by `cli subscribers erase`.
+ */
+export const postAdminMessageErase = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages/:id/erase',
+  status: 200,
+  request: z.undefined(),
+  response: ErasedSender,
+  errors: ['unauthorized', 'forbidden', 'not_found'],
+});

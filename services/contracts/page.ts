@@ -49,8 +49,15 @@ export type PageQuery = z.infer<typeof PageQuery>;
 /** The same with a search: rows that hold every word, in any order, whatever its case. */
 export const SearchQuery = PageQuery.extend({
   q: lineText(limits.searchMax, say.search).optional(),
+  /** Another word for `q`. */
+  search: lineText(limits.searchMax, say.search).optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** What is searched for. */
+export function searchOf({ q, search }: Pick<SearchQuery, 'q' | 'search'>): string | undefined {
+  return q ?? search;
+}
 
 /** What every list answers beside its rows. */
 export const Page = z.object({

@@ -42,6 +42,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       ['GET', `/api/admin/messages/${id}`],
       ['PATCH', `/api/admin/messages/${id}`],
       ['POST', `/api/admin/messages/${id}/reply`],
+      ['POST', `/api/admin/messages/${id}/erase`],
       ['GET', '/api/admin/outbox'],
       ['POST', `/api/admin/outbox/${id}/retry`],
       ['GET', '/api/admin/audit'],
@@ -122,6 +123,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const [first, second] = [referenceOf(1), referenceOf(2)];
 
     expect(await found('jose')).toEqual([first]);
+    expect(numbers(await list('?search=jose'))).toHaveLength(1);
     expect(await found('ÑANDU fusion')).toEqual([first]);
     expect(await found('Fusión JOSÉ')).toEqual([first]);
     expect(await found('tango')).toEqual([first, second].sort());

@@ -90,6 +90,25 @@ test('what became of a message is kept, with the command line in the audit log',
   ]);
 });
 
+test('everything from one address is erased, and from no other', async () => {
+  await inDb(async (db) => {
+    await aStoredMessage(db, 1);
+    await aStoredMessage(db, 2, { email: 'bob@example.org' });
+  });
+
+  expect(await cli('messages', 'erase', 'ADA@example.org')).toEqual({
+    code: 0,
+    out: 'Messages erased: 1.\n',
+    err: '',
+  });
+  expect(await cli('messages', 'erase', 'ada')).toMatchObject({ code: 2, out: '' });
+
+  expect(await inDb((db) => db('contact_messages').pluck('email'))).toEqual(['bob@example.org']);
+  expect(await inDb((db) => db('audit_log'))).toMatchObject([
+    { actor: 'cli', action: 'messages.erase', details: '{"messages":1}' },
+  ]);
+});
+
 async function queued(subject: string): Promise<string> {
   const email = anEmail({ subject });
   await inDb((db) => enqueueEmail(db, email, LONG_AGO));
