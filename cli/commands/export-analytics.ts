@@ -1,10 +1,11 @@
 import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import type { EventWriter } from '../export/event-columns';
 import { fromInstant, toInstant } from '../export/instant';
 
-/** Formats that can be written now. */
-const FORMATS = ['csv'];
+const FORMATS = ['csv', 'ndjson', 'json', 'parquet'] as const;
+type Format = (typeof FORMATS)[number];
 
 interface Options {
   from?: string;
@@ -22,20 +23,28 @@ export function exportAnalyticsCommand(context: CliContext): Command {
     .option('--format <name>', `one of: ${FORMATS.join(', ')}`, 'csv')
     .option('--out <file>', 'a file, replaced only when all is written')
     .action(async (options: Options) => {
-      const { from, to, format } = options;
-      if (!FORMATS.includes(format)) {
-        command.error(`There is no format "${format}" yet. Available: ${FORMATS.join(', ')}.`, {
-          exitCode: 2,
-        });
+      const { from, to, out } = options;
+      const format = FORMATS.find((name) => name === options.format);
+      if (!format) {
+        return command.error(
+          `There is no format "${options.format}". Available: ${FORMATS.join(', ')}.`,
+          { exitCode: 2 },
+        );
       }
       if (from !== undefined && to !== undefined && from >= to) {
         command.error('--from must lie before --to. Swap them.', { exitCode: 2 });
       }
-      await exportEvents(context, options);
+      if (format === 'parquet' && out === undefined && process.stdout.isTTY) {
+        command.error('Parquet is not for reading on a terminal. Name a file with --out.', {
+          exitCode: 2,
+        });
+      }
+      await exportEvents(context, options, format);
     });
   return example(
     command,
     'export-analytics --from 2026-01-01 --to 2026-01-31 --out january.csv',
+    'export-analytics --format parquet --out views.parquet',
     'export-analytics | head',
   );
 }
@@ -43,17 +52,26 @@ export function exportAnalyticsCommand(context: CliContext): Command {
 async function exportEvents(
   { withDb, abortOnStop }: CliContext,
   { from, to, out }: Options,
+  format: Format,
 ): Promise<void> {
-  const { eachEvent } = await import('../../db/analytics/events');
-  const { eventCsv } = await import('../export/event-csv');
+  const { countEvents, eachEvent } = await import('../../db/analytics/events');
   const { writeFileWhole, writeToOutput } = await import('../export/write-out');
-  const { showRows } = await import('../export/show-rows');
+  const { progressBar } = await import('../progress-bar');
+  const write = await writerOf(format);
 
   const signal = abortOnStop();
   await withDb(async (db) => {
-    const progress = showRows(process.stderr, out !== undefined || !process.stdout.isTTY);
-    const pieces = eventCsv(eachEvent(db, { from, to }), progress.show);
+    const isWanted = out !== undefined || !process.stdout.isTTY;
+    const isShown = isWanted && process.stderr.isTTY;
+    const total = isShown ? await countEvents(db, { from, to }) : 0;
+    const progress = progressBar(process.stderr, { total, unit: 'rows', isWanted });
+    const pieces = write(eachEvent(db, { from, to }), progress.show);
     await (out === undefined ? writeToOutput(pieces, signal) : writeFileWhole(out, pieces, signal));
     progress.end();
   });
+}
+
+async function writerOf(format: Format): Promise<EventWriter> {
+  if (format === 'parquet') return (await import('../export/event-parquet')).eventParquet;
+  return (await import('../export/event-text')).eventText(format);
 }

@@ -11,7 +11,7 @@ import { codeOf } from '../error-code';
  */
 export async function writeFileWhole(
   file: string,
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
 ): Promise<void> {
   const draft = `${file}.part-${process.pid}`;
@@ -29,7 +29,7 @@ export async function writeFileWhole(
 
 /** Writes pieces to our output, no faster than they are read. */
 export async function writeToOutput(
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
 ): Promise<void> {
   await pipeline(Readable.from(pieces), process.stdout, { signal, end: false });

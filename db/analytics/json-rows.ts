@@ -5,18 +5,21 @@ type Column = 'bigint' | 'text';
 
 /**
  * A relation made of one JSON parameter, however many rows it holds: `from` belongs behind `from`
- * or `join`, the columns into the select list. The parameter is `JSON.stringify(rows)`, a list of
+ * and `join` between it and a table, the columns into the select list. The parameter is `JSON.stringify(rows)`, a list of
  * lists. A statement with a thousand parameters takes longer to prepare than to run.
  */
 export function jsonRows(db: Db, types: readonly Column[], alias = 'given') {
   if (!isPostgres(db)) {
     return {
       from: `json_each(?) as ${alias}`,
+      // SQLite would rather search the list for each row of a table than the table for each of the list.
+      join: 'cross join',
       columns: types.map((_, index) => `(${alias}.value ->> ${index})`),
     };
   }
   return {
     from: `jsonb_array_elements(?::jsonb) as ${alias}(value)`,
+    join: 'join',
     columns: types.map((type, index) => `(${alias}.value ->> ${index})::${type}`),
   };
 }

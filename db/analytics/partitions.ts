@@ -14,15 +14,17 @@ export async function makePartitions(db: Db, events: readonly number[]): Promise
   }
 }
 
-/** Drops the partitions that end at this event or before it. For PostgreSQL only. */
-export async function dropPartitionsBefore(db: Db, event: number): Promise<void> {
+/** Drops the partitions that ended before a moment and hold nothing. For PostgreSQL only. */
+export async function dropEmptyPartitions(db: Db, beforeMs: number): Promise<void> {
+  if (!isPostgres(db)) return;
   const tables: { name: string }[] = await db('pg_inherits')
     .join('pg_class', 'pg_class.oid', 'pg_inherits.inhrelid')
     .whereRaw(`inhparent = 'analytics_views'::regclass`)
     .select({ name: 'relname' });
   for (const { name } of tables) {
     const [year = 0, month = 0] = name.split('_').slice(-2).map(Number);
-    if (startOf(year * 12 + month) <= event) await db.schema.dropTable(name);
+    const isOver = startOf(year * 12 + month) <= eventAt(beforeMs);
+    if (isOver && !(await db(name).first('id'))) await db.schema.dropTable(name);
   }
 }
 

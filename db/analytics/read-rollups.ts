@@ -87,7 +87,7 @@ export async function bucketRollups(
     db,
     `select ${index} as "index", sum(r.views) as views, sum(r.visits) as visits,
        sum(r.duration_ms) as duration_ms
-     from ${given.from} join analytics_rollups r
+     from ${given.from} ${given.join} analytics_rollups r
        on r.level = ${LEVELS[level]} and r.dimension = ${DIMENSIONS.all} and r.start = ${start}
      group by 1`,
     [parameter],
@@ -96,7 +96,7 @@ export async function bucketRollups(
     rowsOf<{ index: number; sessions: number }>(
       db,
       `select ${index} as "index", sum(r.sessions) as sessions from ${given.from}
-       join analytics_returns r on r.level = ${LEVELS[level]} and r.start = ${start} and r.${rule}
+       ${given.join} analytics_returns r on r.level = ${LEVELS[level]} and r.start = ${start} and r.${rule}
        group by 1`,
       [parameter],
     );

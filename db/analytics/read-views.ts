@@ -99,7 +99,7 @@ export async function bucketViews(
     `select ${index} as "index", count(*) as views,
        sum(case when ${BEGINS} then 1 else 0 end) as visits, sum(v.duration_ms) as duration_ms,
        count(distinct v.session) as sessions
-     from ${given.from} join analytics_views v on v.id >= ${from} and v.id < ${to}${rule.sql}
+     from ${given.from} ${given.join} analytics_views v on v.id >= ${from} and v.id < ${to}${rule.sql}
      group by 1`,
     [
       JSON.stringify(spans.map((span, n) => [n, eventAt(span.from), eventAt(span.to)])),
@@ -138,18 +138,11 @@ export async function countFirst(
   return { first: row?.first ?? 0, later: row?.later ?? 0 };
 }
 
-/** Whether a time holds traffic that was made up for a demonstration. */
-export async function hasSynthetic(db: Db, { from, to }: Span): Promise<boolean> {
-  const row = await db('analytics_sessions')
+/** Whether there is traffic that was made up for a demonstration, from a moment on. */
+export async function hasSynthetic(db: Db, fromMs: number): Promise<boolean> {
+  const found = await db('analytics_sessions')
     .where('synthetic', 1)
-    .where('last_event', '>=', eventAt(from))
+    .where('last_event', '>=', eventAt(fromMs))
     .first('id');
-  if (!row) return false;
-  const rows = await rowsOf<{ id: number }>(
-    db,
-    `select v.id from analytics_views v join analytics_sessions s on s.id = v.session
-     where v.id >= ? and v.id < ? and s.synthetic = 1 limit 1`,
-    [eventAt(from), eventAt(to)],
-  );
-  return rows.length > 0;
+  return found !== undefined;
 }

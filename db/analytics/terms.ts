@@ -35,7 +35,7 @@ export function findTerms(db: Db, words: readonly Omit<Term, 'id'>[]): Promise<T
   return rowsOf(
     db,
     `select t.id, t.kind, t.text from ${given.from}
-     join analytics_terms t on t.kind = ${given.columns[0]} and t.text = ${given.columns[1]}`,
+     ${given.join} analytics_terms t on t.kind = ${given.columns[0]} and t.text = ${given.columns[1]}`,
     [JSON.stringify(words.map(({ kind, text }) => [kind, text]))],
   );
 }
@@ -58,7 +58,7 @@ export function termsById(db: Db, ids: readonly number[]): Promise<Term[]> {
   return rowsOf(
     db,
     `select t.id, t.kind, t.text from ${given.from}
-     join analytics_terms t on t.id = ${given.columns[0]}`,
+     ${given.join} analytics_terms t on t.id = ${given.columns[0]}`,
     [JSON.stringify(ids.map((id) => [id]))],
   );
 }

@@ -59,7 +59,7 @@ export async function findSessions(
   const rows = await rowsOf<StoredView & { digits: string; known: number }>(
     db,
     `select ${toHex(db, 's.session_id')} as digits, s.id as known, ${ALL} from ${given.from}
-     join analytics_sessions s on s.session_id = ${fromHex(db, `${given.columns[0]}`)}
+     ${given.join} analytics_sessions s on s.session_id = ${fromHex(db, `${given.columns[0]}`)}
      left join analytics_views v on v.id = s.last_event`,
     [JSON.stringify(ids.map((id) => [id]))],
   );
@@ -78,7 +78,7 @@ export async function findViews(db: Db, keys: readonly string[]): Promise<Map<st
   const rows = await rowsOf<StoredView & { digits: string }>(
     db,
     `select ${toHex(db, 'k.view_key')} as digits, ${ALL} from ${given.from}
-     join analytics_view_keys k on k.view_key = ${fromHex(db, `${given.columns[0]}`)}
+     ${given.join} analytics_view_keys k on k.view_key = ${fromHex(db, `${given.columns[0]}`)}
      join analytics_views v on v.id = k.event`,
     [JSON.stringify(keys.map((key) => [key]))],
   );

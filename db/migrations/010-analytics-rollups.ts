@@ -21,6 +21,9 @@ export async function up(db: Knex): Promise<void> {
     table.bigInteger('last_event').notNullable();
     table.integer('synthetic').notNullable().defaultTo(0);
   });
+  await db.raw(
+    'create index analytics_made_up on analytics_sessions (last_event) where synthetic = 1',
+  );
   for (const statement of isPostgres(db) ? POSTGRES : SQLITE) await db.raw(statement);
   await db.raw(eventsView(db));
 }

@@ -96,7 +96,7 @@ export type Point = z.infer<typeof Point>;
 export const Ranked = Figures.extend({ name: z.string() });
 export type Ranked = z.infer<typeof Ranked>;
 
-/** Most views first, at most 100. */
+/** At most 100. */
 const Ranking = z.array(Ranked);
 
 const Range = z.object({
@@ -117,8 +117,12 @@ export const Summary = Range.extend({
     .nullable(),
   /** Oldest first, without holes. */
   series: z.array(Point),
+  /** This and the lists below: most views first. */
   pages: Ranking,
-  /** By host; `(direct)` where no site led here. */
+  /**
+   * By host; `(direct)` where no site led here. This and the two lists below: most visits first, and visits
+   * are what to show, since only the first view of a visit comes from elsewhere.
+   */
   referrers: Ranking,
   /** By known site, such as Google or Instagram; else by host. */
   sources: Ranking,
@@ -143,7 +147,7 @@ export const Summary = Range.extend({
     opted_out: Count,
     prefetches: Count,
   }),
-  /** Whether the range holds traffic that was made up for a demonstration. */
+  /** Whether traffic that was made up for a demonstration is in it, or later than it. */
   synthetic: z.boolean(),
 });
 export type Summary = z.infer<typeof Summary>;

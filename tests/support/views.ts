@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eachEvent } from '../../db/analytics/events';
 import type { Db } from '../../db/connect';
+import type { AnalyticsEventRow } from '../../db/tables';
 import { type Arrival, countArrivals } from '../../services/analytics/count/count-arrivals';
 import { createWordBook } from '../../services/analytics/words/word-book';
 import { BROWSER } from './factories';
@@ -23,4 +25,11 @@ export function anArrival({ at, ...fields }: Partial<Arrival> & { at?: string } 
 export async function storeViews(db: Db, arrivals: readonly Arrival[]): Promise<void> {
   const nowMs = Math.max(0, ...arrivals.map(({ atMs }) => atMs));
   await db.transaction((tx) => countArrivals(tx, createWordBook(), arrivals, { nowMs }));
+}
+
+/** Every view that is stored, oldest first. */
+export async function allEvents(db: Db): Promise<AnalyticsEventRow[]> {
+  const rows = [];
+  for await (const row of eachEvent(db)) rows.push(row);
+  return rows;
 }

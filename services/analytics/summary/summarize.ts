@@ -39,16 +39,16 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
         : null,
       series: await seriesIn(tx, range, filter),
       pages: tally.ranking(DIMENSIONS.page),
-      referrers: tally.ranking(DIMENSIONS.referrer),
-      sources: tally.ranking(DIMENSIONS.source),
-      campaigns: tally.ranking(DIMENSIONS.campaign),
+      referrers: tally.ranking(DIMENSIONS.referrer, 'visits'),
+      sources: tally.ranking(DIMENSIONS.source, 'visits'),
+      campaigns: tally.ranking(DIMENSIONS.campaign, 'visits'),
       devices: tally.ranking(DIMENSIONS.device),
       browsers: tally.ranking(DIMENSIONS.browser),
       systems: tally.ranking(DIMENSIONS.system),
       countries: tally.ranking(DIMENSIONS.country),
       hubs: tally.ranking(DIMENSIONS.hub),
       received: await receivedIn(tx, range),
-      synthetic: await hasSynthetic(tx, range),
+      synthetic: await hasSynthetic(tx, range.from),
     };
   });
 }

@@ -11,7 +11,8 @@ export interface Tally {
   figures(): Figures;
   /** Mean and median visible time. */
   times(): { mean_ms: number; median_ms: number };
-  ranking(dimension: Dimension): Ranked[];
+  /** Most first; where visitors came from is ranked by visits, since moves inside a visit come from nowhere. */
+  ranking(dimension: Dimension, by?: 'views' | 'visits'): Ranked[];
 }
 
 /** An empty tally. */
@@ -40,10 +41,10 @@ export function createTally(): Tally {
         median_ms: Math.round(medianOf(classes, timed)),
       };
     },
-    ranking: (dimension) =>
+    ranking: (dimension, by = 'views') =>
       [...(words.get(dimension) ?? [])]
         .filter(([, { views }]) => views > 0)
-        .sort(([a, one], [b, other]) => other.views - one.views || (a < b ? -1 : 1))
+        .sort(([a, one], [b, other]) => other[by] - one[by] || (a < b ? -1 : 1))
         .slice(0, limits.linesMax)
         .map(([name, counts]) => ({ name, ...figuresOf(counts) })),
   };

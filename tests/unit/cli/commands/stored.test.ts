@@ -35,7 +35,7 @@ async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> 
   }
 }
 
-const HEAD = 'id,created_at,session_id,path,referrer,user_agent,duration_ms\r\n';
+const HEAD = 'id,created_at,session_id,path,referrer,user_agent,duration_ms,country,synthetic\r\n';
 
 test('migrate names what it ran, and has nothing to do the second time', async () => {
   rmSync(path.join(dataDir, 'site.sqlite'));
@@ -91,7 +91,7 @@ test('an export holds every view of the range, oldest first, and no formula', as
   expect(times).toEqual(['created_at', '2026-01-01', '2026-01-31', '2026-02-01', undefined]);
   expect(all.out).toContain(",'@x,");
   expect(january.out.slice(HEAD.length + 36)).toBe(
-    `,2026-01-31T23:59:59.999Z,01234567-89ab-cdef-0123-456789abcdef,"/a,""b""",,'=1+1,1500\r\n`,
+    `,2026-01-31T23:59:59.999Z,01234567-89ab-cdef-0123-456789abcdef,"/a,""b""",,'=1+1,1500,,0\r\n`,
   );
   expect(january.out.startsWith(HEAD)).toBe(true);
 });

@@ -1,0 +1,50 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+const DAY_MS = 86_400_000;
+const DAYS_MAX = 36_500;
+
+/** `purge`: forgets what is older than it needs to be. */
+export function purgeCommand({ withDb, print, now }: CliContext): Command {
+  const command = new Command('purge')
+    .description(
+      'remove page views, sent mails and unconfirmed sign-ups that are old; the sums of page views stay',
+    )
+    .requiredOption('--older-than <days>', 'what was stored before so many days', wholeDays)
+    .option('--json', 'print what was removed as JSON')
+    .action(async ({ olderThan, json }: { olderThan: number; json?: true }) => {
+      const at = now();
+      const before = new Date(at.getTime() - olderThan * DAY_MS);
+      const { purgeViews } = await import('../../services/analytics/purge-views');
+      const { sweepSubscriptions } = await import('../../services/subscriptions/sweep');
+      const { deleteSent } = await import('../../db/outbox-list');
+      const { sweepContact } = await import('../../services/contact/sweep');
+      const { progressBar } = await import('../progress-bar');
+
+      const removed = await withDb(async (db) => {
+        const progress = progressBar(process.stderr, { unit: 'views' });
+        const views = await purgeViews(db, before.getTime(), progress.show);
+        progress.end();
+        return {
+          views,
+          mails: await deleteSent(db, before.toISOString()),
+          contact: await db.transaction((tx) => sweepContact(tx, at)),
+          subscriptions: await db.transaction((tx) => sweepSubscriptions(tx, at)),
+        };
+      });
+      if (json) return print(JSON.stringify(removed, null, 2));
+      print(`Removed ${removed.views} page views; their sums are kept.`);
+      print(
+        `Removed ${removed.mails} sent mails, ${removed.contact} old spam messages and request keys.`,
+      );
+      print(`Removed ${removed.subscriptions} sign-ups that nobody confirmed.`);
+    });
+  return example(command, 'purge --older-than 180');
+}
+
+function wholeDays(text: string): number {
+  const days = Number(text);
+  if (/^\d+$/.test(text) && days >= 1 && days <= DAYS_MAX) return days;
+  throw new InvalidArgumentError(`Write a whole number of days from 1 to ${DAYS_MAX}`);
+}

@@ -1,0 +1,36 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+/** `summary`: the figures of the dashboard, on a terminal. */
+export function summaryCommand({ withDb, print, now }: CliContext): Command {
+  const command = new Command('summary')
+    .description('tell how often the site was visited, from where, and on which pages')
+    .option('--from <when>', 'first day or instant; 30 days ago where it is left out')
+    .option('--to <when>', 'last day (included), or instant (not included); now where left out')
+    .option('--interval <name>', 'hour, day, week or month')
+    .option('--compare', 'beside the same length just before')
+    .option('--path <path>', 'only views of one page')
+    .option('--referrer <name>', 'only views that came from one host or site')
+    .option('--device <name>', 'only views with mobile, tablet, desktop or other')
+    .option('--country <code>', 'only views from one country')
+    .option('--tz <name>', 'time zone of days, such as Africa/Windhoek', 'UTC')
+    .option('--json', 'print it as JSON, as the service answers it')
+    .action(async ({ json, compare, ...options }: Record<string, string | true>) => {
+      const { SummaryQuery } = await import('../../services/contracts/summary');
+      const { summarize } = await import('../../services/analytics/summary/summarize');
+      const asked = SummaryQuery.safeParse({
+        ...options,
+        ...(compare && { compare: 'previous' }),
+      });
+      if (!asked.success) {
+        const [issue] = asked.error.issues;
+        throw new InvalidArgumentError(`--${issue?.path.join('.')}: ${issue?.message}`);
+      }
+      const summary = await withDb((db) => summarize(db, asked.data, now().getTime()));
+      if (json) return print(JSON.stringify(summary, null, 2));
+      const { reportLines } = await import('../summary-report');
+      for (const line of reportLines(summary)) print(line);
+    });
+  return example(command, 'summary', 'summary --from 2026-01-01 --to 2026-01-31 --compare');
+}

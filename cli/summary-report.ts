@@ -1,0 +1,91 @@
+import type { Point, Ranked, Summary, Totals } from '../services/contracts/summary';
+
+const LINES = 8;
+const NAME_WIDTH = 34;
+const BAR_WIDTH = 30;
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/** The summary for reading on a terminal, line by line. */
+export function reportLines(summary: Summary): string[] {
+  const { from, to, tz, totals, previous, series, interval, received } = summary;
+  const dropped = received.bots + received.opted_out + received.prefetches;
+  return [
+    `${from.slice(0, 16)} to ${to.slice(0, 16)} UTC, by ${interval} in ${tz}`,
+    ...(summary.synthetic ? ['Holds made-up traffic (npx cli seed --demo-remove).'] : []),
+    '',
+    ...figureLines(totals, previous ?? undefined),
+    '',
+    ...seriesLines(series, tz),
+    ...rankingLines('Pages', summary.pages, 'views'),
+    ...rankingLines('From', summary.sources, 'visits'),
+    ...rankingLines('Campaigns', summary.campaigns, 'visits'),
+    ...rankingLines('Devices', summary.devices, 'views'),
+    ...rankingLines('Browsers', summary.browsers, 'views'),
+    ...rankingLines('Countries', summary.countries, 'views'),
+    '',
+    `Received ${count(received.total)}: ${count(received.views)} views, ${count(received.repeats)} later words on them, ${count(dropped)} left out (bots ${count(received.bots)}, asked not to be counted ${count(received.opted_out)}, fetched ahead ${count(received.prefetches)}).`,
+  ];
+}
+
+function figureLines(now: Totals, before: Totals | undefined): string[] {
+  const lines: [string, (totals: Totals) => string][] = [
+    ['Sessions', ({ sessions }) => count(sessions)],
+    ['Visits', ({ visits }) => count(visits)],
+    ['Views', ({ views }) => count(views)],
+    ['Bounces', ({ bounce_rate }) => `${Math.round(bounce_rate * 100)} %`],
+    ['Time in sight', ({ duration_ms }) => `${count(Math.round(duration_ms / 60_000))} min`],
+    ['per view', (t) => `${seconds(t.median_ms)} median, ${seconds(t.mean_ms)} mean`],
+  ];
+  return lines.map(([name, write]) => {
+    const was = before ? `   before: ${write(before)}` : '';
+    return `  ${name.padEnd(14)}${write(now).padStart(12)}${was}`;
+  });
+}
+
+function seriesLines(series: readonly Point[], timeZone: string): string[] {
+  // The Swedish way to write a moment is the plain one: 2026-01-31 12:00.
+  const moment = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const most = Math.max(1, ...series.map(({ views }) => views));
+  return series.map(
+    ({ t, views }) =>
+      `  ${moment.format(new Date(t))}  ${count(views).padStart(9)} ${bar(views / most)}`,
+  );
+}
+
+function rankingLines(title: string, rows: readonly Ranked[], by: 'views' | 'visits'): string[] {
+  if (rows.length === 0) return [];
+  const most = Math.max(1, ...rows.map((row) => row[by]));
+  return [
+    '',
+    `${title}, by ${by}`,
+    ...rows
+      .slice(0, LINES)
+      .map(
+        (row) =>
+          `  ${cut(row.name).padEnd(NAME_WIDTH)}${count(row[by]).padStart(9)} ${bar(row[by] / most)}`,
+      ),
+  ];
+}
+
+function bar(share: number): string {
+  const eighths = Math.round(share * BAR_WIDTH * 8);
+  return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
+}
+
+/** Addresses hold what strangers wrote: nothing of it may move the cursor. */
+function cut(name: string): string {
+  const plain = name.replaceAll(/\p{C}/gu, '�');
+  return plain.length <= NAME_WIDTH - 2 ? plain : `${plain.slice(0, NAME_WIDTH - 3)}…`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en');
+}
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 1000)} s`;
+}

@@ -1,0 +1,51 @@
+import { DAY_MS, timeOf } from '../../../db/analytics/codes';
+import {
+  deleteSyntheticSessions,
+  deleteViews,
+  nextSynthetic,
+} from '../../../db/analytics/remove-views';
+import { addToReturns, addToRollups } from '../../../db/analytics/rollups';
+import { holdCounting } from '../../../db/analytics/views';
+import type { Db } from '../../../db/connect';
+import { createLedger } from '../count/ledger';
+import { learnWords, valuesOf } from '../count/view-words';
+import { createWordBook, type WordBook } from '../words/word-book';
+import type { Progress } from './seed-demo';
+
+const GROUP_VIEWS = 2_000;
+
+/** Takes made-up traffic out again, and what it added to every sum. Returns how many views. */
+export async function removeDemo(db: Db, onViews: Progress = () => {}): Promise<number> {
+  const book = createWordBook();
+  let done = 0;
+  for (;;) {
+    const removed = await db.transaction((tx) => removeGroup(tx, book));
+    if (removed === 0) break;
+    done += removed;
+    onViews(done);
+  }
+  await deleteSyntheticSessions(db);
+  return done;
+}
+
+async function removeGroup(tx: Db, book: WordBook): Promise<number> {
+  await holdCounting(tx);
+  book.begin();
+  const views = await nextSynthetic(tx, GROUP_VIEWS);
+  const [first] = views;
+  if (!first) return 0;
+
+  await learnWords(tx, book, [], views, Math.floor(timeOf(first.id) / DAY_MS));
+  const ledger = createLedger();
+  for (const view of views) {
+    ledger.count(view, valuesOf(book, view), -1);
+    ledger.note('view', timeOf(view.id), -1);
+  }
+  await deleteViews(
+    tx,
+    views.map(({ id }) => id),
+  );
+  await addToRollups(tx, ledger.cells());
+  await addToReturns(tx, ledger.returning());
+  return views.length;
+}

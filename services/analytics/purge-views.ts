@@ -1,0 +1,38 @@
+import { DAY_MS } from '../../db/analytics/codes';
+import { dropEmptyPartitions } from '../../db/analytics/partitions';
+import { deleteViews, forgetOld, oldViews } from '../../db/analytics/remove-views';
+import { holdCounting } from '../../db/analytics/views';
+import type { Db } from '../../db/connect';
+
+/** Views of one transaction, so that the service never waits long. */
+const GROUP_VIEWS = 5_000;
+
+/**
+ * Removes views from before a day of UTC, the keys they were known by and the sessions that have not
+ * come back since; returns how many views. What was counted of them stays, for whole days of UTC.
+ * Made-up traffic stays too, since it could not be taken out of the sums any more.
+ */
+export async function purgeViews(
+  db: Db,
+  beforeMs: number,
+  onViews: (done: number) => void = () => {},
+): Promise<number> {
+  const dayMs = Math.floor(beforeMs / DAY_MS) * DAY_MS;
+  let done = 0;
+  let last = 0;
+  for (;;) {
+    const removed = await db.transaction(async (tx) => {
+      await holdCounting(tx);
+      const ids = await oldViews(tx, dayMs, last, GROUP_VIEWS);
+      await deleteViews(tx, ids);
+      return ids;
+    });
+    if (removed.length === 0) break;
+    done += removed.length;
+    last = removed.at(-1) ?? last;
+    onViews(done);
+  }
+  for (const forget of forgetOld(dayMs)) await db.transaction(forget);
+  await dropEmptyPartitions(db, dayMs);
+  return done;
+}

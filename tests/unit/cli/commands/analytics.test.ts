@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Db, openDb } from '../../../../db/connect';
+import { Summary } from '../../../../services/contracts/summary';
+import { allEvents, anArrival, storeViews } from '../../../support/views';
+import { ONE_LINE, runCli } from './run-cli';
+
+jest.setTimeout(120_000);
+
+const DAY_MS = 86_400_000;
+const COUNTED = ['analytics_views', 'analytics_sessions', 'analytics_rollups', 'analytics_returns'];
+
+let dataDir: string;
+let env: Record<string, string>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
+  env = { DATA_DIR: dataDir };
+  await runCli(['migrate'], env);
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
+  try {
+    return await task(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Everything that is counted, as text. */
+const counted = () =>
+  inDb(async (db) => {
+    const tables = [];
+    for (const table of COUNTED) tables.push(await db(table).select('*').orderByRaw('1, 2, 3'));
+    return JSON.stringify(tables);
+  });
+
+const summary = async (...args: string[]) => {
+  const { out } = await runCli(['summary', '--json', ...args], env);
+  return Summary.parse(JSON.parse(out));
+};
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+test('an export holds the same views in every format', async () => {
+  await inDb((db) =>
+    storeViews(db, [
+      anArrival({ at: '2026-01-01T00:00:00.000Z', referrer: 'https://a.test/', durationMs: 5 }),
+      anArrival({ at: '2026-01-02T00:00:00.000Z', place: '/a,"b"\n', agent: null, country: 'NA' }),
+    ]),
+  );
+  const rows = await inDb(allEvents);
+  const read = async (format: string) => {
+    const out = path.join(dataDir, `views.${format}`);
+    const done = await runCli(['export-analytics', '--format', format, '--out', out], env);
+    expect(done).toEqual({ code: 0, out: '', err: '' });
+    return out;
+  };
+
+  expect(JSON.parse(readFileSync(await read('json'), 'utf8'))).toEqual(rows);
+  const lines = readFileSync(await read('ndjson'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual(rows);
+  // Jest cannot load its module, which is an ES module only.
+  const script = `
+    import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
+    const rows = await parquetReadObjects({ file: await asyncBufferFromFile(process.argv[1]) });
+    console.log(JSON.stringify(rows));`;
+  const args = ['--input-type=module', '-e', script, await read('parquet')];
+  expect(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))).toEqual(
+    rows.map((row) => ({ ...row, synthetic: false })),
+  );
+});
+
+test('an export without views is whole in every format', async () => {
+  const out = async (format: string) =>
+    (await runCli(['export-analytics', '--format', format], env)).out;
+
+  expect(await out('json')).toBe('[\n]\n');
+  expect(await out('ndjson')).toBe('');
+  expect(await out('parquet')).toMatch(/^PAR1.*PAR1$/s);
+});
+
+test('made-up traffic is marked, counted, and leaves nothing behind', async () => {
+  const real = anArrival({ at: daysAgo(2), durationMs: 7_000 });
+  await inDb((db) => storeViews(db, [real, anArrival({ at: daysAgo(1) })]));
+  const before = await counted();
+
+  const made = await runCli(['seed', '--demo', '5', '--demo-views', '80'], env);
+  const again = await runCli(['seed', '--demo', '5'], env);
+  const shown = await summary();
+  const csv = (await runCli(['export-analytics'], env)).out.trimEnd().split('\r\n').slice(1);
+
+  expect(made).toMatchObject({ code: 0, out: expect.stringContaining('marked as synthetic') });
+  expect(again).toMatchObject({ code: 1, err: expect.stringMatching(ONE_LINE) });
+  expect(shown.synthetic).toBe(true);
+  expect(shown.totals.views).toBe(csv.length);
+  expect(csv.filter((line) => line.endsWith(',0'))).toHaveLength(2);
+  expect(csv.length).toBeGreaterThan(250);
+
+  const removed = await runCli(['seed', '--demo-remove'], env);
+  expect(removed.out).toBe(`Removed ${csv.length - 2} made-up views.\n`);
+  expect(await counted()).toBe(before);
+});
+
+test('purge removes old views and keeps what they came to', async () => {
+  await inDb((db) =>
+    storeViews(db, [anArrival({ at: daysAgo(40) }), anArrival({ at: daysAgo(40) })]),
+  );
+  await inDb((db) => storeViews(db, [anArrival({ at: daysAgo(3), place: '/africa' })]));
+  const range = ['--from', daysAgo(60).slice(0, 10), '--to', daysAgo(0).slice(0, 10)];
+  const before = await summary(...range);
+
+  const { code, out } = await runCli(['purge', '--older-than', '30', '--json'], env);
+
+  expect({ code, ...JSON.parse(out) }).toMatchObject({ code: 0, views: 2 });
+  expect(await inDb(allEvents)).toHaveLength(1);
+  expect(await summary(...range)).toEqual(before);
+  expect(before.totals).toMatchObject({ views: 3, sessions: 3 });
+  const left = await inDb((db) => db('analytics_view_keys').count({ keys: '*' }).first());
+  expect(left).toEqual({ keys: 1 });
+});
+
+test('the summary is told in words, and nothing of an address moves the cursor', async () => {
+  await inDb((db) =>
+    storeViews(db, [anArrival({ at: daysAgo(1), place: '/\u001b[2Jx', durationMs: 60_000 })]),
+  );
+
+  const { code, out } = await runCli(['summary', '--tz', 'Africa/Windhoek', '--compare'], env);
+
+  expect(code).toBe(0);
+  expect(out).toMatch(/Views +1 +before: 0/);
+  expect(out).toMatch(/\/�\[2Jx +1 █+/);
+  expect(out).not.toContain('\u001b');
+});
+
+test.each([
+  [['summary', '--tz', 'Mars/Olympus']],
+  [['summary', '--from', 'yesterday']],
+  [['seed', '--demo', '0']],
+  [['seed', '--demo', '3', '--demo-remove']],
+  [['purge']],
+  [['purge', '--older-than', '0']],
+  [['export-analytics', '--format', 'xlsx']],
+])('%j is refused in one line', async (args) => {
+  const { code, out, err } = await runCli(args, env);
+
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(ONE_LINE);
+});
