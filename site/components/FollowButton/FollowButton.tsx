@@ -35,7 +35,7 @@ export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButt
 
   if (!isLive)
     return (
-      <Action href={byMail} look={look ?? 'default'} size={size}>
+      <Action href={byMail} look={look ?? 'default'} size={size} className={styles.button}>
         <Icon name="plus" />
         {texts.follow}
       </Action>
