@@ -5,6 +5,7 @@ import { loadContent } from './content/load';
 import { artistColours } from './site/build/artist-colours';
 import { createContentNodes, defineContentTypes } from './site/build/content-nodes';
 import { writeContentSecurity } from './site/build/content-security';
+import { keepFontFiles } from './site/build/font-files';
 import { writeFonts } from './site/build/fonts';
 import { noPicture, preparePictures } from './site/build/pictures';
 import { precompress } from './site/build/precompress';
@@ -36,7 +37,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) =>
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   if (args.stage === 'build-javascript')
-    args.actions.replaceWebpackConfig(splitStyles(args.getConfig()));
+    args.actions.replaceWebpackConfig(splitStyles(keepFontFiles(args.getConfig())));
 };
 
 /** Runs again in `develop` whenever a content file changes. */

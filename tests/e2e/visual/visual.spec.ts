@@ -73,7 +73,7 @@ async function standStill(): Promise<void> {
   await document.fonts.ready;
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    return width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
   });
   await Promise.all(inSight.map((image) => image.decode().catch(() => {})));
 }
