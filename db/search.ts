@@ -8,7 +8,8 @@ const WORDS_MAX = 8;
  * SQLite folds ASCII alone and PostgreSQL as its locale says.
  */
 export function foldText(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  // Taken apart first: some signs, such as mathematical letters, become capitals by it.
+  return text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 /**
