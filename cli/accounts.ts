@@ -2,9 +2,12 @@ import { type AuditEntry, recordAudit } from '../db/audit-log';
 import type { Db } from '../db/connect';
 import type { UserRow } from '../db/tables/accounts';
 import { grantRole, type Revocation, revokeAdmin } from '../db/user-roles';
-import { findUserByEmail, insertUser } from '../db/users';
+import { confirmUser, findUserByEmail, insertUser } from '../db/users';
 
-/** Makes an account whose address the operator vouches for; false when the address has one. */
+/**
+ * Makes an account whose address the operator vouches for, also of one that still waits to be
+ * confirmed; false when the address has one that can sign in.
+ */
 export function createAccount(
   db: Db,
   account: Pick<UserRow, 'id' | 'email' | 'password_hash'>,
@@ -13,14 +16,10 @@ export function createAccount(
   const now = at.toISOString();
   return db.transaction(async (tx) => {
     const isNew = await insertUser(tx, { ...account, confirmed_at: now, created_at: now });
-    const outcome = isNew ? 'done' : 'refused';
-    await record(tx, {
-      action: 'account.create',
-      ...(isNew && { subject: account.id }),
-      outcome,
-      at,
-    });
-    return isNew;
+    const subject = isNew ? account.id : (await confirmUser(tx, account, now))?.id;
+    const outcome = subject === undefined ? 'refused' : 'done';
+    await record(tx, { action: 'account.create', subject, outcome, at });
+    return subject !== undefined;
   });
 }
 

@@ -12,8 +12,11 @@ const DIGEST_LENGTH = 31;
 export interface Passwords {
   /** bcrypt; for a password of at most 72 bytes. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the hashed one. Without a hash: no, after the same work. */
-  matches(password: string, hash: string | undefined): Promise<boolean>;
+  /**
+   * Which of the hashes is that of a password, by its place; -1 for none. A missing hash costs the
+   * same work. All in one turn: either every hash is looked at or none.
+   */
+  match(password: string, hashes: readonly (string | undefined)[]): Promise<number>;
 }
 
 /**
@@ -26,11 +29,14 @@ export function createPasswords(cost: number): Passwords {
 
   return {
     hash: (password) => gate(() => hash(password, cost)),
-    matches: (password, known) =>
+    match: (password, hashes) =>
       gate(async () => {
-        const isEqual = await compare(password, known ?? nobodys);
         // bcrypt reads no further than that, so a longer one may have the same beginning.
-        return isEqual && Buffer.byteLength(password) <= PASSWORD_LIMITS.maxBytes;
+        const isWhole = Buffer.byteLength(password) <= PASSWORD_LIMITS.maxBytes;
+        for (const [place, known] of hashes.entries()) {
+          if ((await compare(password, known ?? nobodys)) && isWhole) return place;
+        }
+        return -1;
       }),
   };
 }

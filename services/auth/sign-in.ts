@@ -6,7 +6,14 @@ import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { openSession } from './sessions';
-import { countLogin, type LoginKeys, loginKeys, noteLogin, tooManyTries } from './slow-down';
+import {
+  countLogin,
+  forgiveLogin,
+  type LoginKeys,
+  loginKeys,
+  noteLogin,
+  tooManyTries,
+} from './slow-down';
 import { storeEach } from './store-each';
 
 type SignIn = (request: LoginRequest, network: string) => Promise<Session>;
@@ -20,23 +27,31 @@ type SignIn = (request: LoginRequest, network: string) => Promise<Session>;
 export function signIn(deps: Deps): SignIn {
   const { config, db, now, passwords, secret, writes } = deps;
   const counting = storeEach((tx, keys: LoginKeys) => countLogin(tx, keys, now()));
+  const forgiving = storeEach(forgiveLogin);
   const opening = storeEach(async (tx, { keys, userId }: { keys: LoginKeys; userId: string }) => {
     await noteLogin(tx, keys, now());
     return openSession(deps, tx, userId);
   });
+
+  async function examine(email: string, password: string) {
+    const { user, pending } = await readAccount(db, email, now());
+    const place = await passwords.match(password, [user?.password_hash, pending]);
+    if (place === 0 && user) return user;
+    return place === 1 ? 'unconfirmed' : 'wrong';
+  }
 
   return async ({ email, password }, network) => {
     const keys = loginKeys(secret, email, network);
     const until = config.rateLimits ? await writes.write(counting, keys) : undefined;
     if (until !== undefined) throw tooManyTries(until, now());
 
-    const { user, pending } = await readAccount(db, email, now());
-    const isUser = await passwords.matches(password, user?.password_hash);
-    if (user && isUser) return writes.write(opening, { keys, userId: user.id });
-
-    if (await passwords.matches(password, pending)) {
-      throw new AppError('unconfirmed', say.unconfirmed);
-    }
+    const verdict = await examine(email, password).catch(async (error: unknown) => {
+      // Most of all where too many were signing in: nobody has looked at the password.
+      await writes.write(forgiving, keys);
+      throw error;
+    });
+    if (verdict === 'unconfirmed') throw new AppError('unconfirmed', say.unconfirmed);
+    if (verdict !== 'wrong') return writes.write(opening, { keys, userId: verdict.id });
     throw new AppError('wrong_credentials', say.wrongCredentials, {
       headers: { 'WWW-Authenticate': 'Bearer' },
     });

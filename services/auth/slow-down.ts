@@ -52,6 +52,12 @@ export async function countLogin(tx: Db, keys: LoginKeys, now: Date): Promise<st
   return countTry(tx, keys.far, now, FAR);
 }
 
+/** Takes a counted try back that was never looked at. */
+export async function forgiveLogin(tx: Db, keys: LoginKeys): Promise<void> {
+  await forgiveTry(tx, keys.close);
+  await forgiveTry(tx, keys.far);
+}
+
 /** The try was good: the network is known from now on and starts anew. */
 export async function noteLogin(tx: Db, keys: LoginKeys, now: Date): Promise<void> {
   await forgetTries(tx, keys.close);

@@ -39,6 +39,18 @@ describe.each(ENGINES)('on %s', (engine) => {
     );
   });
 
+  test('an account that waits to be confirmed is the operator’s to confirm', async () => {
+    const created_at = '2025-06-01T12:00:00.000Z';
+    await insertUser(database.db, { ...ADA, password_hash: 'old', confirmed_at: null, created_at });
+
+    expect(await createAccount(database.db, { ...ADA, id: 'other' }, NOON)).toBe(true);
+
+    expect(await database.db('users')).toEqual([
+      { ...ADA, confirmed_at: NOON.toISOString(), created_at },
+    ]);
+    expect(await acts()).toEqual([act('account.create', 'ada')]);
+  });
+
   test('rights come and go, each time written down, and never from the last', async () => {
     const { db } = database;
     await createAccount(db, ADA, NOON);

@@ -59,12 +59,12 @@ test('of forty log-ins at once two run, thirty-two wait and six are refused', as
   const known = await passwords.hash('a sentence is fine');
 
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 40 }, () => passwords.matches('a sentence is fine', known)),
+    Array.from({ length: 40 }, () => passwords.match('a sentence is fine', [known])),
   );
 
   const refused = outcomes.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(6);
-  expect(outcomes.filter((outcome) => 'value' in outcome && outcome.value)).toHaveLength(34);
+  expect(outcomes.filter((outcome) => 'value' in outcome && outcome.value === 0)).toHaveLength(34);
 });
 
 test('a password matches its own hash only, and no hash at all never', async () => {
@@ -72,16 +72,19 @@ test('a password matches its own hash only, and no hash at all never', async () 
   const known = await passwords.hash('a sentence is fine');
 
   expect(known).toMatch(/^\$2b\$04\$/);
-  expect(await passwords.matches('a sentence is fine', known)).toBe(true);
-  expect(await passwords.matches('a sentence is fine.', known)).toBe(false);
-  expect(await passwords.matches('a sentence is fine', undefined)).toBe(false);
+  expect(await passwords.match('a sentence is fine', [known])).toBe(0);
+  expect(await passwords.match('a sentence is fine.', [known])).toBe(-1);
+  expect(await passwords.match('a sentence is fine', [undefined])).toBe(-1);
   expect(await passwords.hash('a sentence is fine')).not.toBe(known);
+  const other = await passwords.hash('another sentence');
+  expect(await passwords.match('another sentence', [known, other, undefined])).toBe(1);
+  expect(await passwords.match('another sentence', [undefined, known])).toBe(-1);
 });
 
 test('a longer password does not pass for its first 72 bytes', async () => {
   const passwords = createPasswords(4);
   const known = await passwords.hash('x'.repeat(72));
 
-  expect(await passwords.matches('x'.repeat(72), known)).toBe(true);
-  expect(await passwords.matches('x'.repeat(73), known)).toBe(false);
+  expect(await passwords.match('x'.repeat(72), [known])).toBe(0);
+  expect(await passwords.match('x'.repeat(73), [known])).toBe(-1);
 });
