@@ -3,8 +3,8 @@ import { ROUTES } from './routes';
 
 /** Texts that somebody should read and that a box or the screen cuts off, by more than a hair. */
 async function cutText(): Promise<string[]> {
-  // strip-set lines follow their box a frame late
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  // strip-set lines follow their box some frames late
+  for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
 
   const cut: string[] = [];
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
