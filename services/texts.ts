@@ -39,12 +39,14 @@ export interface Texts {
   contactSent: Notice;
   contactFailed: Notice;
   newsletter: NewsletterTexts;
+  /** Of the page that answers without script. */
+  ask: Pick<Content['pages']['system']['ask'], 'title' | 'sources' | 'next'>;
   /** By the name of the file. */
   mails: Record<string, MailText>;
 }
 
 /** Picks them out of the content. */
-export function textsOf({ site, ui, mails }: Content): Texts {
+export function textsOf({ site, ui, mails, pages }: Content): Texts {
   // The content's own check makes sure that every type of inquiry is listed.
   const inquiryLabels = Object.fromEntries(
     site.inquiryTypes.map(({ id, label }) => [id, label]),
@@ -58,6 +60,7 @@ export function textsOf({ site, ui, mails }: Content): Texts {
     officeZone: site.officeHours.timezone,
     contactSent: notice(ui.toasts.contactSuccess),
     contactFailed: notice(ui.toasts.contactFailure),
+    ask: pages.system.ask,
     newsletter: {
       consent: site.newsletter.consent,
       topics: site.newsletter.topics,

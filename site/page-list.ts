@@ -5,6 +5,7 @@ import { aiPage } from './pages/ai';
 import { artistPages } from './pages/artist';
 import { directoryPage } from './pages/artist-directory';
 import { listingPage } from './pages/artist-listing';
+import { askPage } from './pages/ask';
 import { contactPage } from './pages/contact';
 import { faqPage } from './pages/faq';
 import { homePage } from './pages/home';
@@ -44,6 +45,7 @@ export function pageList(input: PageInput): Page[] {
     pressPage(input),
     ...pressKitPages(input),
     faqPage(input),
+    askPage(input),
     aiPage(input),
     ...textPages(input),
     ...systemPages(input),

@@ -4,6 +4,10 @@ import type { Answer, Engine } from './engine/create-engine';
 import { keepUnanswered } from './keep-question';
 import { reasonOf } from './provider/provider';
 
+/** Older words do not change what is meant now. */
+const EARLIER_MAX = 4;
+const EARLIER_LETTERS = 300;
+
 /** Is told each part of the answer as soon as it is certain. */
 type Listener = (text: string) => void;
 
@@ -19,7 +23,10 @@ export async function answerQuestion(
   listen: Listener = () => {},
 ): Promise<AssistantReply> {
   const engine = await deps.assistant.engine();
-  const earlier = history.flatMap(ownWords);
+  const earlier = history
+    .flatMap(ownWords)
+    .slice(-EARLIER_MAX)
+    .map((text) => text.slice(0, EARLIER_LETTERS));
   const answer = engine.answer(message, earlier, deps.now());
   keepUnanswered(deps, message, answer, engine);
 

@@ -21,8 +21,9 @@ export function askPage(router: Router, deps: Deps): void {
     const engine = await deps.assistant.engine();
     const answer = question === '' ? undefined : engine.answer(question, [], deps.now());
     if (answer) keepUnanswered(deps, question, answer, engine);
-    const html = answer ? replyHtml(question, answer.reply) : '';
-    await sendFilledPage(ctx, deps, { path: ASK_PATH, place: 'ask', title: 'Assistant', html });
+    const html = answer ? replyHtml(question, answer.reply, deps.texts.ask) : '';
+    const { title } = deps.texts.ask;
+    await sendFilledPage(ctx, deps, { path: ASK_PATH, place: 'ask', title, html });
   });
 }
 
@@ -32,7 +33,7 @@ function readable(text: string): string {
 }
 
 /** The question, the answer, its pages and what could be asked next. Everything is escaped. */
-function replyHtml(question: string, reply: AssistantReply): string {
+function replyHtml(question: string, reply: AssistantReply, words: Deps['texts']['ask']): string {
   const { generatedText, citations, suggestions = [], action } = reply;
   const link = (href: string, label: string) =>
     `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`;
@@ -44,11 +45,13 @@ function replyHtml(question: string, reply: AssistantReply): string {
   return [
     `<h2>${escapeHtml(question)}</h2>`,
     `<p data-answer="${reply.confidence}">${escapeHtml(generatedText)}</p>`,
-    list('Sources', [...pages, ...form]),
-    list('Ask next', next),
+    list(words.sources, [...pages, ...form]),
+    list(words.next, next),
   ].join('\n');
 }
 
 function list(title: string, items: string[]): string {
-  return items.length > 0 ? `<h3>${title}</h3>\n<ul>${[...new Set(items)].join('')}</ul>` : '';
+  return items.length > 0
+    ? `<h3>${escapeHtml(title)}</h3>\n<ul>${[...new Set(items)].join('')}</ul>`
+    : '';
 }

@@ -13,9 +13,10 @@ const LINK =
 /** Telephone, account and card numbers; years and tempos are shorter. */
 const NUMBER = /\+?\d[\d\s()./-]{5,}\d/gu;
 const HANDLE = /(?<!\w)@[\w.]{2,}/gu;
-/** `my name is …`, `I am …`: in seven languages; the name is what begins with a capital. */
-const NAMED =
-  /\b((?:my name is|my name's|name:|i am called|call me|this is|i am|i'm|im|regards,?|sincerely,?|cheers,?|mein name ist|ich heiße|ich bin|je m'appelle|je suis|me llamo|mi nombre es|soy|chamo-me|meu nome é|sou o|sou a|jina langu ni|mimi ni|my naam is|ek is))\s+(\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:van|von|de|da|dos|du|der|la|le|bin|al)\s+)*\p{Lu}[\p{L}'’.-]*){0,3})/giu;
+/** `my name is …`, `I am …` in seven languages, and the words after it. */
+const INTRODUCED =
+  /\b(my name is|my name's|name:|i am called|call me|this is|i am|i'm|im|regards,?|sincerely,?|cheers,?|mein name ist|ich heiße|ich bin|je m'appelle|je suis|me llamo|mi nombre es|soy|chamo-me|meu nome é|sou o|sou a|jina langu ni|mimi ni|my naam is|ek is)((?:\s+[\p{L}'’.-]{1,40}){1,5})/giu;
+const PARTICLES = new Set('van von de da dos du der la le bin al'.split(' '));
 const TITLED =
   /\b((?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Mme|Señora?|Senhora?)\.?)\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu;
 
@@ -31,10 +32,21 @@ export function redact(question: string, isOurs: (name: string) => boolean): str
     .replace(LINK, GONE.link)
     .replace(NUMBER, GONE.number)
     .replace(HANDLE, GONE.handle)
-    .replace(NAMED, (whole, lead: string, name: string) =>
-      /^\p{Lu}/u.test(name) && !isOurs(name) ? `${lead} ${GONE.name}` : whole,
-    )
+    .replace(INTRODUCED, (whole, lead: string, after: string) => {
+      const words = after.trim().split(/\s+/);
+      const name = words.slice(0, nameLength(words));
+      if (name.length === 0 || isOurs(name.join(' '))) return whole;
+      return [lead, GONE.name, ...words.slice(name.length)].join(' ');
+    })
     .replace(TITLED, (_, title: string) => `${title} ${GONE.name}`)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** How many of the words are a name: those with a capital, and `van`, `de` … between them. */
+function nameLength(words: string[]): number {
+  const end = words.findIndex(
+    (word, at) => !/^\p{Lu}/u.test(word) && !(at > 0 && PARTICLES.has(word.toLowerCase())),
+  );
+  return end < 0 ? words.length : end;
 }

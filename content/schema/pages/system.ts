@@ -34,6 +34,18 @@ export const SystemPages = z.strictObject({
     note: Text,
   }),
   admin: z.strictObject({ ...hidden, route: Route, desk: DeskTexts }),
+  /** The assistant as a page. */
+  ask: z.strictObject({
+    ...found,
+    /** Of the field. */
+    label: Text,
+    button: Text,
+    /** Above questions to begin with. */
+    examples: Text,
+    /** Above the pages that an answer is taken from, and above questions to go on with. */
+    sources: Text,
+    next: Text,
+  }),
   /** Where a form sent without script lands; the service writes the result into it. */
   contactResult: z.strictObject({ ...hidden, route: Route, lead: Text.optional() }),
   notFound: z.strictObject({ ...hidden, action: PageLink, nearest: Text }),

@@ -65,7 +65,7 @@ export function createEngine(content: Content): Engine {
     isSpelt,
     fold,
     spell: createSpeller(asked),
-    namesIn: nameFinder(content, isSpelt),
+    names: nameFinder(content, isSpelt),
     facetsIn: phraseFinder(Object.entries(facetWords), (text) =>
       text.toLowerCase().split(/[^\p{L}\p{N}]+/u),
     ),

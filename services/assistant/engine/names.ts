@@ -10,9 +10,17 @@ export interface Named {
   genres: string[];
 }
 
+/** Finds artists in questions. */
+export interface NameFinder {
+  namesIn(words: readonly string[]): Named;
+  /** Whether a word is an artist's name, perhaps misspelt. */
+  isName(word: string): boolean;
+}
+
 /** Words of genres that say too little to stand for one artist. */
 const VAGUE = new Set(['fusion', 'global', 'tech', 'slow', 'soul', 'neo']);
 const NAME_LETTERS_MIN = 4;
+const NAME_LETTERS_MAX = 14;
 const LONG_NAME_LETTERS = 6;
 
 /**
@@ -22,7 +30,7 @@ const LONG_NAME_LETTERS = 6;
 export function nameFinder(
   { artists, genres }: Pick<Content, 'artists' | 'genres'>,
   isKnown: (word: string) => boolean,
-) {
+): NameFinder {
   const names = artists.map(({ slug, name }) => ({ slug, words: wordsOf(fold(name)) }));
   const telling = new Map<string, string>();
   for (const { slug, words } of names) {
@@ -35,7 +43,8 @@ export function nameFinder(
   }));
 
   function nearName(word: string): string | undefined {
-    if (word.length < NAME_LETTERS_MIN - 1 || isKnown(word)) return undefined;
+    if (word.length < NAME_LETTERS_MIN - 1 || word.length > NAME_LETTERS_MAX) return undefined;
+    if (isKnown(word)) return undefined;
     for (const [name, slug] of telling) {
       if (name.length < NAME_LETTERS_MIN) continue;
       const slips = distance(word, name);
@@ -44,8 +53,10 @@ export function nameFinder(
     return undefined;
   }
 
-  return (words: readonly string[]): Named => {
-    const byName = [...new Set(words.flatMap((word) => telling.get(word) ?? nearName(word) ?? []))];
+  const nameOf = (word: string) => telling.get(word) ?? nearName(word);
+
+  function namesIn(words: readonly string[]): Named {
+    const byName = [...new Set(words.flatMap((word) => nameOf(word) ?? []))];
     const line = ` ${words.join(' ')} `;
     const whole = genreNames
       .filter(({ phrases }) => phrases.some((phrase) => line.includes(` ${phrase.join(' ')} `)))
@@ -58,7 +69,9 @@ export function nameFinder(
       byName: byName.length > 0,
       genres: found,
     };
-  };
+  }
+
+  return { namesIn, isName: (word) => nameOf(word) !== undefined };
 }
 
 function hasTellingWord(words: readonly string[]) {

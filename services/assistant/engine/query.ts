@@ -1,5 +1,5 @@
 import type { Language, Lexicon } from './lexicon';
-import type { Named } from './names';
+import type { Named, NameFinder } from './names';
 
 /** A visitor's message as the rules see it. */
 export interface Query extends Named {
@@ -27,7 +27,7 @@ export interface Understanding {
   isKnown: (word: string) => boolean;
   /** A word of the site or of every day. */
   isSpelt: (word: string) => boolean;
-  namesIn: (words: readonly string[]) => Named;
+  names: NameFinder;
   facetsIn: (words: readonly string[]) => string[];
   fold: (text: string) => string;
 }
@@ -36,6 +36,8 @@ const PRONOUN =
   /\b(?:it|its|he|him|his|she|her|they|their|them|this artist|that artist|this one|that one|the same)\b/;
 const FOLLOW_UP = /^(?:and|what about|how about|also|same for)\b/;
 const SHORT_WORDS = 4;
+/** What a question of 500 characters has; more is noise that costs time. */
+const WORDS_MAX = 90;
 
 /** Understands a message, with the visitor's earlier ones (oldest first) for what it leaves out. */
 export function understand(parts: Understanding, message: string, earlier: string[]): Query {
@@ -59,19 +61,18 @@ export function understand(parts: Understanding, message: string, earlier: strin
 }
 
 function understandAlone(parts: Understanding, message: string): Query {
-  const { lexicon, spell, isKnown, isSpelt, namesIn, facetsIn, fold } = parts;
+  const { lexicon, spell, isKnown, isSpelt, names, facetsIn, fold } = parts;
   const folded = fold(message);
-  const { language, words: given } = lexicon.translate(folded);
+  const { language, words } = lexicon.translate(folded);
+  const given = words.slice(0, WORDS_MAX);
   const written = language === 'en' ? lexicon.expand(given) : given;
-  const named = namesIn(written);
+  const named = names.namesIn(written);
   const isForeign = language !== 'en';
   const mended = isForeign
-    ? written.filter((word) => isKnown(word) || namesIn([word]).artists.length > 0)
-    : written.map((word) =>
-        isSpelt(word) || namesIn([word]).byName ? word : (spell(word) ?? word),
-      );
+    ? written.filter((word) => isKnown(word) || names.isName(word))
+    : written.map((word) => (isSpelt(word) || names.isName(word) ? word : (spell(word) ?? word)));
   // A slip in a genre's name shows only once it is mended.
-  const found = named.artists.length > 0 ? named : namesIn(mended);
+  const found = named.artists.length > 0 ? named : names.namesIn(mended);
   return {
     ...found,
     raw: message,
@@ -81,9 +82,7 @@ function understandAlone(parts: Understanding, message: string): Query {
     stems: mended.flatMap(lexicon.canon),
     language,
     facets: facetsIn(mended),
-    strange: mended.filter(
-      (word) => !isKnown(word) && namesIn([word]).artists.length === 0 && !/^\d/.test(word),
-    ),
+    strange: mended.filter((word) => !isKnown(word) && !names.isName(word) && !/^\d/.test(word)),
     fromHistory: false,
   };
 }

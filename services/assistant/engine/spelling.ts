@@ -1,4 +1,6 @@
 const SHORT_MAX = 3;
+/** No word of ours is longer; the work grows with the square of the length. */
+const LETTERS_MAX = 20;
 
 /** Finds the known word that was meant by a misspelt one. */
 export type Speller = (word: string) => string | undefined;
@@ -20,7 +22,8 @@ export function createSpeller(words: Iterable<string>): Speller {
     }
   }
   return (word) => {
-    if (known.has(word) || word.length < SHORT_MAX || /\d/.test(word)) return undefined;
+    if (known.has(word) || word.length < SHORT_MAX || word.length > LETTERS_MAX) return undefined;
+    if (/\d/.test(word)) return undefined;
     const most = word.length >= 8 ? 2 : 1;
     const candidates = [...deletions(word)].flatMap((variant) => byDeletion.get(variant) ?? []);
     let best: string | undefined;

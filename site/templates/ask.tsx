@@ -1,0 +1,71 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { ASSISTANT_LIMITS } from '../../services/contracts/limits';
+import { Action, actionClass } from '../components/Action/Action';
+import { Field } from '../components/Field/Field';
+import { Icon } from '../components/Icon/Icon';
+import { PageHead } from '../components/PageHead/PageHead';
+import { Seo } from '../components/Seo/Seo';
+import type { AskContext } from '../pages/ask';
+import * as styles from './ask.module.css';
+
+/** `/ask`: the assistant as a plain form, which the service answers on this same page. */
+export default function Ask({ pageContext, location }: PageProps<object, AskContext>) {
+  const { title, lead, disclosure, label, placeholder, button, examples, more } = pageContext;
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} lead={lead}>
+        <p className={styles.disclosure}>
+          <Icon name="info" />
+          {disclosure}
+        </p>
+        <div className={styles.talk}>
+          {/* The service finds this element by its exact text and writes the answer into it. */}
+          <div data-fill="ask" {...FILLED_ELSEWHERE} />
+          <form action={location.pathname} className={styles.form}>
+            <Field
+              name="q"
+              label={label}
+              error={undefined}
+              placeholder={placeholder}
+              maxLength={ASSISTANT_LIMITS.messageMax}
+              required
+              autoComplete="off"
+              enterKeyHint="send"
+              joined={
+                <button type="submit" className={actionClass()}>
+                  {button}
+                </button>
+              }
+            />
+          </form>
+          <div className={styles.examples}>
+            <h2 className="label">{examples.heading}</h2>
+            <ul>
+              {examples.questions.map((question) => (
+                <li key={question}>
+                  {/* Not a link of the site's own kind: only the service knows the answer. */}
+                  <a href={`${location.pathname}?${new URLSearchParams({ q: question })}`}>
+                    {question}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <Action href={more.href} look="link">
+          {more.label}
+        </Action>
+      </PageHead>
+    </div>
+  );
+}
+
+/** What the service wrote is neither replaced nor compared when the page comes alive. */
+const FILLED_ELSEWHERE = {
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+};
+
+export const Head = ({ pageContext, location }: HeadProps<object, AskContext>) => (
+  <Seo seo={pageContext.seo} path={location.pathname} />
+);
