@@ -74,6 +74,7 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
         onDays={setDays}
         onCompare={setIsCompared}
       />
+      {!isForbidden && <LiveNow texts={texts} />}
       <FilterBar texts={texts} filters={filters} onChange={setFilters} />
       {summary.step === 'failed' && (
         <Failure texts={texts} error={summary.error} onAgain={summary.reload} />
@@ -86,7 +87,6 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
           onFilter={(filter) => setFilters({ ...filters, ...filter })}
         />
       )}
-      {!isForbidden && <LiveNow texts={texts} />}
       <EventTable texts={texts} asked={events} />
     </div>
   );

@@ -7,7 +7,7 @@ import { StatCards } from './StatCards';
 import * as styles from './SummaryPanels.module.css';
 import type { Filters } from './summary-query';
 import { ViewsChart } from './ViewsChart';
-import { labelOf, pointsOf, writeMinutes, writeTime } from './write-figures';
+import { countryName, labelOf, pointsOf, writeMinutes, writeTime } from './write-figures';
 
 interface SummaryPanelsProps {
   texts: AdminTexts;
@@ -81,7 +81,7 @@ export function SummaryPanels({ texts, summary, onFilter }: SummaryPanelsProps) 
         <Ranking
           texts={texts}
           title={words.referrers}
-          rows={named(summary.referrers)}
+          rows={named(summary.sources)}
           onChoose={(referrer) => onFilter({ referrer })}
         />
       </div>
@@ -101,7 +101,7 @@ export function SummaryPanels({ texts, summary, onFilter }: SummaryPanelsProps) 
         <Ranking
           texts={texts}
           title={words.countries}
-          rows={named(summary.countries)}
+          rows={named(summary.countries).map((row) => ({ ...row, label: countryName(row.label) }))}
           onChoose={(country) => onFilter({ country })}
         />
       </div>

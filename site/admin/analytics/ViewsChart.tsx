@@ -73,11 +73,18 @@ export function ViewsChart({ texts, title, points }: ViewsChartProps) {
               ))}
               <LabelList
                 dataKey="views"
-                position="top"
-                fill="var(--text)"
-                fontWeight={720}
-                valueAccessor={(entry: { payload?: Point }) =>
-                  entry.payload?.t === points[peak]?.t ? entry.payload?.views : ''
+                content={({ index, x, y, width, value }) =>
+                  index === peak ? (
+                    <text
+                      x={Number(x) + Number(width) / 2}
+                      y={Number(y) - 8}
+                      textAnchor="middle"
+                      fill="var(--text)"
+                      fontWeight={720}
+                    >
+                      {Number(value).toLocaleString('en')}
+                    </text>
+                  ) : null
                 }
               />
             </Bar>

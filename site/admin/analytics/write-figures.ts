@@ -51,3 +51,9 @@ export function pointsOf({ series, previous, interval, tz }: Summary): Point[] {
     before: previous ? (previous.series[index]?.views ?? 0) : null,
   }));
 }
+
+/** A country by its code, in English; anything else as it is. */
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+}
