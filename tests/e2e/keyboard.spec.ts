@@ -6,7 +6,8 @@ const MOST_STOPS = 160;
 
 /** What is wrong with how the focus shows at the moment; nothing where it can be seen well. */
 function findFault(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return null;
     const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40)}`;

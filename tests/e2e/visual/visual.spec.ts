@@ -26,7 +26,10 @@ const SIZES = [
 const THEMES = ['dark', 'light'] as const;
 /** The share of a picture that may look different before somebody has to look. */
 const ALLOWED = 0.06;
-/** `VISUAL=accept` keeps what is seen as the new measure. */
+/**
+ * `VISUAL=accept npx playwright test -c tests/e2e/playwright.config.ts visual` keeps what is seen as
+ * the new measure. Look at the sheets before you commit them.
+ */
 const isAccepting = process.env.VISUAL === 'accept';
 
 test.use({ timezoneId: 'UTC', locale: 'en-GB' });
