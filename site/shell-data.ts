@@ -53,8 +53,8 @@ export interface ShellData {
     dismiss: string;
     closeDialog: string;
   };
-  /** Heading and sentence of the form in the footer. */
-  signup: { heading: string; text: string };
+  /** Words of the form in the footer; its label is its own, for there may be another form above. */
+  signup: { heading: string; text: string; label: string };
   newsletter: NewsletterTexts;
   /** `aria` names the artist as `{name}`. */
   remind: { label: string; set: string; aria: string };

@@ -61,7 +61,11 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
       dismiss: ui.toasts.dismiss,
       closeDialog: ui.aria.closeDialog,
     },
-    signup: { heading: ui.footer.signupHeading, text: ui.footer.signupText },
+    signup: {
+      heading: ui.footer.signupHeading,
+      text: ui.footer.signupText,
+      label: ui.footer.signupLabel,
+    },
     newsletter: newsletterTexts(content),
     remind: {
       label: ui.buttons.remindMe,

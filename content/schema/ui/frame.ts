@@ -19,7 +19,7 @@ export const UiSearch = z.strictObject({
 });
 
 /** The foot of every page. */
-export const UiFooter = texts('signupHeading', 'signupText', 'pictures', 'ai');
+export const UiFooter = texts('signupHeading', 'signupText', 'signupLabel', 'pictures', 'ai');
 
 /** The switch between the hubs. */
 export const UiHubSwitch = texts('label', 'africa', 'global', 'choose');

@@ -30,7 +30,8 @@ export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButt
   useEffect(() => {
     if (isSaving || !isPressed.current) return;
     isPressed.current = false;
-    if (document.activeElement === document.body) button.current?.focus();
+    // to the page around it, where a press on the disabled button leaves the focus, if anywhere
+    if (document.activeElement?.contains(button.current)) button.current?.focus();
   }, [isSaving]);
 
   if (!isLive)

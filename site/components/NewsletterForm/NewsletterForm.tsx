@@ -25,7 +25,8 @@ interface NewsletterFormProps {
   wording?: Wording;
   /** The ground the form stands on: the page, or a band of colour. */
   ground?: 'page' | 'band';
-  isLabelHidden?: boolean;
+  /** In place of the label that shows. */
+  hiddenLabel?: string;
   /** Above the address, beside the choices. */
   heading?: ReactNode;
   onSent?: (() => void) | undefined;
@@ -69,8 +70,8 @@ export function NewsletterForm(props: NewsletterFormProps) {
         <Field
           type="email"
           name="email"
-          label={texts.label}
-          {...(props.isLabelHidden && { isLabelHidden: true })}
+          label={props.hiddenLabel ?? texts.label}
+          isLabelHidden={props.hiddenLabel !== undefined}
           placeholder={texts.placeholder}
           autoComplete="email"
           required

@@ -1,5 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
+import {
+  ToastContainer,
+  type ToastContentProps,
+  type ToastTransitionProps,
+  toast,
+} from 'react-toastify/unstyled';
 import { Icon } from '../Icon/Icon';
 import { type Notice, takeOver } from './announce';
 import { ToastBody } from './ToastBody';
@@ -54,24 +59,27 @@ function AtOnce({ children, isIn, done, playToast }: ToastTransitionProps) {
 
 function show({ kind, title, description }: Notice, dismiss: string): void {
   const isError = kind === 'error';
-  toast(
-    ({ closeToast }) => (
-      <ToastBody dismiss={dismiss} stays={isError} onEnd={() => closeToast()}>
-        <span className={styles.sign}>
-          <Icon name={isError ? 'warning-circle' : 'check-circle'} />
-        </span>
-        <span className={styles.words}>
-          <b>{title}</b>
-          {description && <span>{description}</span>}
-        </span>
-      </ToastBody>
-    ),
-    {
+  const body = ({ closeToast }: ToastContentProps) => (
+    <ToastBody dismiss={dismiss} stays={isError} onEnd={() => closeToast()}>
+      <span className={styles.sign}>
+        <Icon name={isError ? 'warning-circle' : 'check-circle'} />
+      </span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        {description && <span>{description}</span>}
+      </span>
+    </ToastBody>
+  );
+  // the same again takes the place of what it repeats
+  const toastId = `${kind} ${title}`;
+  if (toast.isActive(toastId)) toast.update(toastId, { render: body });
+  else
+    toast(body, {
+      toastId,
       role: isError ? 'alert' : 'status',
       icon: false,
       className: isError ? `${styles.toast} ${styles.error}` : (styles.toast ?? ''),
-    },
-  );
+    });
 }
 
 /** Puts the layer above an open dialog too. Where there are no popovers it is a plain layer. */
