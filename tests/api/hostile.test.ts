@@ -6,10 +6,12 @@ import { aContactRequest, aPageView } from '../support/factories';
 import { ACCOUNT_FIELDS } from '../support/hostile/account-fields';
 import { ADDRESSES } from '../support/hostile/addresses';
 import { ADMIN_CALLS } from '../support/hostile/admin-calls';
+import { ASSISTANT_FIELDS } from '../support/hostile/assistant-fields';
 import { AUDIENCE_FIELDS } from '../support/hostile/audience-fields';
 import { BODIES } from '../support/hostile/bodies';
 import { CONTACT_FIELDS } from '../support/hostile/contact-fields';
 import { EVENT_FIELDS } from '../support/hostile/event-fields';
+import { FIGURES } from '../support/hostile/figures';
 import { RAW_REQUESTS } from '../support/hostile/raw-requests';
 import { JSON_TYPE } from '../support/hostile/request';
 import { aMember, anAdmin } from '../support/test-account';
@@ -22,6 +24,8 @@ const HOSTILE = [
   ...ACCOUNT_FIELDS,
   ...AUDIENCE_FIELDS,
   ...ADMIN_CALLS,
+  ...ASSISTANT_FIELDS,
+  ...FIGURES,
   ...BODIES,
   ...ADDRESSES,
 ].map((request) => ({ method: 'POST', headers: JSON_TYPE, ...request }));

@@ -96,7 +96,7 @@ export const ADMIN_CALLS: Hostile[] = [
   asked('q=%ED%A0%80', 200),
   asked('q=%25%25%25', 200),
   asked("q='%3B--", 200),
-  asked('q=%0d%0a'.repeat(1), 200),
+  asked('q=%0d%0a', 200),
   asked('order=password_hash&select=*&filter[status]=x', 200),
   asked('%E0%A4%A', 200),
   asked('artist=..%2f', 422, 'follows'),
