@@ -1,0 +1,36 @@
+import { expect, test } from 'playwright/test';
+
+for (const route of ['/news/rocka-grammy-collab', '/press/rocka'])
+  test(`${route} prints as words on white, from either theme`, async ({ page }) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      await page.goto(route);
+
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('main').getByRole('button').first()).toBeHidden();
+      const ink = await page.evaluate(() => {
+        const text = document.querySelector('main p:not([hidden])') ?? document.body;
+        return [getComputedStyle(document.body).backgroundColor, getComputedStyle(text).color];
+      });
+      expect(ink).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    }
+  });
+
+test('printed links say where they lead, and what was folded is open', async ({ page }) => {
+  await page.goto('/faq');
+  const answer = page.locator('details:not([open]) > :not(summary)').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+
+  await page.goto('/news/rocka-grammy-collab');
+  const shown = await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://example.org/source';
+    document.querySelector('main')?.append(link);
+    return getComputedStyle(link, '::after').content;
+  });
+  expect(shown).toContain('https://example.org/source');
+});
