@@ -95,6 +95,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await crowd(3);
     expect(await announceDrop(app.deps, DROP)).toBe(3);
     expect(await announceDrop(app.deps, DROP)).toBe(0);
+    expect(await countUntold(app.deps.db, audience)).toBe(0);
     await subscriber('late', ['all']);
 
     expect(await announceDrop(app.deps, DROP)).toBe(1);

@@ -8,6 +8,8 @@ import { type TestApp, testApp } from '../support/test-app';
 import { writeSite } from '../support/test-site';
 
 const page = (title: string) => `<h1>${title}</h1><main><div data-fill="newsletter"></div></main>`;
+/** Of one page of the site alone. */
+const POLICY = "script-src 'sha256-confirm'; form-action 'self'";
 const PAGES = ['result', 'confirm', 'unsubscribe', 'preferences'];
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -15,7 +17,11 @@ let app: TestApp;
 let newsletter: Newsletter;
 beforeAll(async () => {
   const pages = PAGES.map((name) => [`newsletter/${name}/index.html`, page(name)] as const);
-  writeSite(site, { 'index.html': 'Home', ...Object.fromEntries(pages) });
+  writeSite(site, {
+    'index.html': 'Home',
+    '.content-security': JSON.stringify({ '/newsletter/confirm': POLICY }),
+    ...Object.fromEntries(pages),
+  });
   app = await testApp('sqlite', { site });
   newsletter = newsletterOf(app);
 });
@@ -89,7 +95,7 @@ test.each([['/api/subscriptions/confirm'], ['/newsletter/confirm']])(
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(response.headers.get('content-security-policy')).toContain(POLICY);
     expect(html).toContain('<h1>confirm</h1>');
     expect(html).toContain(
       `<form method="post" action="/api/subscriptions/confirm" data-send><input type="hidden" name="token" value="${token}">`,
