@@ -7,6 +7,7 @@ export const SECTIONS = [
   'subscribers',
   'follows',
   'outbox',
+  'questions',
   'audit',
 ] as const;
 

@@ -46,7 +46,10 @@ export const DeskTexts = z.strictObject({
     ...texts('retry', 'retried').shape,
     statuses: texts('waiting', 'sent', 'parked'),
   }),
-  questions: texts('question', 'asked', 'times', 'page'),
+  questions: z.strictObject({
+    ...texts('lead', 'question', 'asked', 'times', 'language', 'outcome', 'page').shape,
+    outcomes: texts('hedge', 'decline'),
+  }),
   audit: z.strictObject({
     ...texts('lead', 'when', 'who', 'action', 'outcome', 'subject', 'detail').shape,
     outcomes: texts('done', 'refused'),

@@ -5,6 +5,7 @@ import { InboxView } from '../inbox/InboxView';
 import { AuditView } from '../lists/AuditView';
 import { FollowsView } from '../lists/FollowsView';
 import { OutboxView } from '../lists/OutboxView';
+import { QuestionsView } from '../lists/QuestionsView';
 import { SubscribersView } from '../lists/SubscribersView';
 import { signOut } from '../sign-out';
 import { type Section, useSection } from '../use-section';
@@ -25,6 +26,7 @@ export function AdminArea({ texts, session }: AdminAreaProps) {
     inbox: () => <InboxView texts={texts} />,
     subscribers: () => <SubscribersView texts={texts} />,
     follows: () => <FollowsView texts={texts} />,
+    questions: () => <QuestionsView texts={texts} />,
     outbox: () => <OutboxView texts={texts} />,
     audit: () => <AuditView texts={texts} />,
   };

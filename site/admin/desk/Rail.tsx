@@ -14,6 +14,7 @@ const SIGNS: Record<Section, StaffIconName> = {
   subscribers: 'users-three',
   follows: 'heart',
   outbox: 'envelope-simple',
+  questions: 'seal-question',
   audit: 'list-magnifying-glass',
 };
 

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { axeFindings } from './axe-findings';
+import { linkInMail } from './mailbox';
+import { expect, test } from './watched-page';
+
+/** `SUPPORT_EMAIL` of the service under test. */
+const SUPPORT = 'support@site.test';
+const PASSWORD = 'a long sentence is fine';
+
+test.describe.configure({ mode: 'serial' });
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail address').fill(SUPPORT);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+test('an account is made, confirmed from its mail, and granted what it is for', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Need an account? Sign Up' }).click();
+  await page.getByLabel('E-mail address').fill(SUPPORT);
+  await page.getByLabel('New password').fill('too short');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(
+    page.getByText('Use at least 12 characters. A sentence is fine.').first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(SUPPORT);
+
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(toasts(page)).toContainText('Signup successful');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Check your email');
+
+  const link = new URL(await linkInMail(SUPPORT, '/admin#'));
+  await page.goto(link.pathname + link.hash);
+  await expect(toasts(page)).toContainText('Address confirmed.');
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(toasts(page)).toContainText('Admin access required');
+  await expect(page.getByText('No data or insufficient permissions.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Grant Admin' }).click();
+  await expect(toasts(page)).toContainText('Admin granted');
+  await expect(page.getByText('Unique Sessions')).toBeVisible();
+});
+
+test('a wrong password is told at the form and in a toast, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail address').fill(SUPPORT);
+  await page.getByLabel('Password', { exact: true }).fill('not the right sentence');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+
+  await expect(toasts(page).getByRole('alert')).toContainText('Auth error');
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(SUPPORT);
+});
+
+test('a message is read, answered, noted on and closed', async ({ page, request }) => {
+  const about = `About ${Date.now()}`;
+  await request.post('/api/contact', {
+    data: { name: 'Amara', email: 'amara@site.test', message: 'A film needs a song.', about },
+  });
+  await logIn(page);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('button', { name: about }).click();
+  await expect(page.getByText('A film needs a song.')).toBeVisible();
+
+  await page.getByLabel('Reply by mail').fill('Gladly. Which film?');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(toasts(page)).toContainText('Reply queued');
+  await expect(page.getByText('Gladly. Which film?')).toBeVisible();
+
+  await page.getByText('Note, only for us').click();
+  await page.getByLabel('Internal note').fill('Call on Monday.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(toasts(page)).toContainText('Note saved');
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: about }).click();
+  await expect(page.getByLabel('Internal note')).toHaveValue('Call on Monday.');
+});
+
+test('every part opens at its own address, on both grounds, without a fault for axe', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  await logIn(page);
+  for (const section of [
+    'Analytics',
+    'Messages',
+    'Subscribers',
+    'Follows',
+    'Mail queue',
+    'Questions',
+    'Audit log',
+  ]) {
+    await page.getByRole('link', { name: section, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      expect(await axeFindings(page), `${section}, ${theme}`).toEqual([]);
+    }
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail queue' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the chart has its table, the range changes the figures’ question, a list is saved whole', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('region', { name: 'Views per day' }).getByRole('row')).toHaveCount(
+    31,
+  );
+
+  const asked = page.waitForRequest(/\/api\/admin\/summary.*interval=hour/);
+  await page.getByRole('button', { name: '24 hours', exact: true }).click();
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Views per hour' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Mail queue' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('mail-queue.csv');
+});
+
+test('whoever signs out is led to the log-in, in every tab', async ({ page, context }) => {
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('button', { name: 'Refresh' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(other).toHaveURL(/\/auth$/);
+});
+
+test('a forgotten password is set anew from a mail', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail address').fill(SUPPORT);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('On its way');
+
+  const link = new URL(await linkInMail(SUPPORT, '/auth#'));
+  await page.goto(link.pathname + link.hash);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
