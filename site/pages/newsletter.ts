@@ -10,22 +10,22 @@ export interface NewsletterContext {
 
 /** The pages that forms and mails of the newsletter lead to. Search engines are asked to leave them out. */
 export function newsletterPages({ content }: PageInput): Page<NewsletterContext>[] {
-  const { confirm, unsubscribe, preferences, resultTitle } = content.ui.subscription;
+  const { confirm, unsubscribe, preferences, resultTitle, fromMail } = content.ui.subscription;
   const { newsletter } = content.pages.join;
-  const titles = {
-    result: resultTitle,
-    confirm: confirm.title,
-    unsubscribe: unsubscribe.title,
-    preferences: preferences.title,
+  const words = {
+    result: { title: resultTitle, text: fromMail },
+    confirm,
+    unsubscribe,
+    preferences,
   };
-  return Object.entries(titles).map(([name, title]) => ({
+  return Object.entries(words).map(([name, { title, text }]) => ({
     path: `/newsletter/${name}`,
     template: 'newsletter-page',
     isListed: false,
     context: {
       seo: {
         title,
-        description: newsletter.metaDescription,
+        description: text,
         canonical: newsletter.route,
         noindex: true,
       },
