@@ -22,9 +22,16 @@ const MAY_IMPORT: Record<string, { values: string[]; types: string[] }> = {
 };
 
 /** What every feature of the service may use; another feature it may not. */
-const SERVICE_GROUND = ['contracts', 'http', 'outbox', 'errors', 'deps', 'log', 'config'].map(
-  (name) => `services/${name}`,
-);
+const SERVICE_GROUND = [
+  'contracts',
+  'http',
+  'outbox',
+  'errors',
+  'deps',
+  'log',
+  'config',
+  'start-error',
+].map((name) => `services/${name}`);
 
 const ROOM_FILES = filesIn(Object.keys(MAY_IMPORT), /\.(tsx?|mjs|cjs)$/);
 
