@@ -118,7 +118,9 @@ describe.each(ENGINES)('on %s', (engine) => {
       }
       expect(compared[0]).toEqual(compared[1]);
     }
+    count.hashes = 0;
     const unknown = await seen(await login('nobody@example.org', 'some other password'));
+    expect(count.hashes).toBe(2);
     const known = await seen(await login('known@example.org', 'some other password'));
     expect(unknown).toEqual(known);
     expect(unknown).toMatchObject({
