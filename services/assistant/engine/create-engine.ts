@@ -49,6 +49,8 @@ export interface Engine {
 }
 
 const GROUND_MAX = 6;
+/** What is found by a foreign question's own words counts for less: many of them say little. */
+const AS_WRITTEN = 0.85;
 
 /** Makes an assistant that answers from the given content and nothing else. */
 export function createEngine(content: Content): Engine {
@@ -79,7 +81,8 @@ export function createEngine(content: Content): Engine {
     if (language === 'en') return translated;
     const asWritten = match({ stems: lexicon.stems(folded), text: folded, artists });
     const best = new Map(translated.map((found) => [found.passage.id, found]));
-    for (const found of asWritten) {
+    for (const { score, ...match } of asWritten) {
+      const found = { ...match, score: score * AS_WRITTEN };
       const known = best.get(found.passage.id);
       if (!known || known.score < found.score) best.set(found.passage.id, found);
     }

@@ -16,7 +16,7 @@ export const SAME_QUESTION = 0.86;
 /** A question in the words of an ask. */
 export const VERBATIM = 0.96;
 const STRANGE_MAX = 0;
-const RELATED_SHARE = 0.45;
+const RELATED_SHARE = 0.55;
 const CITES_MAX = 3;
 /** A longer question has parts that one passage may leave out. */
 const PLAIN_WORDS = 12;

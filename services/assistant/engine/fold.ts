@@ -17,12 +17,11 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The words of a folded text. `'s` is dropped, other apostrophes close up: `don't` is `dont`. */
+/** French leaves out vowels: `d'écoutes`. Not `j'`, which would leave the word `ai`. */
+const ELISION = /(?<!\p{L})(?:d|l|m|t|n|s|c|qu)'(?=\p{L})/gu;
+
+/** The words of a folded text. `'s` and `d'` are dropped, other apostrophes close up: `don't` is `dont`. */
 export function wordsOf(folded: string): string[] {
-  return (
-    folded
-      .replace(/'s\b/g, '')
-      .replaceAll("'", '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  const plain = folded.replace(ELISION, '').replace(/'s\b/g, '').replaceAll("'", '');
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

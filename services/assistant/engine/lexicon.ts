@@ -15,7 +15,7 @@ export interface Lexicon {
   /** Chat spelling written out. */
   expand(words: string[]): string[];
   /** Which language a message is in, and its words in English where they are known. */
-  translate(folded: string): { language: Language; words: string[] };
+  translate(folded: string, hasAccents: boolean): { language: Language; words: string[] };
 }
 
 /** The site has fewer; what visitors make up must not fill the memory. */
@@ -26,7 +26,11 @@ const QUESTION_WORDS = ['who', 'what', 'when', 'where', 'why', 'how', 'which', '
 export function createLexicon(words: AssistantWords): Lexicon {
   const sameAs = new Map(Object.entries(words.sameAs));
   const shortForms = new Map(Object.entries(words.shortForms));
-  const stopStems = new Set(words.stopWords.flatMap((word) => [word, stem(word)]));
+  const everyday = new Set([...words.commonWords, ...Object.keys(words.sameAs)]);
+  const small = Object.values(words.languages).flatMap(({ marks }) =>
+    marks.filter((word) => !everyday.has(word)),
+  );
+  const stopStems = new Set([...words.stopWords, ...small].flatMap((word) => [word, stem(word)]));
   const english = new Set([...words.stopWords, ...QUESTION_WORDS]);
   const shared = new Set([...Object.keys(words.sameAs), ...Object.values(words.sameAs)]);
   const languages = Object.entries(words.languages).map(([code, { marks, words: known }]) => ({
@@ -58,12 +62,16 @@ export function createLexicon(words: AssistantWords): Lexicon {
     stems: (text) => wordsOf(fold(text)).flatMap(canon),
     isStop: (found) => stopStems.has(found),
     expand: (given) => given.flatMap((word) => wordsOf(shortForms.get(word) ?? word)),
-    translate: (folded) => {
+    translate: (folded, hasAccents) => {
       const given = wordsOf(folded);
       const inEnglish = given.filter((word) => english.has(word)).length;
       let best: { index: number; score: number } | undefined;
       for (const index of languages.keys()) {
-        const points = score(given, index);
+        const phrases =
+          languages[index]?.phrases.filter(([phrase]) => folded.includes(phrase)) ?? [];
+        const words = score(given, index) + 2 * phrases.length;
+        // Accents tip the scales, where there is something in them.
+        const points = words > 0 && hasAccents ? words + 1 : words;
         if (points > inEnglish && points > (best?.score ?? 0)) best = { index, score: points };
       }
       const found = best && languages[best.index];

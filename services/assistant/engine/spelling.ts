@@ -24,6 +24,8 @@ export function createSpeller(words: Iterable<string>): Speller {
   return (word) => {
     if (known.has(word) || word.length < SHORT_MAX || word.length > LETTERS_MAX) return undefined;
     if (/\d/.test(word)) return undefined;
+    const single = word.replace(/(.)\1+/g, '$1');
+    if (known.has(single)) return single;
     const most = word.length >= 8 ? 2 : 1;
     const candidates = [...deletions(word)].flatMap((variant) => byDeletion.get(variant) ?? []);
     let best: string | undefined;

@@ -122,7 +122,10 @@ function tellStatus(artist: Artist, content: Content, now: Date): ArtistFact {
     ? `The African directory marks ${name} ${says[directory.status]}, the artists page ${says[listing.status]}.`
     : `${name} is ${says[directory.status]}.`;
   const { text = '' } = tellProgress(artist) ?? {};
-  const launch = tellLaunch(artist, content, now)?.text ?? '';
+  const launch = (tellLaunch(artist, content, now)?.text ?? '').replace(
+    `${name} is coming soon. `,
+    '',
+  );
   return {
     text: [first, 'Nothing is out to hear yet.', text, launch].filter(Boolean).join(' '),
     urls: [artistRoute(artist), DIRECTORY],

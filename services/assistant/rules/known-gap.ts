@@ -23,7 +23,9 @@ export function knownGapRule({ assistant }: Content): Rule {
     const gap = knownGaps.find((known) => known.id === id);
     if (!gap) return undefined;
     return {
-      text: `${gap.reply} The contact form reaches a person.`,
+      text: /\bperson\b/.test(gap.reply)
+        ? gap.reply
+        : `${gap.reply} The contact form reaches a person.`,
       confidence: 'decline',
       urls: [gap.href, '/contact'],
       rule: `knownGap ${gap.id}`,
