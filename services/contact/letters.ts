@@ -28,7 +28,7 @@ export function teamNotice(office: Office, message: Message): Email {
       page: message.page ?? undefined,
       receivedAt: inOffice(message.created_at, texts.officeZone),
       dueAt: inOffice(message.due_at, texts.officeZone),
-      inboxUrl: `${publicUrl}/admin`,
+      inboxUrl: `${publicUrl}/admin?section=inbox`,
     },
   });
 }
