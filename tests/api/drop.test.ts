@@ -1,31 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { countTold, countUntold } from '../../db/announcements';
 import { seedContent } from '../../db/artists';
 import { listOutbox } from '../../db/outbox';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import { announceDrop } from '../../services/subscriptions/announce';
-import type { Drop } from '../../services/subscriptions/drop';
+import { A_DROP, addSubscriber } from '../support/drops';
 import { linkTo } from '../support/newsletter';
-import { NOON, type TestApp, testApp } from '../support/test-app';
+import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
-
-const DROP: Drop = {
-  release: 'rocka--night',
-  topics: [
-    { id: 'artist:rocka', label: 'Rocka' },
-    { id: 'drops', label: 'New drops' },
-    { id: 'all', label: 'Everything' },
-  ],
-  values: {
-    artist: 'Rocka',
-    title: 'Night',
-    subtitle: 'A subtitle',
-    description: 'A description',
-    genre: 'Fusion',
-    releaseUrl: 'https://site.test/artists/rocka',
-    creditsLine: 'vocals AI-generated',
-  },
-};
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
@@ -41,24 +22,10 @@ describe.each(ENGINES)('on %s', (engine) => {
   const drops = async () =>
     (await listOutbox(app.deps.db, { limit: 1000 })).filter(({ kind }) => kind === 'drop');
   const recipients = async () => (await drops()).map(({ recipient }) => recipient).sort();
-  const audience = { release: DROP.release, topics: DROP.topics.map(({ id }) => id) };
+  const audience = { release: A_DROP.release, topics: A_DROP.topics.map(({ id }) => id) };
 
-  async function subscriber(
-    name: string,
-    topics: string[],
-    status: SubscriptionRow['status'] = 'active',
-  ) {
-    const now = NOON.toISOString();
-    await app.deps.db('subscriptions').insert({
-      id: randomUUID(),
-      email: `${name}@example.org`,
-      status,
-      source: 'home',
-      topics: JSON.stringify(topics),
-      created_at: now,
-      requested_at: now,
-    });
-  }
+  const subscriber = (name: string, topics: string[], status?: SubscriptionRow['status']) =>
+    addSubscriber(app.deps.db, name, topics, status);
 
   async function crowd(size: number): Promise<void> {
     for (let n = 0; n < size; n += 1) await subscriber(`fan${n}`, ['drops']);
@@ -73,7 +40,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await subscriber('gone', ['all'], 'unsubscribed');
 
     expect(await countUntold(app.deps.db, audience)).toBe(3);
-    expect(await announceDrop(app.deps, DROP)).toBe(3);
+    expect(await announceDrop(app.deps, A_DROP)).toBe(3);
 
     expect(await recipients()).toEqual([
       'all@example.org',
@@ -93,21 +60,21 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('said again it is said to those alone who came since', async () => {
     await crowd(3);
-    expect(await announceDrop(app.deps, DROP)).toBe(3);
-    expect(await announceDrop(app.deps, DROP)).toBe(0);
+    expect(await announceDrop(app.deps, A_DROP)).toBe(3);
+    expect(await announceDrop(app.deps, A_DROP)).toBe(0);
     expect(await countUntold(app.deps.db, audience)).toBe(0);
     await subscriber('late', ['all']);
 
-    expect(await announceDrop(app.deps, DROP)).toBe(1);
+    expect(await announceDrop(app.deps, A_DROP)).toBe(1);
 
     expect(await drops()).toHaveLength(4);
-    expect(await countTold(app.deps.db, DROP.release)).toBe(4);
-    expect(await announceDrop(app.deps, { ...DROP, release: 'rocka--day' })).toBe(4);
+    expect(await countTold(app.deps.db, A_DROP.release)).toBe(4);
+    expect(await announceDrop(app.deps, { ...A_DROP, release: 'rocka--day' })).toBe(4);
   });
 
   test('each mail has links of its own that leave the list', async () => {
     await crowd(2);
-    await announceDrop(app.deps, DROP);
+    await announceDrop(app.deps, A_DROP);
     const [one, two] = await drops();
     const tokens = [one, two].map((mail) => linkTo('unsubscribe', mail ? [mail] : []));
 
@@ -124,14 +91,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     await crowd(250);
     const stop = new Error('the machine lost its power');
     let steps = 0;
-    const brokenOff = announceDrop(app.deps, DROP, () => {
+    const brokenOff = announceDrop(app.deps, A_DROP, () => {
       steps += 1;
       if (steps === 2) throw stop;
     });
     await expect(brokenOff).rejects.toBe(stop);
     expect(await drops()).toHaveLength(200);
 
-    expect(await announceDrop(app.deps, DROP)).toBe(50);
+    expect(await announceDrop(app.deps, A_DROP)).toBe(50);
 
     expect(new Set(await recipients()).size).toBe(250);
     expect(await drops()).toHaveLength(250);
@@ -139,20 +106,23 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('a mail that cannot be queued leaves its person untold', async () => {
     await crowd(2);
-    const { values, ...rest } = DROP;
+    const { values, ...rest } = A_DROP;
     const { title, ...fewer } = values;
 
     await expect(announceDrop(app.deps, { ...rest, values: fewer })).rejects.toThrow('{title}');
 
     expect(await drops()).toEqual([]);
-    expect(await countTold(app.deps.db, DROP.release)).toBe(0);
+    expect(await countTold(app.deps.db, A_DROP.release)).toBe(0);
     expect(await app.deps.db('subscription_tokens')).toEqual([]);
   });
 
   test('two who announce at once tell everybody once', async () => {
     await crowd(230);
 
-    const counts = await Promise.all([announceDrop(app.deps, DROP), announceDrop(app.deps, DROP)]);
+    const counts = await Promise.all([
+      announceDrop(app.deps, A_DROP),
+      announceDrop(app.deps, A_DROP),
+    ]);
 
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(230);
     expect(await drops()).toHaveLength(230);

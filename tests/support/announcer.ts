@@ -1,0 +1,20 @@
+import { openDb } from '../../db/connect';
+import { loadConfig } from '../../services/config';
+import { announceDrop } from '../../services/subscriptions/announce';
+import { A_DROP } from './drops';
+import { TEXTS } from './texts';
+
+/** Announces a release in a process of its own, so that it can be killed. Says a line for each step. */
+async function main(file: string): Promise<void> {
+  const office = {
+    db: openDb({ file }),
+    texts: TEXTS,
+    config: loadConfig({}, '/no-root'),
+    publicUrl: 'https://site.test',
+    now: () => new Date(),
+  };
+  await announceDrop(office, A_DROP, (queued) => process.stdout.write(`${queued}\n`));
+  await office.db.destroy();
+}
+
+void main(process.argv[2] ?? '');
