@@ -22,10 +22,14 @@ export function tempFolder() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The service as a process of its own, as an operator starts it, on a free port. */
-export function startProcess(env: Record<string, string>, cwd = ROOT) {
+/**
+ * The service as a process of its own, as an operator starts it, on a free port.
+ * @param wrapper a program that starts it, with its arguments
+ */
+export function startProcess(env: Record<string, string>, cwd = ROOT, wrapper: string[] = []) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), MAIN], {
+  const line = [...wrapper, process.execPath, '--import', require.resolve('tsx'), MAIN];
+  const child = spawn(line[0] ?? '', line.slice(1), {
     cwd,
     env: { PATH, HOME, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
