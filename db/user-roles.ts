@@ -11,6 +11,17 @@ export async function grantRole(db: Db, grant: UserRoleRow): Promise<boolean> {
   return stored.length === 1;
 }
 
+/** How many administrators there are who can sign in. */
+export async function countAdmins(db: Db): Promise<number> {
+  const row = await db('user_roles')
+    .join('users', 'users.id', 'user_roles.user_id')
+    .where('user_roles.role', 'admin')
+    .whereNotNull('users.confirmed_at')
+    .count({ admins: '*' })
+    .first();
+  return Number(row?.admins ?? 0);
+}
+
 /** What came of taking a role away. */
 export type Revocation = 'done' | 'had none' | 'is the last';
 

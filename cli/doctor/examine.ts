@@ -3,7 +3,7 @@ import type { CliContext } from '../context';
 import { verdictOn } from '../verdict';
 import { type Finding, fail, note, ok } from './finding';
 import { lookAtDataFolder, lookAtDependencies, lookAtDisk, lookAtNode } from './machine';
-import { lookAtContent, lookAtDatabase } from './stores';
+import { lookAtAdmins, lookAtContent, lookAtDatabase } from './stores';
 import { lookAtBuild, lookAtMail, lookAtPort } from './surface';
 
 type Look = (context: CliContext, config: Config) => Finding | Promise<Finding>;
@@ -13,6 +13,7 @@ const LOOKS: [name: string, look: Look][] = [
   ['Data folder', lookAtDataFolder],
   ['Disk', lookAtDisk],
   ['Database', lookAtDatabase],
+  ['Admin', lookAtAdmins],
   ['Site', lookAtBuild],
   ['Port', lookAtPort],
   ['Mail', lookAtMail],

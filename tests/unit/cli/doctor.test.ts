@@ -49,7 +49,12 @@ test('what is not in order is named with its mend, and the exit code is 1', asyn
 
 test('a migrated database is in order', async () => {
   await runCli(['migrate'], { DATA_DIR: dataDir });
-  expect((await examine({})).get('Database')).toMatchObject({ state: 'ok' });
+  const findings = await examine({});
+  expect(findings.get('Database')).toMatchObject({ state: 'ok' });
+  expect(findings.get('Admin')).toMatchObject({
+    state: 'note',
+    detail: expect.stringContaining('npx cli grant-admin'),
+  });
 });
 
 test('a wrong setting is one finding, and what depends on it is not looked at', async () => {

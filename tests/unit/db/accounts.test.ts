@@ -4,7 +4,7 @@ import { insertEmailToken } from '../../../db/email-tokens';
 import { countTry } from '../../../db/login-attempts';
 import { insertRefreshToken } from '../../../db/refresh-tokens';
 import { endSession, insertSession } from '../../../db/sessions';
-import { grantRole, revokeAdmin } from '../../../db/user-roles';
+import { countAdmins, grantRole, revokeAdmin } from '../../../db/user-roles';
 import { insertUser } from '../../../db/users';
 import { sweepAccounts } from '../../../services/auth/sweep';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
@@ -63,6 +63,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const ada = await admin('ada@example.org');
     await admin('bea@example.org', null);
 
+    expect(await countAdmins(database.db)).toBe(1);
     expect(await revoke(ada)).toBe('is the last');
   });
 
