@@ -1,5 +1,6 @@
 import type { Db } from '../connect';
 import { jsonRows } from './json-rows';
+import type { Step } from './script';
 
 /** What is added up of views. */
 export interface Counts {
@@ -28,48 +29,53 @@ export interface Returning {
   sessions: number;
 }
 
-/** Adds to the sums, below zero too. A sum that comes to nothing leaves no row. */
-export async function addToRollups(db: Db, cells: readonly Cell[]): Promise<void> {
-  await addTo(db, 'analytics_rollups', ['level', 'dimension', 'start', 'value'], COUNTS, cells);
-}
-
-/** Adds to the numbers of sessions, below zero too. */
-export async function addToReturns(db: Db, returning: readonly Returning[]): Promise<void> {
-  await addTo(db, 'analytics_returns', ['level', 'start', 'previous'], ['sessions'], returning);
+/** Statements that add to the sums, below zero too. A sum that comes to nothing leaves no row. */
+export function rollupSteps(
+  db: Db,
+  cells: readonly Cell[],
+  returning: readonly Returning[],
+): Step[] {
+  return [
+    ...addTo(db, 'analytics_rollups', ['level', 'dimension', 'start', 'value'], COUNTS, cells),
+    ...addTo(db, 'analytics_returns', ['level', 'start', 'previous'], ['sessions'], returning),
+  ];
 }
 
 const COUNTS = ['views', 'visits', 'bounces', 'duration_ms'] as const;
 
-/** Rows in one order, so that two transactions never wait for each other. */
-async function addTo<Row extends object, Key extends keyof Row & string>(
+function addTo<Row extends object, Key extends keyof Row & string>(
   db: Db,
   table: string,
   keys: readonly Key[],
   sums: readonly Key[],
   rows: readonly Row[],
-): Promise<void> {
-  if (rows.length === 0) return;
+): Step[] {
+  if (rows.length === 0) return [];
   const columns = [...keys, ...sums];
   const given = jsonRows(
     db,
     columns.map(() => 'bigint'),
   );
-  await db.raw(
+  const add: Step = [
     `insert into ${table} (${columns.join()}) select ${given.columns.join()} from ${given.from}
      where true on conflict (${keys.join()}) do update
      set ${sums.map((sum) => `${sum} = ${table}.${sum} + excluded.${sum}`).join()}`,
-    [JSON.stringify(rows.map((row) => columns.map((column) => row[column])))],
-  );
-
-  const lowered = rows.filter((row) => sums.some((sum) => Number(row[sum]) < 0));
-  if (lowered.length === 0) return;
+    JSON.stringify(rows.map((row) => columns.map((column) => row[column]))),
+  ];
+  // Where there are fewer views than before there may be none; a visit less leaves the view.
+  const [first] = sums;
+  const lowered = rows.filter((row) => first !== undefined && Number(row[first]) < 0);
+  if (lowered.length === 0) return [add];
   const place = jsonRows(
     db,
     keys.map(() => 'bigint'),
   );
-  await db.raw(
-    `delete from ${table} where ${sums.map((sum) => `${sum} = 0`).join(' and ')}
-     and (${keys.join()}) in (select ${place.columns.join()} from ${place.from})`,
-    [JSON.stringify(lowered.map((row) => keys.map((key) => row[key])))],
-  );
+  return [
+    add,
+    [
+      `delete from ${table} where ${sums.map((sum) => `${sum} = 0`).join(' and ')}
+       and (${keys.join()}) in (select ${place.columns.join()} from ${place.from})`,
+      JSON.stringify(lowered.map((row) => keys.map((key) => row[key]))),
+    ],
+  ];
 }

@@ -1,7 +1,7 @@
 import { type Db, isPostgres } from '../connect';
-import { eventAt } from './codes';
-import { fromHex, jsonRows, rowsOf, toHex } from './json-rows';
+import { fromHex, jsonRows } from './json-rows';
 import { makePartitions } from './partitions';
+import type { Step } from './script';
 
 /** A view as it is stored: numbers only. Words are ids of `analytics_terms`. */
 export interface StoredView {
@@ -19,13 +19,8 @@ export interface StoredView {
   next_ms: number | null;
 }
 
-/** A session and the latest of its views. */
-export interface KnownSession {
-  id: number;
-  last: StoredView | undefined;
-}
-
-const COLUMNS = [
+/** The columns of a view, in order. */
+export const VIEW_COLUMNS = [
   'id',
   'session',
   'place',
@@ -36,7 +31,6 @@ const COLUMNS = [
   'gap_ms',
   'next_ms',
 ] as const satisfies readonly (keyof StoredView)[];
-const ALL = COLUMNS.map((column) => `v.${column}`).join();
 
 /** Any fixed number; it names the lock among all users of the same PostgreSQL database. */
 const POSTGRES_LOCK = 4_127_010;
@@ -50,72 +44,6 @@ export async function holdCounting(tx: Db): Promise<void> {
   else await tx.raw('delete from analytics_returns where level < 0');
 }
 
-/** Sessions by their ids, as 32 hexadecimal digits. */
-export async function findSessions(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, KnownSession>> {
-  const given = jsonRows(db, ['text']);
-  const rows = await rowsOf<StoredView & { digits: string; known: number }>(
-    db,
-    `select ${toHex(db, 's.session_id')} as digits, s.id as known, ${ALL} from ${given.from}
-     ${given.join} analytics_sessions s on s.session_id = ${fromHex(db, `${given.columns[0]}`)}
-     left join analytics_views v on v.id = s.last_event`,
-    [JSON.stringify(ids.map((id) => [id]))],
-  );
-  return new Map(
-    rows.map(({ digits, known, ...view }) => [
-      digits,
-      { id: known, last: view.id === null ? undefined : view },
-    ]),
-  );
-}
-
-/** Views by their keys, as 20 hexadecimal digits. */
-export async function findViews(db: Db, keys: readonly string[]): Promise<Map<string, StoredView>> {
-  if (keys.length === 0) return new Map();
-  const given = jsonRows(db, ['text']);
-  const rows = await rowsOf<StoredView & { digits: string }>(
-    db,
-    `select ${toHex(db, 'k.view_key')} as digits, ${ALL} from ${given.from}
-     ${given.join} analytics_view_keys k on k.view_key = ${fromHex(db, `${given.columns[0]}`)}
-     join analytics_views v on v.id = k.event`,
-    [JSON.stringify(keys.map((key) => [key]))],
-  );
-  return new Map(rows.map(({ digits, ...view }) => [digits, view]));
-}
-
-/** Stores new sessions and returns their numbers by their ids. */
-export async function addSessions(
-  db: Db,
-  ids: readonly string[],
-  synthetic: 0 | 1,
-): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const given = jsonRows(db, ['text']);
-  const rows = await rowsOf<{ id: number; digits: string }>(
-    db,
-    `insert into analytics_sessions (session_id, last_event, synthetic)
-     select ${fromHex(db, `${given.columns[0]}`)}, 0, ${synthetic} from ${given.from}
-     returning id, ${toHex(db, 'session_id')} as digits`,
-    [JSON.stringify(ids.map((id) => [id]))],
-  );
-  return new Map(rows.map(({ id, digits }) => [digits, id]));
-}
-
-/** The highest number given to an event in each of these milliseconds that has one. */
-export async function lastNumbers(db: Db, times: readonly number[]): Promise<Map<number, number>> {
-  const given = jsonRows(db, ['bigint', 'bigint', 'bigint']);
-  const [at, from, to] = given.columns;
-  const rows = await rowsOf<{ at: number; last: number | null }>(
-    db,
-    `select ${at} as at, (select max(id) from analytics_views where id >= ${from} and id < ${to}) as last
-     from ${given.from}`,
-    [JSON.stringify(times.map((time) => [time, eventAt(time), eventAt(time + 1)]))],
-  );
-  return new Map(rows.flatMap(({ at: time, last }) => (last === null ? [] : [[time, last]])));
-}
-
 /** What storing a group of views changes. */
 export interface ViewChanges {
   added: readonly StoredView[];
@@ -123,56 +51,56 @@ export interface ViewChanges {
   changed: readonly StoredView[];
   /** Hexadecimal digits of the key, and the event. */
   keys: readonly (readonly [string, number])[];
-  /** Number of the session, and its latest event. */
-  sessions: readonly (readonly [number, number])[];
+  /** Number and digits of the id of sessions that are new. */
+  sessions: readonly (readonly [number, string])[];
+  /** Number of each session that has a new view, and its latest event. */
+  latest: readonly (readonly [number, number])[];
+  synthetic: 0 | 1;
 }
 
-/** Writes views, their keys, and which is the latest of each session. */
-export async function storeViews(db: Db, changes: ViewChanges): Promise<void> {
-  const { added, changed, keys, sessions } = changes;
-  if (added.length > 0) {
-    await makePartitions(
-      db,
-      added.map(({ id }) => id),
-    );
-    const given = jsonRows(
-      db,
-      COLUMNS.map(() => 'bigint'),
-    );
-    await db.raw(
-      `insert into analytics_views (${COLUMNS.join()}) select ${given.columns.join()} from ${given.from}`,
-      [JSON.stringify(added.map((view) => COLUMNS.map((column) => view[column])))],
-    );
-    await updateFrom(db, 'analytics_sessions', ['last_event'], sessions);
-  }
-  if (keys.length > 0) {
-    const given = jsonRows(db, ['text', 'bigint']);
-    await db.raw(
-      `insert into analytics_view_keys (view_key, event)
-       select ${fromHex(db, `${given.columns[0]}`)}, ${given.columns[1]} from ${given.from}`,
-      [JSON.stringify(keys)],
-    );
-  }
-  await updateFrom(
+/** The statements that write views, their keys and their sessions. Partitions are made at once. */
+export async function viewSteps(db: Db, changes: ViewChanges): Promise<Step[]> {
+  await makePartitions(
     db,
-    'analytics_views',
-    ['duration_ms', 'next_ms'],
-    changed.map(({ id, duration_ms, next_ms }) => [id, duration_ms, next_ms]),
+    changes.added.map(({ id }) => id),
   );
+  const session = jsonRows(db, ['bigint', 'text']);
+  const view = jsonRows(
+    db,
+    VIEW_COLUMNS.map(() => 'bigint'),
+  );
+  const key = jsonRows(db, ['text', 'bigint']);
+  const added = changes.added.map((one) => VIEW_COLUMNS.map((column) => one[column]));
+  const changed = changes.changed.map(({ id, duration_ms, next_ms }) => [id, duration_ms, next_ms]);
+  return [
+    ...step(
+      `insert into analytics_sessions (id, session_id, last_event, synthetic)
+       select ${session.columns[0]}, ${fromHex(db, `${session.columns[1]}`)}, 0, ${changes.synthetic}
+       from ${session.from}`,
+      changes.sessions,
+    ),
+    ...step(
+      `insert into analytics_views (${VIEW_COLUMNS.join()})
+       select ${view.columns.join()} from ${view.from}`,
+      added,
+    ),
+    ...step(
+      `insert into analytics_view_keys (view_key, event)
+       select ${fromHex(db, `${key.columns[0]}`)}, ${key.columns[1]} from ${key.from}`,
+      changes.keys,
+    ),
+    ...step(update(db, 'analytics_sessions', ['last_event']), changes.latest),
+    ...step(update(db, 'analytics_views', ['duration_ms', 'next_ms']), changed),
+  ];
 }
 
 /** Sets columns of rows by their ids. Each row: the id, then the values. */
-async function updateFrom(
-  db: Db,
-  table: string,
-  columns: readonly string[],
-  rows: readonly (readonly (number | null)[])[],
-): Promise<void> {
-  if (rows.length === 0) return;
+function update(db: Db, table: string, columns: readonly string[]): string {
   const given = jsonRows(db, ['bigint', ...columns.map(() => 'bigint' as const)]);
   const set = columns.map((column, index) => `${column} = ${given.columns[index + 1]}`);
-  await db.raw(
-    `update ${table} set ${set.join()} from ${given.from} where ${table}.id = ${given.columns[0]}`,
-    [JSON.stringify(rows)],
-  );
+  return `update ${table} set ${set.join()} from ${given.from} where ${table}.id = ${given.columns[0]}`;
+}
+
+function step(sql: string, rows: readonly unknown[]): Step[] {
+  return rows.length === 0 ? [] : [[sql, JSON.stringify(rows)]];
 }

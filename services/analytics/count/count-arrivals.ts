@@ -1,6 +1,8 @@
 import { DAY_MS, type Outcome, timeOf } from '../../../db/analytics/codes';
-import { addToReturns, addToRollups } from '../../../db/analytics/rollups';
-import { findViews, holdCounting, type StoredView, storeViews } from '../../../db/analytics/views';
+import { readState } from '../../../db/analytics/read-state';
+import { rollupSteps } from '../../../db/analytics/rollups';
+import { runScript } from '../../../db/analytics/script';
+import { holdCounting, type StoredView, viewSteps } from '../../../db/analytics/views';
 import type { Db } from '../../../db/connect';
 import type { WordBook } from '../words/word-book';
 import { createLedger } from './ledger';
@@ -43,10 +45,15 @@ export async function countArrivals(
     ledger.note(outcome as Outcome, nowMs, events); // the keys of `Dropped`
   }
 
-  const known = await findViews(tx, [...new Set(arrivals.flatMap(({ key }) => key ?? []))]);
+  const state = await readState(
+    tx,
+    [...new Set(arrivals.flatMap(({ key }) => key ?? []))],
+    [...new Set(arrivals.map(({ session }) => session))],
+  );
+  const { views: known, sessions } = state;
   const fresh = firstOfEachKey(arrivals.filter(({ key }) => key === null || !known.has(key)));
-  const sessions = await openSessions(tx, fresh, synthetic);
-  const stored = shareViews(known, sessions);
+  const opened = openSessions(state, fresh);
+  const stored = shareViews(state);
   await learnWords(tx, book, fresh, stored, Math.floor(nowMs / DAY_MS));
   const number = await numbering(tx, [
     ...fresh.map(({ atMs }) => atMs),
@@ -56,6 +63,7 @@ export async function countArrivals(
   const added: StoredView[] = [];
   const keys: [string, number][] = [];
   const changed = new Set<StoredView>();
+  const latest = new Map<number, StoredView>();
 
   function change(view: StoredView, to: Partial<StoredView>): void {
     const values = valuesOf(book, view);
@@ -88,6 +96,7 @@ export async function countArrivals(
     };
     ledger.count(view, valuesOf(book, view), 1);
     session.last = view;
+    latest.set(session.id, view);
     added.push(view);
     if (arrival.key !== null) {
       known.set(arrival.key, view);
@@ -96,14 +105,15 @@ export async function countArrivals(
   }
 
   const isNew = new Set(added);
-  await storeViews(tx, {
+  const steps = await viewSteps(tx, {
     added,
     changed: [...changed].filter((view) => !isNew.has(view)),
     keys,
-    sessions: [...sessions.values()].flatMap(({ id, last }) => (last ? [[id, last.id]] : [])),
+    sessions: opened,
+    latest: [...latest].map(([session, view]) => [session, view.id]),
+    synthetic,
   });
-  await addToRollups(tx, ledger.cells());
-  await addToReturns(tx, ledger.returning());
+  await runScript(tx, [...steps, ...rollupSteps(tx, ledger.cells(), ledger.returning())]);
 }
 
 function firstOfEachKey(arrivals: readonly Arrival[]): Arrival[] {

@@ -1,26 +1,20 @@
-import {
-  addSessions,
-  findSessions,
-  type KnownSession,
-  type StoredView,
-} from '../../../db/analytics/views';
-import type { Db } from '../../../db/connect';
+import type { CountingState, KnownSession } from '../../../db/analytics/read-state';
+import type { StoredView } from '../../../db/analytics/views';
 import type { Arrival } from './count-arrivals';
 
-/** The sessions of these views by their ids, made where they are new. */
-export async function openSessions(
-  tx: Db,
+/** Numbers the sessions that are new. Returns them: number and digits of the id. */
+export function openSessions(
+  { sessions, lastSession }: CountingState,
   arrivals: readonly Arrival[],
-  synthetic: 0 | 1,
-): Promise<Map<string, KnownSession>> {
-  const ids = [...new Set(arrivals.map(({ session }) => session))];
-  if (ids.length === 0) return new Map();
-  const sessions = await findSessions(tx, ids);
-  const missing = ids.filter((id) => !sessions.has(id));
-  for (const [digits, id] of await addSessions(tx, missing, synthetic)) {
-    sessions.set(digits, { id, last: undefined });
+): [number, string][] {
+  const opened: [number, string][] = [];
+  for (const { session } of arrivals) {
+    if (sessions.has(session)) continue;
+    const id = lastSession + opened.length + 1;
+    sessions.set(session, { id, last: undefined });
+    opened.push([id, session]);
   }
-  return sessions;
+  return opened;
 }
 
 /** @throws when it was not opened. */
@@ -34,10 +28,7 @@ export function sessionOf(sessions: ReadonlyMap<string, KnownSession>, id: strin
  * Makes a view that is known by its key and is the latest of its session one and the same object,
  * so that a change of it is seen both ways. Returns every view once.
  */
-export function shareViews(
-  byKey: Map<string, StoredView>,
-  sessions: ReadonlyMap<string, KnownSession>,
-): StoredView[] {
+export function shareViews({ views: byKey, sessions }: CountingState): StoredView[] {
   const views = new Map<number, StoredView>();
   for (const view of byKey.values()) views.set(view.id, view);
   for (const session of sessions.values()) {

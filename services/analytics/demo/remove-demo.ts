@@ -4,7 +4,8 @@ import {
   deleteViews,
   nextSynthetic,
 } from '../../../db/analytics/remove-views';
-import { addToReturns, addToRollups } from '../../../db/analytics/rollups';
+import { rollupSteps } from '../../../db/analytics/rollups';
+import { runScript } from '../../../db/analytics/script';
 import { holdCounting } from '../../../db/analytics/views';
 import type { Db } from '../../../db/connect';
 import { createLedger } from '../count/ledger';
@@ -45,7 +46,6 @@ async function removeGroup(tx: Db, book: WordBook): Promise<number> {
     tx,
     views.map(({ id }) => id),
   );
-  await addToRollups(tx, ledger.cells());
-  await addToReturns(tx, ledger.returning());
+  await runScript(tx, rollupSteps(tx, ledger.cells(), ledger.returning()));
   return views.length;
 }

@@ -1,0 +1,81 @@
+import type { Db } from '../connect';
+import { eventAt } from './codes';
+import { fromHex, jsonRows, rowsOf, toHex } from './json-rows';
+import { type StoredView, VIEW_COLUMNS } from './views';
+
+/** A session and the latest of its views. */
+export interface KnownSession {
+  id: number;
+  last: StoredView | undefined;
+}
+
+/** What new views build upon. */
+export interface CountingState {
+  /** By key, as 20 hexadecimal digits. */
+  views: Map<string, StoredView>;
+  /** By id, as 32 hexadecimal digits. */
+  sessions: Map<string, KnownSession>;
+  /** The highest number given to a session. */
+  lastSession: number;
+}
+
+interface Row extends StoredView {
+  part: 'view' | 'session' | 'last';
+  digits: string;
+  known: number;
+}
+
+/** Reads what is known of views and sessions, in one query. Call it after `holdCounting`. */
+export async function readState(
+  db: Db,
+  keys: readonly string[],
+  sessions: readonly string[],
+): Promise<CountingState> {
+  const given = jsonRows(db, ['text']);
+  const columns = VIEW_COLUMNS.map((column) => `v.${column}`).join();
+  const digits = fromHex(db, `${given.columns[0]}`);
+  const nothing = VIEW_COLUMNS.map(() => 'cast(null as bigint)').join();
+  const rows = await rowsOf<Row>(
+    db,
+    `select 'view' as part, ${toHex(db, 'k.view_key')} as digits, k.event as known, ${columns}
+     from ${given.from} ${given.join} analytics_view_keys k on k.view_key = ${digits}
+     join analytics_views v on v.id = k.event
+     union all
+     select 'session', ${toHex(db, 's.session_id')}, s.id, ${columns}
+     from ${given.from} ${given.join} analytics_sessions s on s.session_id = ${digits}
+     left join analytics_views v on v.id = s.last_event
+     union all
+     select 'last', '', coalesce((select max(id) from analytics_sessions), 0), ${nothing}`,
+    [listOf(keys), listOf(sessions)],
+  );
+
+  const state: CountingState = { views: new Map(), sessions: new Map(), lastSession: 0 };
+  for (const { part, digits: id, known, ...view } of rows) {
+    if (part === 'view') state.views.set(id, view);
+    else if (part === 'last') state.lastSession = known;
+    else state.sessions.set(id, { id: known, last: view.id === null ? undefined : view });
+  }
+  return state;
+}
+
+/** Views by their keys, as 20 hexadecimal digits. */
+export async function findViews(db: Db, keys: readonly string[]): Promise<Map<string, StoredView>> {
+  return (await readState(db, keys, [])).views;
+}
+
+function listOf(texts: readonly string[]): string {
+  return JSON.stringify(texts.map((text) => [text]));
+}
+
+/** The highest number given to an event in each of these milliseconds that has one. */
+export async function lastNumbers(db: Db, times: readonly number[]): Promise<Map<number, number>> {
+  const given = jsonRows(db, ['bigint', 'bigint', 'bigint']);
+  const [at, from, to] = given.columns;
+  const rows = await rowsOf<{ at: number; last: number | null }>(
+    db,
+    `select ${at} as at, (select max(id) from analytics_views where id >= ${from} and id < ${to}) as last
+     from ${given.from}`,
+    [JSON.stringify(times.map((time) => [time, eventAt(time), eventAt(time + 1)]))],
+  );
+  return new Map(rows.flatMap(({ at: time, last }) => (last === null ? [] : [[time, last]])));
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Line, machine, spread, tableOf } from './figures';
+import { benchIngest } from './ingest';
+import { benchKills } from './kills';
+import { benchDisk, benchExport, benchSummary, openDatabases } from './reading';
+import { readSettings } from './settings';
+import { benchTogether } from './together';
+
+const RESULTS = path.resolve(__dirname, 'results');
+const PARTS = ['ingest', 'reading', 'kills'];
+
+/** Runs the parts named in the arguments, or all; prints the table and keeps everything as JSON. */
+async function main(): Promise<void> {
+  const named = process.argv.slice(2);
+  const parts = named.length > 0 ? named : PARTS;
+  const settings = readSettings();
+  const lines: Line[] = [];
+  const results: Record<string, unknown> = { machine: machine(), settings };
+  const say = (part: string) => process.stderr.write(`${part} …\n`);
+  const keep = (part: string, result: { lines: Line[] }) => {
+    lines.push(...result.lines);
+    results[part] = result;
+    for (const line of result.lines) process.stderr.write(`${tableOf([line]).split('\n')[1]}\n`);
+  };
+
+  let peakPerSecond = 8_000;
+  if (parts.includes('ingest')) {
+    say('taking in');
+    const ingest = await benchIngest(settings);
+    keep('ingest', ingest);
+    peakPerSecond = spread(ingest.rounds.service.map((round) => round.perSecond)).median;
+  }
+  if (parts.includes('reading')) {
+    say('filling two databases');
+    const databases = await openDatabases(settings);
+    try {
+      results.databases = databases;
+      keep('disk', benchDisk(databases));
+      say('summary');
+      keep('summary', await benchSummary(databases));
+      say('export');
+      keep('export', await benchExport(databases));
+      say('dashboard while taking in');
+      keep('together', await benchTogether(settings, databases.large, peakPerSecond));
+    } finally {
+      databases.remove();
+    }
+  }
+  if (parts.includes('kills')) {
+    say('kill -9');
+    keep('kills', await benchKills(settings));
+  }
+
+  results.machineAfter = machine();
+  const name = `${new Date().toISOString().slice(0, 16).replace(':', '')}.json`;
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(path.join(RESULTS, name), `${JSON.stringify(results, null, 1)}\n`);
+  process.stdout.write(`${tableOf(lines)}\n\nKept in tests/bench/results/${name}\n`);
+}
+
+void main();

@@ -1,0 +1,73 @@
+import type { Cell, Returning } from '../../db/analytics/rollups';
+import type { StoredView } from '../../db/analytics/views';
+import type { Db } from '../../db/connect';
+import { createLedger } from '../../services/analytics/count/ledger';
+import { learnWords, valuesOf } from '../../services/analytics/count/view-words';
+import { createWordBook } from '../../services/analytics/words/word-book';
+
+/** Outcomes are of events received, which views do not tell. */
+const OUTCOME = 11;
+
+/**
+ * Counts all stored views again and returns how many sums differ from those that were kept, and how
+ * many views do not agree with the views before them.
+ */
+export async function recount(db: Db): Promise<{ wrongSums: number; wrongViews: number }> {
+  const views: StoredView[] = await db('analytics_views').select('*').orderBy('id');
+  const book = createWordBook();
+  const ledger = createLedger();
+  await db.transaction(async (tx) => {
+    book.begin();
+    await learnWords(tx, book, [], views, 0);
+  });
+  for (const view of views) ledger.count(view, valuesOf(book, view), 1);
+
+  const kept: Cell[] = await db('analytics_rollups').whereNot('dimension', OUTCOME).select('*');
+  const returning: Returning[] = await db('analytics_returns').select('*');
+  return {
+    wrongSums: differing(textOf(kept, ledger.cells()), textOf(returning, ledger.returning())),
+    wrongViews: brokenChains(views),
+  };
+}
+
+const KEYS = [
+  'level',
+  'dimension',
+  'start',
+  'value',
+  'previous',
+  'views',
+  'visits',
+  'bounces',
+  'duration_ms',
+  'sessions',
+];
+
+type Pair = readonly [string[], string[]];
+
+function textOf(kept: readonly object[], counted: readonly object[]): Pair {
+  const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row, KEYS)).sort();
+  return [lines(kept), lines(counted)];
+}
+
+function differing(...pairs: Pair[]): number {
+  return pairs.reduce((sum, [kept, counted]) => {
+    const known = new Set(counted);
+    return (
+      sum + Math.abs(kept.length - counted.length) + kept.filter((line) => !known.has(line)).length
+    );
+  }, 0);
+}
+
+/** A view's pause is that of the view before it, and the other way round. */
+function brokenChains(views: readonly StoredView[]): number {
+  const last = new Map<number, StoredView>();
+  let wrong = 0;
+  for (const view of views) {
+    const before = last.get(view.session);
+    const gap = before ? Math.floor(view.id / 2048) - Math.floor(before.id / 2048) : null;
+    if (view.gap_ms !== gap || (before && before.next_ms !== gap)) wrong += 1;
+    last.set(view.session, view);
+  }
+  return wrong + [...last.values()].filter(({ next_ms }) => next_ms !== null).length;
+}
