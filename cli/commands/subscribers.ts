@@ -15,6 +15,7 @@ export function subscribersCommand(context: CliContext): Command {
   const subscribers = new Command('subscribers')
     .description('take the newsletter’s addresses out and in, and erase them')
     .addCommand(exportCommand(context))
+    .addCommand(showCommand(context))
     .addCommand(importCommand(context))
     .addCommand(eraseCommand(context))
     .addCommand(allowCommand(context));
@@ -56,6 +57,33 @@ function exportCommand({ withDb, abortOnStop, now }: CliContext): Command {
     command,
     'subscribers export --status active --out list.csv',
     'subscribers export --json',
+  );
+}
+
+function showCommand({ withDb, print }: CliContext): Command {
+  const command = new Command('show')
+    .description('show everything that the newsletter holds of one address, consents included')
+    .argument('<email>', 'the address')
+    .option('--json', 'print it as JSON')
+    .action(async (text: string, { json }: { json?: true }) => {
+      const { canonicalEmail } = await import('../../services/contracts/email');
+      const { findSubscriptionOf } = await import('../../db/subscriptions');
+      const { dataOf } = await import('../../services/subscriptions/read-settings');
+      const { subscriberLines } = await import('../newsletter/subscriber-lines');
+      const email = canonicalEmail(text.trim());
+      if (email === undefined) return notAnAddress(command, text);
+      const data = await withDb(async (db) => {
+        const row = await findSubscriptionOf(db, email);
+        return row && dataOf({ db }, row);
+      });
+      if (!data) return command.error(`${email} is not on the list.`, { exitCode: 1 });
+      if (json) return print(JSON.stringify(data, null, 2));
+      for (const line of subscriberLines(data)) print(line);
+    });
+  return example(
+    command,
+    'subscribers show ada@example.org',
+    'subscribers show ada@example.org --json',
   );
 }
 

@@ -139,6 +139,18 @@ test('every act is written down, and no address with it', async () => {
   expect(JSON.stringify(acts)).not.toContain('ada');
 });
 
+test('what is held of one address can be shown, its consent included', async () => {
+  await subscribers('import', aFile('email,topics\nada@example.org,drops\n'), ...CONSENT);
+
+  const { out } = await subscribers('show', 'ADA@example.org');
+  const json = await subscribers('show', 'ada@example.org', '--json');
+
+  expect(out).toContain('Address:   ada@example.org\nStatus:    active\nTopics:    drops\n');
+  expect(out).toContain('import by import: drops\n');
+  expect(out).toContain('“Paper list, 20 Feb 2024”');
+  expect(JSON.parse(json.out).consents).toMatchObject([{ wording: 'Paper list, 20 Feb 2024' }]);
+});
+
 test.each([
   ['email\nada@example.org\nnobody\n', /list\.csv: row 3: is no e-mail address\. /],
   ['email,topics\nada@example.org,dropz\n', /row 2: names a topic there is not/],
@@ -159,6 +171,8 @@ test.each([
 test.each([
   [['erase', 'nobody'], 2, /is no e-mail address/],
   [['allow', 'nobody'], 2, /is no e-mail address/],
+  [['show', 'nobody'], 2, /is no e-mail address/],
+  [['show', 'eve@example.org'], 1, /is not on the list/],
   [['import', 'x.csv', '--consent', ' '], 2, /--consent must say/],
   [['export', '--status', 'gone'], 2, /--status/],
 ])('%j is refused in one line', async (args, code, fault) => {

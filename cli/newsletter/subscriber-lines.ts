@@ -1,0 +1,25 @@
+import type { SubscriptionData } from '../../services/contracts/subscriptions';
+import { printable } from '../printable';
+
+/** What is held of an address, for reading: the row, then consents and mails in their order. */
+export function subscriberLines(data: SubscriptionData): string[] {
+  const { email, status, source, topics, created_at, confirmed_at, consents, mails } = data;
+  const fields: [string, string][] = [
+    ['Address', email],
+    ['Status', status],
+    ['Topics', topics.join(', ') || '–'],
+    ['Came by', source],
+    ['Since', created_at],
+    ['Confirmed', confirmed_at ?? '–'],
+  ];
+  return [
+    ...fields.map(([name, value]) => `${`${name}:`.padEnd(11)}${value}`),
+    '',
+    ...consents.flatMap(({ kind, page, wording_version, wording, ...consent }) => [
+      `${consent.created_at}  ${kind} by ${consent.source}${page ? ` on ${page}` : ''}: ${consent.topics.join(', ') || 'nothing'}`,
+      `  ${consent.confirmed_at ? `confirmed ${consent.confirmed_at}` : 'never confirmed'}; ${wording_version} “${printable(wording)}”`,
+    ]),
+    '',
+    ...mails.map((mail) => `${mail.created_at}  ${mail.status}  ${mail.subject}`),
+  ];
+}
