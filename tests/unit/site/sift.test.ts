@@ -22,6 +22,7 @@ test('words are found in question and answer, without case and accents', () => {
   expect(found('fusion')).toEqual(['Who sings FUSIÓN NOIR?']);
   expect(found('ROCKA')).toEqual(['Who sings FUSIÓN NOIR?']);
   expect(found('yours zone')).toEqual(['Which time zone?']);
+  expect(found('rocka zone')).toEqual([]);
 });
 
 test('a topic without a hit goes, and markup is no text', () => {
