@@ -14,16 +14,17 @@ export interface MigrationStatus {
  * Brings the schema up to date and returns the names of the migrations it ran. All or nothing:
  * one transaction, so a crash leaves neither half a schema nor a lock behind. A second caller
  * waits for the first.
+ * @param source fewer migrations than there are, for tests of an upgrade
  * @throws when the database was made by a newer version.
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, source = migrationSource): Promise<string[]> {
   if (!isPostgres(db)) await db.raw('CREATE TABLE IF NOT EXISTS migration_turn (id INTEGER)');
   return db.transaction(async (tx) => {
     if (isPostgres(db)) await tx.raw('SELECT pg_advisory_xact_lock(?)', [POSTGRES_LOCK]);
     // The first statement writes, so SQLite takes its write lock before it reads the schema.
     else await tx.raw('DELETE FROM migration_turn');
 
-    const [, ran]: [number, string[]] = await tx.migrate.latest({ migrationSource });
+    const [, ran]: [number, string[]] = await tx.migrate.latest({ migrationSource: source });
     return ran;
   });
 }

@@ -3,6 +3,7 @@ import { ContentError, loadContent } from '../content/load';
 import { seedContent } from '../db/artists';
 import { dbFault, errorCode } from '../db/errors';
 import { migrate } from '../db/migrate';
+import { adoptOldViews } from './analytics/adopt-old-views';
 import { createApp } from './app';
 import { SERVED_ASK } from './assistant/ask-page';
 import { createEngine } from './assistant/engine/create-engine';
@@ -73,6 +74,7 @@ export async function start(config: Config): Promise<Service> {
 
   try {
     await migrate(deps.db);
+    await adoptOldViews(deps.db);
     await seedContent(
       deps.db,
       content.artists.map(({ slug, name }) => ({ id: slug, name })),

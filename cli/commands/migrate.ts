@@ -8,7 +8,12 @@ export function migrateCommand({ withAnyDb, print }: CliContext): Command {
     .description('create the database, or bring its tables up to date; safe to repeat')
     .action(async () => {
       const { migrate } = await import('../../db/migrate');
-      const ran = await withAnyDb(migrate);
+      const { adoptOldViews } = await import('../../services/analytics/adopt-old-views');
+      const ran = await withAnyDb(async (db) => {
+        const names = await migrate(db);
+        await adoptOldViews(db);
+        return names;
+      });
       for (const name of ran) print(`Ran ${name}.`);
       print('The database is up to date.');
     });

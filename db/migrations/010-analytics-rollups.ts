@@ -3,11 +3,11 @@ import { type Db, isPostgres } from '../connect';
 
 /**
  * Views as short rows of numbers, the words they stand for, and sums of them. The views of the
- * first schema were those of trials before any release, and go. `analytics_events` stays, as an
- * SQL view that is made anew from the rest for whoever reads it.
+ * first schema are set aside and counted when the service starts (`adopt-old-views.ts`).
+ * `analytics_events` stays, as an SQL view that is made anew from the rest for whoever reads it.
  */
 export async function up(db: Knex): Promise<void> {
-  await db.schema.dropTable('analytics_events');
+  await db.schema.renameTable('analytics_events', 'analytics_events_1');
   await db.schema.createTable('analytics_terms', (table) => {
     table.increments('id');
     table.text('kind').notNullable();

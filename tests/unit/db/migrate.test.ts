@@ -49,7 +49,7 @@ describe.each(ENGINES)('two processes that start together on %s', (engine) => {
     const address = engine === 'sqlite' ? file : database.address;
     const processes = [openDb(address), openDb(address), openDb(address)];
 
-    const ran = await Promise.all(processes.map(migrate));
+    const ran = await Promise.all(processes.map((db) => migrate(db)));
 
     expect(ran.map((names) => names.length > 0).sort()).toEqual([false, false, true]);
     await Promise.all(processes.map((db) => db.destroy()));
