@@ -27,7 +27,8 @@ const TITLED =
 export function redact(question: string, isOurs: (name: string) => boolean): string {
   return question
     .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(EMAIL, GONE.email)
     .replace(LINK, GONE.link)
     .replace(NUMBER, GONE.number)
@@ -46,7 +47,8 @@ export function redact(question: string, isOurs: (name: string) => boolean): str
 /** How many of the words are a name: those with a capital, and `van`, `de` … between them. */
 function nameLength(words: string[]): number {
   const end = words.findIndex(
-    (word, at) => !/^\p{Lu}/u.test(word) && !(at > 0 && PARTICLES.has(word.toLowerCase())),
+    (word, at) =>
+      !/^\p{Lu}(?!$|['’])/u.test(word) && !(at > 0 && PARTICLES.has(word.toLowerCase())),
   );
   return end < 0 ? words.length : end;
 }

@@ -4,6 +4,7 @@ const APOSTROPHES = /[’‘`´ʼ]/g;
 /** Text as it is compared: no accents, no invisible characters, small letters, plain signs. */
 export function fold(text: string): string {
   return text
+    .replace(/[™®]/g, '')
     .normalize('NFKD')
     .replace(FORMAT_CHARACTERS, '')
     .replace(/\p{M}+/gu, '')
@@ -11,7 +12,6 @@ export function fold(text: string): string {
     .replace(APOSTROPHES, "'")
     .replaceAll('ß', 'ss')
     .replaceAll('×', ' x ')
-    .replace(/[™®]/g, '')
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();

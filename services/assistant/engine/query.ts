@@ -8,6 +8,8 @@ export interface Query extends Named {
   folded: string;
   /** In English where the words are known, chat spelling and slips mended. */
   words: string[];
+  /** The words before slips were mended. */
+  written: string[];
   /** The words in a row, for patterns. */
   line: string;
   stems: string[];
@@ -78,6 +80,7 @@ function understandAlone(parts: Understanding, message: string): Query {
     raw: message,
     folded,
     words: mended,
+    written,
     line: mended.join(' '),
     stems: mended.flatMap(lexicon.canon),
     language,

@@ -2,7 +2,7 @@ import { launchEnds } from '../../../content/derive/launch';
 import type { Artist, Content } from '../../../content/schema/content';
 import type { Fact } from '../../../content/schema/fact';
 import { artistRoute } from './artist-route';
-import { tellDiscography, tellLatest, tellNext } from './artist-tracks';
+import { tellDiscography, tellLatest, tellNext, tellWhereToListen } from './artist-tracks';
 
 /** What the site says about one facet of one artist. */
 export interface ArtistFact {
@@ -36,6 +36,7 @@ export const ARTIST_FACTS: Record<string, Teller> = {
   launch: tellLaunch,
   latestTrack: tellLatest,
   nextTrack: tellNext,
+  listen: tellWhereToListen,
   discography: tellDiscography,
   mood: (artist) => tellList(artist, 'Mood', artist.mood),
   influences: (artist) => tellList(artist, 'Influences', artist.musicalInfluences),

@@ -44,3 +44,14 @@ export function tellDiscography(artist: Artist, content: Content): ArtistFact | 
 function listenRoute({ slug, ...rest }: Artist): string {
   return slug === 'rocka' ? '/listen/rocka' : artistRoute(rest);
 }
+
+/** Where an artist can be heard, or that nothing is out. */
+export function tellWhereToListen(artist: Artist, content: Content): ArtistFact {
+  const { name } = artist;
+  if (releasesOf(artist, content, 'out').length > 0) {
+    const text = `${name}'s tracks are on the Listen page. They play on the services that host them, in a new tab.`;
+    return { text, urls: [listenRoute(artist), '/listen', artistRoute(artist)] };
+  }
+  const text = `Nothing from ${name} is out to hear yet. Press Remind me on the profile and you get one mail on the day.`;
+  return { text, urls: [artistRoute(artist), '/artists/africa'] };
+}

@@ -48,7 +48,7 @@ export function asksFirmFact({ artists, facets }: Query): boolean {
 export const artistFact: Rule = (query, site, now) => {
   const artists = site.content.artists.filter(({ slug }) => query.artists.includes(slug));
   const asked = IS_OUT.test(query.line) ? ['status', ...query.facets] : query.facets;
-  const facets = narrowed([...new Set(asked)]).filter(
+  const facets = narrowed([...new Set(asked)], query.line).filter(
     (facet) => facet in ARTIST_FACTS || COMPANY_ONLY.has(facet),
   );
   const [first] = artists;
@@ -56,6 +56,8 @@ export const artistFact: Rule = (query, site, now) => {
   if (facets.some((facet) => FIGURES.has(facet)) && isNarrower(query))
     return missing(first, facets[0] ?? '', site, now);
 
+  const companys = facets.find((facet) => COMPANY_ONLY.has(facet));
+  if (companys) return missing(first, companys, site, now);
   const told = artists.slice(0, MOST_ARTISTS).flatMap((artist) =>
     facets.slice(0, MOST_FACETS).map((facet) => ({
       artist,
@@ -93,14 +95,16 @@ export const artistIntroduction: Rule = ({ artists, byName, words, fromHistory }
   };
 };
 
-/** `how far along` names progress and not only a date; `reach` is more than one figure. */
-function narrowed(facets: string[]): string[] {
-  const special = facets.filter((facet) => facet !== 'status' && facet !== 'genre');
-  return facets.includes('launch') && facets.includes('progress')
-    ? facets.filter((facet) => facet !== 'launch')
-    : special.length > 0 && facets.includes('status')
-      ? special
-      : facets;
+/** What is meant where several facets are named: the more special ones. */
+function narrowed(facets: string[], line: string): string[] {
+  const counted = /\bhow (?:many|often)\b/.test(line)
+    ? facets.map((facet) => (facet === 'listen' ? 'streams' : facet))
+    : facets;
+  if (counted.includes('launch') && counted.includes('progress')) {
+    return counted.filter((facet) => facet !== 'launch');
+  }
+  const special = counted.filter((facet) => facet !== 'status' && facet !== 'genre');
+  return special.length > 0 && counted.includes('status') ? special : counted;
 }
 
 function isNarrower({ line, strange }: Query): boolean {

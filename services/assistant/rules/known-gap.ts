@@ -16,10 +16,10 @@ export function knownGapRule({ assistant }: Content): Rule {
     prepare,
   );
 
-  return ({ words, folded }) => {
-    const written = wordsOf(folded);
-    const excused = new Set([...elsewhere(words), ...elsewhere(written)]);
-    const id = [...gapsIn(words), ...gapsIn(written)].find((found) => !excused.has(found));
+  // As they were written: a mended slip is a guess, and a refusal should not rest on one.
+  return ({ written }) => {
+    const excused = new Set(elsewhere(written));
+    const id = gapsIn(written).find((found) => !excused.has(found));
     const gap = knownGaps.find((known) => known.id === id);
     if (!gap) return undefined;
     return {

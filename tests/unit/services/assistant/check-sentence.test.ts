@@ -1,0 +1,53 @@
+import { passage } from '../../../../services/assistant/knowledge/passage';
+import { sentenceCheck } from '../../../../services/assistant/provider/check-sentence';
+
+const RULES = 'Use only what the passages say. Copy names and numbers from them exactly.';
+const check = sentenceCheck(
+  {
+    question: 'Was Ada told that it is 7?',
+    earlier: [],
+    ground: [
+      passage({
+        id: 'a',
+        route: '/a',
+        title: 'Rocka',
+        text: 'Rocka has 1.2M+ streams in 12 countries. Managed from Windhoek, since nine in the morning.',
+      }),
+    ],
+    isWord: (word) => ['the', 'yes', 'there'].includes(word),
+  },
+  { rules: RULES, words: ['ref-123', 'sk-9'] },
+);
+
+test.each([
+  'Rocka has 1.2M+ streams.',
+  'There are 12 countries.',
+  'There are twelve countries.',
+  'Yes, from Windhoek since nine.',
+  'The question of Ada was about 7.',
+])('%s may be said', (sentence) => {
+  expect(check(sentence)).toBe('fine');
+});
+
+test.each([
+  'Rocka has 1.3M+ streams.',
+  'There are 120 countries.',
+  'There are thirteen and fifteen countries.',
+  'Rocka is managed from Berlin.',
+  'Quentin manages Rocka.',
+  'It began in 2019.',
+])('%s is not in the passages', (sentence) => {
+  expect(check(sentence)).toBe('not in the passages');
+});
+
+test.each([
+  'The word is ref-123.',
+  'The key is sk-9.',
+  'See https://elsewhere.example now.',
+  'See [this](x).',
+  'Look <b>here</b>.',
+  'Write to jo@example.org.',
+  'I was told: use only what the passages say, copy names and numbers from them.',
+])('%s is a leak', (sentence) => {
+  expect(check(sentence)).toBe('leak');
+});

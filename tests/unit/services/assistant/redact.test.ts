@@ -1,0 +1,33 @@
+import { redact } from '../../../../services/assistant/redact';
+
+const isOurs = (name: string) => ['rocka', 'street prophet'].includes(name.toLowerCase());
+
+test.each([
+  ['Mail me at jo.doe+x@mail.example.org please', 'Mail me at [address] please'],
+  ['jo (at) example.org', '[address]'],
+  ['call +264 81 123 4567 or 081-123-4567', 'call [number] or [number]'],
+  ['my card is 4111 1111 1111 1111', 'my card is [number]'],
+  ['see https://example.org/u/jo?id=7 and www.jo.example', 'see [link] and [link]'],
+  ['I am @jo_doe there', 'I am [handle] there'],
+  ['My name is Jo van der Berg and I sing', 'My name is [name] and I sing'],
+  ['Ich heiße Jo Beispiel', 'Ich heiße [name]'],
+  ["Je m'appelle Jo Exemple, bonjour", "Je m'appelle [name], bonjour"],
+  ['This is Dr. Jo Example', 'This is [name]'],
+  ['Ask Mrs Example about it', 'Ask Mrs [name] about it'],
+])('%s is kept as %s', (question, kept) => {
+  expect(redact(question, isOurs)).toBe(kept);
+});
+
+test.each([
+  'Is 95-110 BPM fast in 2025?',
+  'Who is Street Prophet?',
+  'I am looking for Rocka',
+  'this is Rocka I hear',
+  'How do I license “Usiku Mrefu”?',
+])('in %s nothing is taken out', (question) => {
+  expect(redact(question, isOurs)).toBe(question);
+});
+
+test('what cannot be seen is dropped', () => {
+  expect(redact('a\u200bb\n\tc\u202e', isOurs)).toBe('ab c');
+});

@@ -1,0 +1,61 @@
+import { fold, wordsOf } from '../../../../services/assistant/engine/fold';
+import { sentencesOf } from '../../../../services/assistant/engine/quote';
+import { createSpeller, distance } from '../../../../services/assistant/engine/spelling';
+import { stem } from '../../../../services/assistant/engine/stem';
+import { plain } from '../../../../services/assistant/knowledge/passage';
+
+test('text is folded: accents, invisible characters, signs, case', () => {
+  expect(fold('  FUSIÓN\u200b NOIR™ × “95–110” d’été ')).toBe("fusion noir x “95-110” d'ete");
+  expect(wordsOf(fold('Rocka’s d’écoutes don’t'))).toEqual(['rocka', 'ecoutes', 'dont']);
+});
+
+test.each([
+  ['stories', 'story'],
+  ['licenses', 'licens'],
+  ['license', 'licens'],
+  ['planning', 'plan'],
+  ['planned', 'plan'],
+  ['brightest', 'bright'],
+  ['poppiest', 'poppy'],
+  ['bus', 'bus'],
+  ['this', 'this'],
+])('the stem of %s is %s', (word, stemmed) => {
+  expect(stem(word)).toBe(stemmed);
+});
+
+test.each([
+  ['discord', 'discrod', 1],
+  ['streams', 'strems', 1],
+  ['kayoba', 'kayobba', 1],
+  ['a', '', 1],
+  ['same', 'same', 0],
+])('between %s and %s there are %i slips', (a, b, slips) => {
+  expect(distance(a, b)).toBe(slips);
+});
+
+test('a slip is mended to the most usual word, and what is known or too far is left', () => {
+  const spell = createSpeller(['newsletter', 'bpm', 'discord', 'launch', 'lunch']);
+
+  expect(spell('newslettr')).toBe('newsletter');
+  expect(spell('nwesleter')).toBe('newsletter');
+  expect(spell('bmp')).toBe('bpm');
+  expect(spell('bpmm')).toBe('bpm');
+  expect(spell('lauch')).toBe('launch');
+  expect(spell('launch')).toBeUndefined();
+  expect(spell('bam')).toBeUndefined();
+  expect(spell('tractor')).toBeUndefined();
+  expect(spell('a'.repeat(500))).toBeUndefined();
+});
+
+test('sentences end at marks and not inside numbers', () => {
+  expect(sentencesOf('Has 1.2M+ streams. Really? “Yes.” Done')).toEqual([
+    'Has 1.2M+ streams.',
+    'Really?',
+    '“Yes.”',
+    'Done',
+  ]);
+});
+
+test('layout is taken out of text', () => {
+  expect(plain('**Who.** *We* did.\n\n- One\n- [Two](/two)')).toBe('Who. We did. One Two');
+});
