@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS = 'Authorization, Content-Type, Idempotency-Key, X-Device-Id, X-Request-Id';
-const ANSWER_HEADERS = 'Retry-After, X-Request-Id';
+const ANSWER_HEADERS = 'Content-Disposition, Retry-After, X-Request-Id';
 const PREFLIGHT_SECONDS = 600;
 
 /** Lets pages of the listed origins call the API. Others get no header, so their browser refuses. */

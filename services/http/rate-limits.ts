@@ -30,11 +30,14 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimit>> = {
   'POST /api/contact': stored(120, TEN_MINUTES),
   'POST /api/subscriptions': stored(120, TEN_MINUTES),
   'POST /api/assistant': stored(300, TEN_MINUTES),
+  'POST /api/assistant/handover': stored(120, TEN_MINUTES),
+  'GET /ask': stored(300, TEN_MINUTES),
   'POST /api/auth/signup': stored(120, HOUR),
   'POST /api/auth/reset': stored(120, HOUR),
   'POST /api/auth/login': stored(300, TEN_MINUTES),
   // Each refusal is written down.
   'POST /api/admin/grant': perMinute(30),
+  'GET /search': perMinute(600),
   // Up to fifty views each; a reader's page sends about four calls a minute.
   'POST /api/analytics/events': perMinute(6_000),
 };

@@ -1,6 +1,6 @@
 import { queueFull } from '../../db/errors';
 import { ProblemBody } from '../../services/contracts/errors';
-import { OTHER_LIMITS, RATE_LIMITS } from '../../services/http/rate-limits';
+import { OTHER_LIMITS, RATE_LIMITS, UNLIMITED } from '../../services/http/rate-limits';
 import { aContactRequest, aPageView } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
@@ -108,6 +108,19 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(CALLS);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
+});
+
+test('every limit is that of a route', async () => {
+  const app = await testApp('sqlite');
+  for (const route of [...Object.keys(RATE_LIMITS), ...UNLIMITED]) {
+    const [method = '', path = ''] = route.split(' ');
+    const { headers } = await app.fetch(path, { method: 'OPTIONS' });
+    expect([route, headers.get('allow')?.split(', ')]).toEqual([
+      route,
+      expect.arrayContaining([method]),
+    ]);
+  }
+  await app.close();
 });
 
 test('limits that are off let everything through', async () => {
