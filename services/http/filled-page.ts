@@ -12,6 +12,8 @@ export interface Filling {
   title: string;
   html: string;
   status?: number;
+  /** Address of a script for the bare page; the page of the site brings its own. */
+  script?: string | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Filling {
 export async function sendFilledPage(
   ctx: Context,
   { pages, texts }: Pick<Deps, 'pages' | 'texts'>,
-  { path, place, title, html, status = 200 }: Filling,
+  { path, place, title, html, status = 200, script }: Filling,
 ): Promise<void> {
   const page = await pages.html(path);
   const empty = `<div data-fill="${place}"></div>`;
@@ -37,12 +39,13 @@ export async function sendFilledPage(
   ctx.type = 'html';
   ctx.body = page?.includes(empty)
     ? page.replace(empty, () => filled)
-    : barePage(`${title} · ${texts.brand}`, `<h1>${escapeHtml(title)}</h1>\n${filled}`);
+    : barePage(`${title} · ${texts.brand}`, `<h1>${escapeHtml(title)}</h1>\n${filled}`, script);
 }
 
-function barePage(title: string, main: string): string {
+function barePage(title: string, main: string, script: string | undefined): string {
+  const load = script === undefined ? '' : `<script src="${script}" defer></script>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title></head><body><main>${main}</main></body></html>
+<title>${escapeHtml(title)}</title>${load}</head><body><main>${main}</main></body></html>
 `;
 }

@@ -4,7 +4,7 @@ import { getPreferences, postConfirmation, postUnsubscription } from '../contrac
 import type { Deps } from '../deps';
 import { toAppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
-import { sendFilledPage } from '../http/filled-page';
+import { type Filling, sendFilledPage } from '../http/filled-page';
 import { confirmationState } from './confirm';
 import { confirmForm, type Outcome, outcomeText, settingsForm, unsubscribeForm } from './fragments';
 import { readSettings } from './read-settings';
@@ -18,6 +18,12 @@ export const NEWSLETTER_PAGES = {
 } as const;
 
 const PLACE = 'newsletter';
+
+/** What the page of the site does by itself, for the bare page that stands in for it. */
+const SEND = {
+  path: '/api/subscriptions/confirm.js',
+  code: "document.querySelector('form[data-send]')?.requestSubmit();\n",
+} as const;
 
 /** Pages that show something and change nothing, whoever fetches them how often. */
 export function newsletterPages(deps: Deps): Router {
@@ -37,12 +43,17 @@ export function newsletterPages(deps: Deps): Router {
     const token = tokenIn(ctx);
     const state = token === '' ? undefined : await confirmationState(deps, token);
     const filling = {
-      open: { html: confirmForm(texts, token) },
+      open: { html: confirmForm(texts, token), script: SEND.path },
       used: { html: outcomeText(texts, 'already') },
       dead: { html: outcomeText(texts, 'expired'), status: 410 },
       none: { html: outcomeText(texts, undefined) },
     }[state ?? 'none'];
     return show(ctx, 'confirm', words.confirm.title, filling);
+  });
+
+  router.get(SEND.path, (ctx) => {
+    ctx.type = 'text/javascript';
+    ctx.body = SEND.code;
   });
 
   router.get([postUnsubscription.path, NEWSLETTER_PAGES.unsubscribe], (ctx) => {
@@ -78,7 +89,7 @@ export function newsletterPages(deps: Deps): Router {
     ctx: Context,
     page: keyof typeof NEWSLETTER_PAGES,
     title: string,
-    filling: { html: string; status?: number },
+    filling: Pick<Filling, 'html' | 'status' | 'script'>,
   ): Promise<void> {
     return sendFilledPage(ctx, deps, {
       path: NEWSLETTER_PAGES[page],

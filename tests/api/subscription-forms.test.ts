@@ -97,6 +97,7 @@ test.each([['/api/subscriptions/confirm'], ['/newsletter/confirm']])(
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('content-security-policy')).toContain(POLICY);
     expect(html).toContain('<h1>confirm</h1>');
+    expect(html).not.toContain('<script');
     expect(html).toContain(
       `<form method="post" action="/api/subscriptions/confirm" data-send><input type="hidden" name="token" value="${token}">`,
     );
@@ -261,6 +262,12 @@ test('without a site beside the service the pages are bare and work', async () =
   const response = await bare.fetch(`/api/subscriptions/confirm?token=${token}`);
 
   expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
-  expect(await response.text()).toMatch(/^<!doctype html>.*<h1>Confirm<\/h1>.*<form.*<\/html>/s);
+  const html = await response.text();
+  expect(html).toMatch(/^<!doctype html>.*<h1>Confirm<\/h1>.*<form.*<\/html>/s);
+  const script = await bare.fetch(/<script src="([^"]*)" defer>/.exec(html)?.[1] ?? '/none');
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await script.text()).toContain('requestSubmit()');
+  const leaving = await bare.fetch(`/api/subscriptions/unsubscribe?token=${token}`);
+  expect(await leaving.text()).not.toContain('<script');
   await bare.close();
 });
