@@ -7,7 +7,7 @@ import { Confirm, MetaDescription, Text } from './parts/text';
 
 const Email = z.email('is not an e-mail address. Write one such as hello@example.com');
 
-/** A subject a subscriber can pick. */
+/** A subject a subscriber can pick. The service knows the ids (`TOPICS`): a new one is added there too. */
 export const NewsletterTopic = z.strictObject({
   id: Id,
   /** `{artist}` stands for a name in the topic that exists once for each artist. */
