@@ -2,7 +2,7 @@ import { recordAudit } from '../../db/audit-log';
 import { eraseMessagesFrom } from '../../db/contact-erasure';
 import { findMessage } from '../../db/contact-messages';
 import type { Deps } from '../deps';
-import type { Actor } from './change-message';
+import type { Actor } from './act-on-message';
 import { noSuchMessage } from './message-view';
 
 /**

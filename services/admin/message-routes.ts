@@ -25,9 +25,10 @@ import { parseQuery } from '../http/query';
 import { readBody } from '../http/read-body';
 import { requireAdmin, sessionOf } from '../http/require-session';
 import { answerList } from './answer-list';
-import { messageChanger, messageReplier } from './change-message';
+import { messageChanger } from './change-message';
 import { eraseSender } from './erase-sender';
 import { messageDetail, showMessage } from './message-view';
+import { messageReplier } from './reply-to-message';
 
 const COLUMNS = [
   'id',
