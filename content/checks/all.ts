@@ -4,7 +4,14 @@ import { checkCompleteness } from './artists';
 import type { Check } from './check';
 import { checkContrast } from './contrast';
 import { checkEventTimes, checkLaunches, checkStoryDates } from './dates';
-import { checkDescriptions, checkIds, checkOrder, checkRoutes, checkSharedIds } from './duplicates';
+import {
+  checkAsks,
+  checkDescriptions,
+  checkIds,
+  checkOrder,
+  checkRoutes,
+  checkSharedIds,
+} from './duplicates';
 import { checkDisplays, checkQuotes, checkStatistics } from './figures';
 import { checkLinks } from './links';
 import { checkMailVariables } from './mail-variables';
@@ -20,6 +27,7 @@ const CHECKS: Check[] = [
   checkPressKits,
   checkIds,
   checkSharedIds,
+  checkAsks,
   checkRoutes,
   checkOrder,
   checkDescriptions,

@@ -57,6 +57,16 @@ export const checkSharedIds: Check = ({ entries }) => {
   ];
 };
 
+/** Questions that lead to two places: the assistant could not choose. */
+export const checkAsks: Check = ({ entries }) =>
+  twice(
+    entries
+      .filter(({ kind }) => kind === 'assistant.yaml')
+      .flatMap((entry) => claims(entry, 'asks.*.asks.*'))
+      .map((claim) => ({ ...claim, value: claim.value.toLowerCase() })),
+    'A question leads to one place. Keep the better of the two.',
+  );
+
 /** Descriptions that two pages share. */
 export const checkDescriptions: Check = ({ entries }) =>
   twice(

@@ -32,7 +32,9 @@ export const AssistantPassage = z.strictObject({
   answer: Text.optional(),
   /** Further pages that say more. */
   links: z.array(Href).default([]),
-  asks: Lines,
+  asks: z
+    .array(Text)
+    .min(6, 'are too few. Write at least six questions, as visitors would ask them'),
   asksOther: z.partialRecord(Language, Lines).default({}),
 });
 export type AssistantPassage = z.infer<typeof AssistantPassage>;

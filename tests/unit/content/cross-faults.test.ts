@@ -18,6 +18,13 @@ const CASES: [
     'genre: `glow-pup` is no known genre. Did you mean `glow-pop`?',
   ],
   [
+    'a question that leads to two places',
+    'assistant.yaml',
+    '- "I chose the wrong market"',
+    '- ‸"WHAT is this website about"',
+    'asks[1].asks[4]: `what is this website about` stands already at content/assistant.yaml:',
+  ],
+  [
     'an unknown artist of a release',
     'releases/zaya--wet-paint.yaml',
     'artist: zaya',
