@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './connect';
 import { dbFault, queueFull } from './errors';
 
-/** Rows in one transaction; past a few hundred a larger group gains nothing. */
-const GROUP_MAX = 500;
+/** Rows in one transaction; a larger group gains little and keeps others waiting. */
+const GROUP_MAX = 1_000;
 const WAITING_MAX = 10_000;
 const TRIES = 3;
 const RETRY_PAUSE_MS = 40;

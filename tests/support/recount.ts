@@ -2,7 +2,7 @@ import type { Cell, Returning } from '../../db/analytics/rollups';
 import type { StoredView } from '../../db/analytics/views';
 import type { Db } from '../../db/connect';
 import { createLedger } from '../../services/analytics/count/ledger';
-import { learnWords, valuesOf } from '../../services/analytics/count/view-words';
+import { learnWords, valuesIn } from '../../services/analytics/count/view-words';
 import { createWordBook } from '../../services/analytics/words/word-book';
 
 /** Outcomes are of events received, which views do not tell. */
@@ -20,7 +20,8 @@ export async function recount(db: Db): Promise<{ wrongSums: number; wrongViews: 
     book.begin();
     await learnWords(tx, book, [], views, 0);
   });
-  for (const view of views) ledger.count(view, valuesOf(book, view), 1);
+  const valuesOf = valuesIn(book);
+  for (const view of views) ledger.count(view, valuesOf(view), 1);
 
   const kept: Cell[] = await db('analytics_rollups').whereNot('dimension', OUTCOME).select('*');
   const returning: Returning[] = await db('analytics_returns').select('*');

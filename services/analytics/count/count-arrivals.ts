@@ -8,7 +8,7 @@ import type { WordBook } from '../words/word-book';
 import { createLedger } from './ledger';
 import { numbering } from './numbering';
 import { openSessions, sessionOf, shareViews } from './sessions';
-import { learnWords, valuesOf, wordIds } from './view-words';
+import { learnWords, valuesIn, wordIds } from './view-words';
 
 /** A page view on its way into the tables. */
 export interface Arrival {
@@ -55,18 +55,20 @@ export async function countArrivals(
   const opened = openSessions(state, fresh);
   const stored = shareViews(state);
   await learnWords(tx, book, fresh, stored, Math.floor(nowMs / DAY_MS));
-  const number = await numbering(tx, [
-    ...fresh.map(({ atMs }) => atMs),
-    ...stored.map(({ id }) => timeOf(id)),
-  ]);
+  const times = fresh.map(({ atMs }) => atMs);
+  const earliest = Math.min(...times);
+  // A session's latest view may be later than this one, where clocks disagree.
+  const later = stored.map(({ id }) => timeOf(id)).filter((time) => time >= earliest);
+  const number = await numbering(tx, [...times, ...later]);
 
+  const valuesOf = valuesIn(book);
   const added: StoredView[] = [];
   const keys: [string, number][] = [];
   const changed = new Set<StoredView>();
   const latest = new Map<number, StoredView>();
 
   function change(view: StoredView, to: Partial<StoredView>): void {
-    const values = valuesOf(book, view);
+    const values = valuesOf(view);
     ledger.count(view, values, -1);
     Object.assign(view, to);
     ledger.count(view, values, 1);
@@ -94,7 +96,7 @@ export async function countArrivals(
       gap_ms,
       next_ms: null,
     };
-    ledger.count(view, valuesOf(book, view), 1);
+    ledger.count(view, valuesOf(view), 1);
     session.last = view;
     latest.set(session.id, view);
     added.push(view);

@@ -51,8 +51,11 @@ export function createLedger(): Ledger {
   const returns = { hour: new Map<string, Returning>(), day: new Map<string, Returning>() };
 
   function add(sums: Sums, start: number, [dimension, value]: Value, by: Counts): void {
-    const cells = sums.get(start) ?? new Map<number, Counts>();
-    sums.set(start, cells);
+    let cells = sums.get(start);
+    if (!cells) {
+      cells = new Map();
+      sums.set(start, cells);
+    }
     const key = dimension * VALUES + value;
     const cell = cells.get(key);
     if (!cell) cells.set(key, { ...by });

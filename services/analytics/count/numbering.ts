@@ -11,7 +11,8 @@ export async function numbering(
   times: readonly number[],
 ): Promise<(atMs: number) => number> {
   const spread = times.flatMap((time) => Array.from({ length: SPILL_MS + 1 }, (_, n) => time + n));
-  const last = await lastNumbers(tx, [...new Set(spread)]);
+  const last: Map<number, number> =
+    spread.length > 0 ? await lastNumbers(tx, [...new Set(spread)]) : new Map();
 
   return function next(atMs: number): number {
     const before = last.get(atMs);

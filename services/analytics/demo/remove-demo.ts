@@ -9,7 +9,7 @@ import { runScript } from '../../../db/analytics/script';
 import { holdCounting } from '../../../db/analytics/views';
 import type { Db } from '../../../db/connect';
 import { createLedger } from '../count/ledger';
-import { learnWords, valuesOf } from '../count/view-words';
+import { learnWords, valuesIn } from '../count/view-words';
 import { createWordBook, type WordBook } from '../words/word-book';
 import type { Progress } from './seed-demo';
 
@@ -38,8 +38,9 @@ async function removeGroup(tx: Db, book: WordBook): Promise<number> {
 
   await learnWords(tx, book, [], views, Math.floor(timeOf(first.id) / DAY_MS));
   const ledger = createLedger();
+  const valuesOf = valuesIn(book);
   for (const view of views) {
-    ledger.count(view, valuesOf(book, view), -1);
+    ledger.count(view, valuesOf(view), -1);
     ledger.note('view', timeOf(view.id), -1);
   }
   await deleteViews(
