@@ -18,13 +18,13 @@ import {
   SubscriptionRequest,
 } from '../contracts/subscriptions';
 import type { Deps } from '../deps';
-import { AppError, toAppError } from '../errors';
+import { AppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
 import { parse } from '../http/parse';
 import { type Body, readBody } from '../http/read-body';
+import { answer, outcomeOf, seeOther } from './answer';
 import { confirmationState, confirmer } from './confirm';
-import type { Outcome } from './fragments';
-import { newsletterPages, outcomeAddress, tokenIn } from './pages';
+import { newsletterPages, tokenIn } from './pages';
 import { readData, readSettings } from './read-settings';
 import { settingsWriter } from './settings';
 import { subscriber } from './subscribe';
@@ -117,46 +117,6 @@ export function subscriptionRoutes(deps: Deps): Router {
   });
 
   return router;
-}
-
-/** As JSON what `act` returns; a plain form goes on to the page that says `outcome`. */
-async function answer(
-  ctx: Context,
-  { kind }: Body,
-  status: number,
-  outcome: Outcome,
-  act: () => Promise<object>,
-): Promise<void> {
-  if (kind === 'form') {
-    const { location } = await outcomeOf(async () => {
-      await act();
-      return outcome;
-    });
-    return seeOther(ctx, location);
-  }
-  ctx.body = await act();
-  ctx.status = status;
-}
-
-/** What a person with a plain form is told. Bugs and unreadable requests stay errors. */
-async function outcomeOf(act: () => Promise<Outcome>): Promise<{ location: string }> {
-  try {
-    return { location: outcomeAddress(await act()) };
-  } catch (thrown) {
-    const { code, fields = [] } = toAppError(thrown);
-    if (code === 'expired_link') return { location: outcomeAddress('expired') };
-    if (code === 'invalid_request') {
-      const names = [...new Set(fields.map(({ field }) => field.replace(/\..*$/, '')))];
-      return { location: outcomeAddress('invalid', names) };
-    }
-    if (!['overloaded', 'unavailable', 'storage_full'].includes(code)) throw thrown;
-    return { location: outcomeAddress('failed') };
-  }
-}
-
-function seeOther(ctx: Context, location: string): void {
-  ctx.redirect(location);
-  ctx.status = 303;
 }
 
 function linkToken(ctx: Context): string {
