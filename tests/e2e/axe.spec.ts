@@ -51,3 +51,36 @@ for (const colorScheme of THEMES) {
     expect(await findings(page)).toEqual([]);
   });
 }
+
+for (const colorScheme of THEMES) {
+  test(`axe finds nothing in forms with faults, results and their dialogs (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/artists/africa');
+    const band = page.getByRole('main').locator('form[action$="/api/subscriptions"]');
+    await band.getByRole('button').click();
+    await expect(band.getByLabel('E-mail address')).toBeFocused();
+    expect(await findings(page), 'fault').toEqual([]);
+    await band.getByLabel('E-mail address').fill('axe@example.org');
+    await band.getByRole('button').click();
+    await expect(page.getByText('Joined!')).toBeVisible();
+    expect(await findings(page), 'sent').toEqual([]);
+    await page.getByRole('button', { name: 'Remind me about Zaya' }).click();
+    expect(await findings(page), 'dialog').toEqual([]);
+
+    await page.goto('/join');
+    const form = page.getByRole('main').locator('form').first();
+    for (const name of ['New drops', 'Events'])
+      await form.getByRole('checkbox', { name }).uncheck({ force: true });
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    expect(await findings(page), 'topics').toEqual([]);
+
+    await page.route('**/api/follows/*', (route) => route.abort());
+    await page.goto('/artists/rocka');
+    await page.getByRole('button', { name: 'Follow Artist' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    expect(await findings(page), 'follow').toEqual([]);
+  });
+}

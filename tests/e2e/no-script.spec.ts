@@ -53,3 +53,49 @@ test('menus, drawer and dialogs open without script', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('link', { name: 'Contact' }).first()).toBeVisible();
 });
+
+test('the newsletter, reminders and following lead to plain forms that work', async ({ page }) => {
+  await page.goto('/artists/zaya');
+  await page.getByRole('link', { name: 'Follow Artist' }).click();
+  await expect(page).toHaveURL(/#by-mail$/);
+  const form = page.getByRole('main').locator('form[action$="/api/subscriptions"]');
+  await form.getByLabel('E-mail address').fill('plain@example.org');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/newsletter\/result\?/);
+  await expect(page.getByRole('main')).toContainText(/mail/);
+
+  await page.goto('/artists');
+  await page.getByRole('link', { name: 'Remind me about Street Prophet' }).click();
+  await expect(page).toHaveURL(/\/join\/newsletter\?topics=artist:street-prophet$/);
+  await page.getByText('Or follow single artists').click();
+  await page.getByRole('checkbox', { name: 'Street Prophet' }).check({ force: true });
+  await page.getByRole('main').getByLabel('E-mail address').fill('plain@example.org');
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/newsletter\/result\?/);
+});
+
+test('the search is answered by the service', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByLabel('Search the site').fill('fusion <noir>');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('status')).toContainText('“fusion <noir>”: No results.');
+
+  await page.getByLabel('Search the site').fill('fusion noir');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('link', { name: /^Rocka/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Rocka/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/artists\/rocka$/);
+});
+
+test('what tabs hold stands below one another', async ({ page }) => {
+  await page.goto('/artists/rocka');
+  for (const title of ['Biography', 'Signature Sound', 'Creative Process', 'Themes'])
+    await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});

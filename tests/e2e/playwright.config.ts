@@ -37,7 +37,13 @@ export default defineConfig({
     { name: 'laptop' },
     {
       name: 'phone',
-      testMatch: ['visitor-path.spec.ts', 'layout.spec.ts', 'drawer.spec.ts'],
+      testMatch: [
+        'visitor-path.spec.ts',
+        'layout.spec.ts',
+        'drawer.spec.ts',
+        'newsletter.spec.ts',
+        'reminders.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
@@ -52,6 +58,7 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMITS: 'off',
+      SUPPORT_EMAIL: 'support@site.test',
       LOG_LEVEL: 'warn',
     },
   },

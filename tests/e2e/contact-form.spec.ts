@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './watched-page';
+
+const CONTACT = '**/api/contact';
+
+async function write(page: Page, email = 'ada@example.org') {
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('main').getByLabel('E-mail address').fill(email);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+}
+
+test('a message is sent once, with the time it took and nothing in the trap', async ({
+  page,
+  complaints,
+}) => {
+  let tokens = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact/token')) tokens += 1;
+  });
+  await page.goto('/contact');
+  expect(tokens).toBe(0);
+  await write(page);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const bodies: Record<string, string>[] = [];
+  await page.route(CONTACT, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeDisabled();
+  await page.getByLabel('Name').press('Enter');
+  release();
+
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).toMatchObject({ website: '', page: '/contact' });
+  expect(bodies[0]?.token).toMatch(/^[\w.-]{20,}$/);
+  expect(tokens).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('what the service refuses is named at its field; sent again it has the same key', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await write(page, 'adä@example.org');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const email = page.getByRole('main').getByLabel('E-mail address');
+  await expect(email).toHaveAccessibleDescription(
+    'Please use letters without accents before the @.',
+  );
+  await expect(email).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+
+  await email.fill('ada@example.org');
+  const keys: (string | undefined)[] = [];
+  await page.route(CONTACT, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1
+      ? route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: '',
+            title: '',
+            status: 503,
+            detail: 'Busy.',
+            requestId: '',
+          }),
+        })
+      : route.continue();
+  });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Busy.');
+  await expect(page.getByText('Send failed')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('the trap can be neither seen nor reached', async ({ page }) => {
+  await page.goto('/contact');
+  const trap = page.getByRole('main').locator('input[name="website"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(await trap.evaluate((field) => getComputedStyle(field).display)).not.toBe('none');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(3);
+});
