@@ -4,10 +4,10 @@ import type { Db } from './connect';
 export interface Usage {
   /** ISO day, UTC. */
   day: string;
-  /** Negative gives back. */
   tokens: number;
   /** Of the whole day. */
   max: number;
+  /** How often something was taken. */
   calls: 0 | 1;
 }
 

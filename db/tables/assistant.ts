@@ -21,6 +21,7 @@ export interface AssistantUsageRow {
   /** ISO day, UTC. */
   day: string;
   tokens: number;
+  /** How often a share was taken. */
   calls: number;
 }
 

@@ -264,24 +264,35 @@ test('when the visitor leaves, the model is not listened to any longer', async (
 });
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('a day’s budget is kept: what is reserved is set right by what was used', async () => {
+  test('a day’s budget is kept: what a call does not use is there for the next', async () => {
     const { app, model } = await appWith(saying(TRUE), { ASSISTANT_DAILY_TOKENS: '5000' }, engine);
     const day = NOON.toISOString().slice(0, 10);
 
-    await ask(app);
-    await app.deps.writes.idle();
-    expect(await readUsage(app.deps.db, day)).toEqual({ tokens: 321, calls: 1 });
-
     for (let count = 0; count < 30; count += 1) await ask(app);
-    await app.deps.writes.idle();
+
     expect((await readUsage(app.deps.db, day)).tokens).toBeLessThanOrEqual(5000);
+    // 321 each, as the model says: fifteen fit, where as many as were reserved would not.
     const asked = model.calls.length;
-    expect(asked).toBeLessThan(31);
+    expect(asked).toBeGreaterThan(5);
+    expect(asked).toBeLessThanOrEqual(15);
     expect(await ask(app)).toMatchObject({ engine: 'embedded' });
     expect(model.calls).toHaveLength(asked);
 
     app.clock.now = new Date(NOON.getTime() + 24 * 60 * 60 * 1000);
     expect(await ask(app)).toMatchObject({ engine: 'provider' });
+  });
+
+  test('what one process has taken another one cannot take', async () => {
+    const { app, model } = await appWith(saying(TRUE), { ASSISTANT_DAILY_TOKENS: '12000' }, engine);
+
+    await ask(app);
+    app.deps.assistant = { ...app.deps.assistant, provider: openProvider(app.deps, PATIENCE) };
+    for (let count = 0; count < 30; count += 1) await ask(app);
+
+    expect(
+      (await readUsage(app.deps.db, NOON.toISOString().slice(0, 10))).tokens,
+    ).toBeLessThanOrEqual(12_000);
+    expect(model.calls.length).toBeLessThan(10);
   });
 });
 

@@ -6,35 +6,57 @@ import type { Deps } from '../../deps';
 export interface Budget {
   /** Takes tokens before a call; false when the day has too few left. */
   reserve(tokens: number): Promise<boolean>;
-  /** Says afterwards how many it were; more or fewer than reserved. */
-  settle(reserved: number, used: number): Promise<void>;
+  /** Gives back what a call has not used, or takes what it used more. */
+  settle(reserved: number, used: number): void;
 }
 
-/** The largest number that a column of PostgreSQL holds. */
-const INTEGER_MAX = 2 ** 31 - 1;
+/** Taken from the day at once, so that most calls wait for no commit. */
+const SHARE_TOKENS = 10_000;
 
-/** A budget that all processes share and that outlives a restart. */
+/**
+ * A budget that all processes share and that outlives a restart. A process takes a share of the day
+ * and spends it; what it has not spent when it ends counts as spent.
+ */
 export function createBudget(
   { writes, now }: Pick<Deps, 'writes' | 'now'>,
   tokensPerDay: number,
 ): Budget {
-  const writer: Writer<{ tokens: number; max: number; calls: 0 | 1 }, boolean> = {
+  const writer: Writer<{ day: string; tokens: number }, boolean> = {
     lane: 'later',
-    store: async (tx, values) => {
+    store: async (tx, shares) => {
       const answers = [];
-      for (const value of values) answers.push(await addUsage(tx, { ...value, day: dayOf(now()) }));
+      for (const share of shares) {
+        answers.push(await addUsage(tx, { ...share, max: tokensPerDay, calls: 1 }));
+      }
       return answers;
     },
   };
+  let share = { day: '', left: 0 };
+
+  function today(): { day: string; left: number } {
+    const day = now().toISOString().slice(0, 10);
+    if (share.day !== day) share = { day, left: 0 };
+    return share;
+  }
+
+  async function take(tokens: number): Promise<boolean> {
+    const { day } = today();
+    if (!(await writes.write(writer, { day, tokens }))) return false;
+    today().left += tokens;
+    return true;
+  }
+
   return {
-    reserve: (tokens) => writes.write(writer, { tokens, max: tokensPerDay, calls: 1 }),
-    settle: async (reserved, used) => {
-      const max = INTEGER_MAX;
-      if (used !== reserved) await writes.write(writer, { tokens: used - reserved, max, calls: 0 });
+    reserve: async (tokens) => {
+      const isEnough = () => today().left >= tokens;
+      if (!isEnough()) await take(Math.max(tokens, SHARE_TOKENS));
+      if (!isEnough()) await take(tokens);
+      if (!isEnough()) return false;
+      today().left -= tokens;
+      return true;
+    },
+    settle: (reserved, used) => {
+      today().left += reserved - used;
     },
   };
-}
-
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
 }
