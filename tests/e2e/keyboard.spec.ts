@@ -18,8 +18,8 @@ function findFault(page: Page): Promise<string | null> {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
     if (!shows(at) && !shows(at.closest('label'))) return `${name}: no sign of focus`;
-    const isHidden = at.getBoundingClientRect().width < 4; // its label shows the ring in its place
-    const ringed = (isHidden && at.closest('label')) || at;
+    const isChoice = at.matches('[type="radio"], [type="checkbox"]'); // its label shows the ring
+    const ringed = (isChoice && at.closest('label')) || at;
     const { left, right, top, bottom } = ringed.getBoundingClientRect();
     if (bottom <= 0 || top >= innerHeight) return `${name}: out of sight`;
     const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);

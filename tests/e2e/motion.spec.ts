@@ -101,7 +101,7 @@ test('what is paused stays paused on the next page, and nothing moves there', as
   await expect.poll(moving).toBe(0);
 
   await page.goto('/artists/zaya');
-  expect(await moving()).toBe(0);
+  await expect.poll(moving).toBe(0);
   await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
 });
 

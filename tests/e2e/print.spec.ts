@@ -20,7 +20,7 @@ for (const route of ['/news/rocka-grammy-collab', '/press/rocka'])
 
 test('printed links say where they lead, and what was folded is open', async ({ page }) => {
   await page.goto('/faq');
-  const answer = page.locator('details:not([open]) > :not(summary)').first();
+  const answer = page.getByRole('main').locator('details:not([open]) > div').first();
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(answer).toBeVisible();
