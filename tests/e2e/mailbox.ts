@@ -23,7 +23,7 @@ async function newestLink(to: string, beginning: string): Promise<string | undef
     const mail = await readFile(path.join(FOLDER, name), 'latin1');
     if (!mail.includes(`To: ${to}`)) continue;
     const text = mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-    return new RegExp(`https?://[^\\s"<]*${beginning}[^\\s"<]*`).exec(text)?.[0];
+    return new RegExp(`https?://[^\\s"<>]*${beginning}[^\\s"<>]*`).exec(text)?.[0];
   }
   return undefined;
 }
