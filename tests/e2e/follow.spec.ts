@@ -92,7 +92,7 @@ test('a follow that is not saved is taken back, beside the button and in a toast
   await page.unroute(FOLLOW);
   await button.click();
   await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
-  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('an artist can be followed from a story', async ({ page }) => {

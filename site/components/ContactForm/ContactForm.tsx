@@ -3,8 +3,9 @@ import type { postContact } from '../../../services/contracts/contact';
 import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
 import { randomId } from '../../analytics/random-id';
 import { call, type FormFault } from '../../api/call';
+import { bringIntoView } from '../Field/bring-into-view';
 import { trapped } from '../SpamTrap/SpamTrap';
-import { announce, prepareToasts } from '../Toasts/announce';
+import { announce, prepareToasts, withdraw } from '../Toasts/announce';
 import { ContactFields } from './ContactFields';
 import { ContactSent } from './ContactSent';
 import { fieldErrors } from './field-errors';
@@ -45,7 +46,7 @@ export function ContactForm({ texts, search }: ContactFormProps) {
   useEffect(() => {
     if (status.step !== 'writing' || !status.error) return;
     const find = (part: string) => form.current?.querySelector<HTMLElement>(part);
-    (find('[aria-invalid="true"]') ?? find('[type="submit"]'))?.focus();
+    bringIntoView(find('[aria-invalid="true"]') ?? find('[type="submit"]'));
   }, [status]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -78,6 +79,7 @@ export function ContactForm({ texts, search }: ContactFormProps) {
     if (result.ok) {
       attempt.current = { body: '', key: '' };
       token.renew();
+      withdraw(texts.failed.title);
       announce('success', texts.sent.title, texts.sent.description);
       return setStatus({ step: 'sent', reference: result.value.reference });
     }

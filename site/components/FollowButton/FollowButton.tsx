@@ -5,7 +5,7 @@ import { shell } from '../../shell';
 import { useIsLive } from '../../use-is-live';
 import { Action, type ActionLook, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
-import { announce, prepareToasts } from '../Toasts/announce';
+import { announce, prepareToasts, withdraw } from '../Toasts/announce';
 import * as styles from './FollowButton.module.css';
 
 interface FollowButtonProps {
@@ -45,6 +45,7 @@ export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButt
   async function press() {
     isPressed.current = true;
     prepareToasts();
+    if (fault) withdraw(fault);
     const wrong = await toggleFollow(artistId, texts.failed);
     if (wrong) announce('error', wrong);
   }

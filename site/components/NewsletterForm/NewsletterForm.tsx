@@ -7,6 +7,7 @@ import {
 import { endpointUrl } from '../../api/call';
 import { PagePath } from '../../page-path';
 import { shell } from '../../shell';
+import { bringIntoView } from '../Field/bring-into-view';
 import { Field } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import { SpamTrap } from '../SpamTrap/SpamTrap';
@@ -110,7 +111,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
 /** What came of it; takes the focus from the button that was pressed, and is read out. */
 function Sent({ children }: { children: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.focus(), []);
+  useEffect(() => bringIntoView(line.current), []);
   return (
     <p ref={line} role="status" tabIndex={-1} className={styles.sent}>
       <Icon name="check-circle" />

@@ -7,9 +7,10 @@ import {
 import type { postSubscription } from '../../../services/contracts/subscriptions';
 import { call, type FormFault } from '../../api/call';
 import { useIsLive } from '../../use-is-live';
+import { bringIntoView } from '../Field/bring-into-view';
 import { emailFault } from '../Field/email-fault';
 import { trapped } from '../SpamTrap/SpamTrap';
-import { announce, prepareToasts } from '../Toasts/announce';
+import { announce, prepareToasts, withdraw } from '../Toasts/announce';
 import type { NewsletterTexts, Wording } from './texts';
 
 type Status = { step: 'writing'; fault?: FormFault } | { step: 'sending' } | { step: 'sent' };
@@ -43,7 +44,7 @@ export function useSubscribe(given: Subscribe): SubscribeState {
     if (status.step !== 'writing' || !status.fault) return;
     const wrong = '[aria-invalid="true"], [data-invalid] input';
     const first = form.current?.querySelector<HTMLElement>(wrong);
-    (first ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+    bringIntoView(first ?? form.current?.querySelector<HTMLElement>('[type="submit"]'));
   }, [status]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -79,6 +80,7 @@ export function useSubscribe(given: Subscribe): SubscribeState {
       form.current?.reset();
       setStatus({ step: 'sent' });
       onSent?.();
+      withdraw(texts.failed);
       announce('success', texts[wording].title, texts[wording].text);
     } else {
       setStatus({ step: 'writing', fault: shownFault(result.error, mustChoose) });

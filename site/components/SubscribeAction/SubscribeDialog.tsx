@@ -1,5 +1,10 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import type { SubscriptionSource, Topic } from '../../../services/contracts/limits';
+import { createPortal } from 'react-dom';
+import {
+  ARTIST_TOPIC,
+  type SubscriptionSource,
+  type Topic,
+} from '../../../services/contracts/limits';
 import { shell } from '../../shell';
 import { Icon } from '../Icon/Icon';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
@@ -23,7 +28,10 @@ interface SubscribeDialogProps {
   onSent?: (() => void) | undefined;
 }
 
-/** The newsletter form for one thing. Opens as it appears; the browser gives the focus back. */
+/**
+ * The newsletter form for one thing, out of reach of the styles around its opener. Opens as it
+ * appears; the browser gives the focus back.
+ */
 export function SubscribeDialog(props: SubscribeDialogProps) {
   const { title, subscription, wording, onClose, onSent } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,11 +46,12 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
     if (event.target === dialog.current) dialog.current.close();
   }
 
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the scrim; Escape is the dialog's own
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-artist={artistOf(subscription.topics)}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeFromScrim}
@@ -67,6 +76,12 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
           <Icon name="x" />
         </button>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
+}
+
+/** Whose colours the dialog wears. */
+function artistOf([topic]: Topic[]): string | undefined {
+  return topic?.startsWith(ARTIST_TOPIC) ? topic.slice(ARTIST_TOPIC.length) : undefined;
 }

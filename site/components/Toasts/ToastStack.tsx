@@ -21,9 +21,12 @@ export function ToastStack({ label, dismiss }: ToastStackProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      takeOver((notice) => {
-        show(notice, dismiss);
-        raise(layer.current);
+      takeOver({
+        show: (notice) => {
+          show(notice, dismiss);
+          raise(layer.current);
+        },
+        hide: (notice) => toast.dismiss(idOf(notice)),
       }),
     [dismiss],
   );
@@ -71,7 +74,7 @@ function show({ kind, title, description }: Notice, dismiss: string): void {
     </ToastBody>
   );
   // the same again takes the place of what it repeats
-  const toastId = `${kind} ${title}`;
+  const toastId = idOf({ kind, title });
   if (toast.isActive(toastId)) toast.update(toastId, { render: body });
   else
     toast(body, {
@@ -80,6 +83,10 @@ function show({ kind, title, description }: Notice, dismiss: string): void {
       icon: false,
       className: isError ? `${styles.toast} ${styles.error}` : (styles.toast ?? ''),
     });
+}
+
+function idOf({ kind, title }: Pick<Notice, 'kind' | 'title'>): string {
+  return `${kind} ${title}`;
 }
 
 /** Puts the layer above an open dialog too. Where there are no popovers it is a plain layer. */

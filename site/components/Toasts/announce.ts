@@ -5,21 +5,30 @@ export interface Notice {
   description?: string | undefined;
 }
 
-type Show = (notice: Notice) => void;
+/** What draws the toasts. */
+export interface Stack {
+  show(notice: Notice): void;
+  hide(notice: Pick<Notice, 'kind' | 'title'>): void;
+}
 
-let show: Show | undefined;
+let stack: Stack | undefined;
 let wake: (() => void) | undefined;
 const waiting: Notice[] = [];
 
 /** Shows a toast and has it read out: politely, or at once for an error. Waits for the toasts to be loaded. */
 export function announce(kind: Notice['kind'], title: string, description?: string): void {
   const notice = { kind, title, description };
-  if (show) {
-    show(notice);
+  if (stack) {
+    stack.show(notice);
   } else {
     waiting.push(notice);
     wake?.();
   }
+}
+
+/** Takes back an error that no longer holds. */
+export function withdraw(title: string): void {
+  stack?.hide({ kind: 'error', title });
 }
 
 /** Has the toasts loaded now, since one may be needed in a moment. */
@@ -36,10 +45,10 @@ export function onFirstNeed(load: () => void): () => void {
 }
 
 /** Takes over the showing, and what has waited for it. Returns the way to give it back. */
-export function takeOver(by: Show): () => void {
-  show = by;
-  for (const notice of waiting.splice(0)) by(notice);
+export function takeOver(by: Stack): () => void {
+  stack = by;
+  for (const notice of waiting.splice(0)) by.show(notice);
   return () => {
-    show = undefined;
+    stack = undefined;
   };
 }
