@@ -1,6 +1,5 @@
 import { type HeadProps, navigate, type PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
-import { linkToken } from '../admin/link-token';
+import { useEffect } from 'react';
 import { SignIn } from '../admin/sign-in/SignIn';
 import { useSession } from '../admin/use-session';
 import { Action } from '../components/Action/Action';
@@ -16,11 +15,6 @@ import * as styles from './auth.module.css';
 export default function Auth({ pageContext }: PageProps<object, AuthContext>) {
   const { texts, motto, back, cloths } = pageContext;
   const session = useSession();
-  const [token, setToken] = useState<string>();
-  useEffect(() => {
-    const given = linkToken();
-    if (given) setToken(given);
-  }, []);
   useEffect(() => {
     if (session) void navigate('/admin', { replace: true });
   }, [session]);
@@ -46,7 +40,7 @@ export default function Auth({ pageContext }: PageProps<object, AuthContext>) {
         >
           <Brand wordmark={shell.brand.wordmark} />
         </Action>
-        <SignIn texts={texts} token={token} />
+        <SignIn texts={texts} />
         <Action href={back.href} look="link" className={styles.back}>
           <Icon name="arrow-left" />
           {back.label}

@@ -115,7 +115,7 @@ test('every part opens at its own address, on both grounds, without a fault for 
     }
   }
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mail queue' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ export function ModeSwitch({ texts, mode, onTurn }: ModeSwitchProps) {
     ],
     signup: [{ to: 'login' as const, label: texts.signup.other }],
     reset: [{ to: 'login' as const, label: texts.backToLogin }],
-    renew: [],
+    renew: [{ to: 'reset' as const, label: texts.forgot }],
   }[mode];
 
   function handleSubmit(event: FormEvent, to: Mode) {

@@ -4,6 +4,7 @@ import { actionClass } from '../../components/Action/Action';
 import { Field } from '../../components/Field/Field';
 import { announce } from '../../components/Toasts/announce';
 import { useIsLive } from '../../use-is-live';
+import { linkToken } from '../link-token';
 import { StaffIcon } from '../StaffIcon';
 import { ModeSwitch } from './ModeSwitch';
 import { PasswordField } from './PasswordField';
@@ -18,14 +19,12 @@ type Status =
 
 interface SignInProps {
   texts: SignInTexts;
-  /** The token of a link to choose a new password, if one led here. */
-  token: string | undefined;
 }
 
 /** Log in, sign up, and the way back for a forgotten password. One form, four uses. */
-export function SignIn({ texts, token }: SignInProps) {
-  const [chosen, setMode] = useState<Mode>('login');
-  const mode = chosen === 'login' && token ? 'renew' : chosen;
+export function SignIn({ texts }: SignInProps) {
+  const [mode, setMode] = useState<Mode>('login');
+  const [token, setToken] = useState('');
   const [status, setStatus] = useState<Status>({ step: 'writing' });
   const isLive = useIsLive();
   const summary = useRef<HTMLDivElement>(null);
@@ -35,6 +34,17 @@ export function SignIn({ texts, token }: SignInProps) {
   useEffect(() => {
     const wanted = new URLSearchParams(window.location.search).get('mode');
     if (wanted === 'signup' || wanted === 'reset') setMode(wanted);
+
+    function takeToken() {
+      const given = linkToken();
+      if (given === undefined) return;
+      setToken(given);
+      setMode('renew');
+      setStatus({ step: 'writing' });
+    }
+    takeToken();
+    window.addEventListener('hashchange', takeToken);
+    return () => window.removeEventListener('hashchange', takeToken);
   }, []);
 
   useEffect(() => {
@@ -53,7 +63,7 @@ export function SignIn({ texts, token }: SignInProps) {
     const typed = {
       email: String(data.get('email') ?? '').trim(),
       password: String(data.get('password') ?? ''),
-      token: token ?? '',
+      token,
     };
     const empty = [...form.querySelectorAll('input')].find(({ value }) => value.trim() === '');
     if (empty) return empty.focus(); // specification, section 5: nothing happens
