@@ -36,7 +36,7 @@ export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButt
 
   if (!isLive)
     return (
-      <Action href={byMail} look={look ?? 'default'} size={size} className={styles.button}>
+      <Action href={byMail} look={look ?? 'default'} size={size} className={styles.link}>
         <Icon name="plus" />
         {texts.follow}
       </Action>
