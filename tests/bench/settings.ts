@@ -29,11 +29,15 @@ export function readSettings(): Settings {
   };
 }
 
+/** While a build is going on there are none; the service then takes every path for a page. */
 function pagesOf(folder: string): string[] {
-  if (!existsSync(folder)) return ['/', '/artists'];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  const pages = files
     .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('404'))
     .map((file) => `/${path.dirname(file)}`.replace(/\/\.$/, '/'))
     .sort()
     .slice(0, PATHS_MAX);
+  return pages.length > 0 ? pages : ['/', '/artists', '/africa', '/contact'];
 }

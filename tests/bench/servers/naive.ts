@@ -19,6 +19,7 @@ async function main(): Promise<void> {
   });
 
   const koa = new Koa();
+  koa.silent = true;
   koa.use(async (ctx) => {
     const chunks: Buffer[] = [];
     for await (const chunk of ctx.req) chunks.push(chunk);
