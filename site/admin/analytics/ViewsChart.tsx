@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Bar,
   CartesianGrid,
@@ -32,6 +33,12 @@ interface ViewsChartProps {
   points: Point[];
 }
 
+/** Pixels of the figures beside the chart. */
+const AXIS_WIDTH = 44;
+/** Widest mark of the period before, in pixels, and its share of the room for a bar. */
+const MARK_MAX = 36;
+const MARK_SHARE = 0.8;
+
 const AXIS = { fill: 'var(--text-3)', fontSize: 13 };
 
 /** Views as bars woven of threads, the highest in marigold; the period before as short lines. */
@@ -39,6 +46,8 @@ export function ViewsChart({ texts, title, points }: ViewsChartProps) {
   const words = texts.desk.analytics;
   const highest = Math.max(...points.map(({ views }) => views));
   const peak = highest > 0 ? points.findIndex(({ views }) => views === highest) : -1;
+  const [width, setWidth] = useState(0);
+  const markWidth = Math.min(MARK_MAX, (MARK_SHARE * (width - AXIS_WIDTH)) / points.length);
   const hasBefore = points.some(({ before }) => before !== null);
 
   return (
@@ -52,7 +61,7 @@ export function ViewsChart({ texts, title, points }: ViewsChartProps) {
         </ul>
       </div>
       <div className={styles.chart} role="img" aria-label={texts.chart.replace('{title}', title)}>
-        <ResponsiveContainer width="100%" height={280}>
+        <ResponsiveContainer width="100%" height={280} onResize={setWidth}>
           <ComposedChart data={points} margin={{ top: 22, right: 4 }} accessibilityLayer={false}>
             <defs>
               <Threads id="threads" colour="var(--thread)" />
@@ -95,7 +104,7 @@ export function ViewsChart({ texts, title, points }: ViewsChartProps) {
                 stroke="none"
                 isAnimationActive={false}
                 activeDot={false}
-                dot={<Before />}
+                dot={<Before width={markWidth} />}
               />
             )}
           </ComposedChart>
@@ -142,7 +151,15 @@ function Threads({ id, colour }: { id: string; colour: string }) {
 }
 
 /** Recharts hands each mark its place. */
-function Before({ cx, cy }: { cx?: number; cy?: number }) {
+function Before({ cx, cy, width }: { cx?: number; cy?: number; width: number }) {
   if (cx === undefined || cy === undefined) return null;
-  return <rect x={cx - 18} y={cy - 1.5} width={36} height={3} fill="var(--hub-gl)" />;
+  return (
+    <rect
+      x={cx - width / 2}
+      y={cy - 1.5}
+      width={Math.max(width, 3)}
+      height={3}
+      fill="var(--hub-gl)"
+    />
+  );
 }
