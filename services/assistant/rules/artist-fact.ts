@@ -79,9 +79,12 @@ export const artistFact: Rule = (query, site, now) => {
 };
 
 /** Who an artist is, where nothing more special is asked. */
-export const artistIntroduction: Rule = ({ artists, byName, words, fromHistory }, { content }) => {
+export const artistIntroduction: Rule = (
+  { artists, byName, words, facets, fromHistory },
+  { content },
+) => {
   const found = content.artists.filter(({ slug }) => artists.includes(slug));
-  if (!byName || found.length > MOST_ARTISTS || fromHistory) return undefined;
+  if (!byName || facets.length > 0 || found.length > MOST_ARTISTS || fromHistory) return undefined;
   const rest = words.filter((word) => !WHO_WORDS.has(word));
   // Each artist is named by one word or two; what is left over asks for something.
   if (rest.length > found.reduce((sum, { name }) => sum + name.split(' ').length, 0))

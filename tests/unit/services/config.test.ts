@@ -33,7 +33,7 @@ test('nothing needs to be set', () => {
     bcryptCost: 12,
     supportEmail: undefined,
     mail: { smtpUrl: undefined, from: undefined, contactTo: undefined },
-    assistant: { url: undefined, key: undefined, model: undefined },
+    assistant: { url: undefined, key: undefined, model: undefined, dailyTokens: 500_000 },
   });
 });
 
@@ -53,6 +53,7 @@ test('every setting is read', () => {
       ASSISTANT_URL: 'https://model.test/v1',
       ASSISTANT_KEY: 'key',
       ASSISTANT_MODEL: 'model',
+      ASSISTANT_DAILY_TOKENS: '20000',
       CORS_ORIGINS: 'https://a.test, https://b.test:8443',
       TRUST_PROXY: '1',
       RATE_LIMITS: 'on',
@@ -82,7 +83,7 @@ test('every setting is read', () => {
       from: { name: 'The Office', address: 'office@site.test' },
       contactTo: 'inbox@site.test',
     },
-    assistant: { url: 'https://model.test/v1', key: 'key', model: 'model' },
+    assistant: { url: 'https://model.test/v1', key: 'key', model: 'model', dailyTokens: 20_000 },
   });
 });
 
@@ -105,6 +106,7 @@ test.each([
   ['MAIL_FROM', 'A <a@b.test>, B <c@d.test>'],
   ['CONTACT_TO', 'a@b.test,c@d.test'],
   ['ASSISTANT_URL', 'model'],
+  ['ASSISTANT_DAILY_TOKENS', '10'],
   ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'https://a.test/x'],
   ['TRUST_PROXY', 'yes'],
@@ -141,6 +143,16 @@ test('limits can be off only where nobody else can reach the service', () => {
   expect(
     ['127.1.2.3', 'localhost', '10.0.0.1', '::', '127.0.0.1.evil.test'].map(isLoopback),
   ).toEqual([true, true, false, false, false]);
+});
+
+test('half a model is none: what is missing is named', () => {
+  expect(faults({ ASSISTANT_URL: 'https://model.test/v1' })).toEqual([
+    expect.stringMatching(/^ASSISTANT_MODEL: is missing/),
+  ]);
+  expect(faults({ ASSISTANT_KEY: 'key' })).toEqual([
+    expect.stringMatching(/^ASSISTANT_URL: is missing/),
+  ]);
+  expect(faults({ ASSISTANT_URL: 'https://model.test/v1', ASSISTANT_MODEL: 'm' })).toEqual([]);
 });
 
 test('an empty setting counts as none', () => {
