@@ -71,12 +71,16 @@ async function look(page: Page): Promise<Coarse[]> {
   return pictures;
 }
 
-/** Waits for the faces and for every picture that is in sight. */
+/** Waits until faces and pictures are there and a change of theme has reached everything. */
 async function standStill(): Promise<void> {
   await document.fonts.ready;
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
   });
+  const isChanging = () =>
+    document.getAnimations().some(({ playState }) => playState === 'running');
+  for (let frame = 0; frame < 2 || (isChanging() && frame < 120); frame += 1)
+    await new Promise(requestAnimationFrame);
   await Promise.all(inSight.map((image) => image.decode().catch(() => {})));
 }
