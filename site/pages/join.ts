@@ -109,7 +109,7 @@ function newsletterPage({ content }: PageInput): Page<NewsletterContext> {
       ...opening(page),
       form: joinForm(content),
       topics: {
-        heading: page.topicsHeading,
+        heading: page.notesHeading,
         items: content.site.newsletter.topics.map(({ id, label, description, perArtist }) => ({
           id,
           label: perArtist ? label.replace('{artist}', list) : label,

@@ -19,6 +19,8 @@ export const JoinPages = z.strictObject({
     ...pageHead,
     topicsHeading: Text,
     addressHeading: Text,
+    /** Above what each topic is. */
+    notesHeading: Text,
     /** Opens the topics of single artists. */
     artistsLabel: Text,
     /** Topics ticked to begin with. */
