@@ -71,7 +71,7 @@ test.each([
   [['messages', '--status', 'opn'], /open/],
   [['messages', '--limit', '1.5'], /from 1 to/],
   [['messages', 'set', 'AA-222222', 'lost'], /new, open, closed, spam/],
-  [['export-analytics', '--format', 'ndjson'], /Available: csv/],
+  [['export-analytics', '--format', 'xlsx'], /Available: csv/],
   [['export-analytics', '--from', '2026-02-30'], /2026-01-31/],
   [['export-analytics', '--from', '2026-02-01', '--to', '2026-01-01'], /before --to/],
   [['content', 'new', 'artst', 'luna'], /artist/],
