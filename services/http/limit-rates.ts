@@ -80,14 +80,26 @@ function drawerOf(client: string, secret: string, now: Date): number {
   return mac.readUInt32BE() % DRAWERS;
 }
 
-async function take(limiter: Limiter, drawer: number): Promise<void> {
+async function take(limiter: Limiter, drawer: number, isAgain = false): Promise<void> {
+  const refusal = await refusalOf(limiter, drawer);
+  if (!refusal) return;
+  if (refusal.msBeforeNext > limiter.msDuration && !isAgain) {
+    // The clock was set back since. What was counted then would hold for as long as that.
+    await limiter.delete(drawer);
+    return take(limiter, drawer, true);
+  }
+  const seconds = Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1);
+  throw new AppError('rate_limited', `Too many tries. Please wait ${seconds} seconds.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+async function refusalOf(limiter: Limiter, drawer: number): Promise<RateLimiterRes | undefined> {
   try {
     await limiter.consume(drawer);
+    return undefined;
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1);
-    throw new AppError('rate_limited', `Too many tries. Please wait ${seconds} seconds.`, {
-      headers: { 'Retry-After': String(seconds) },
-    });
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
   }
 }

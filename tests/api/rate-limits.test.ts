@@ -60,6 +60,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await knock('203.0.113.5')).status).toBe(422);
   });
 
+  test('a clock that is set back locks nobody out', async () => {
+    await knockOften('203.0.113.5', CALLS + 1);
+    clock.mockReturnValue(NOON.getTime() - 7_200_000);
+
+    expect((await knock('203.0.113.5')).status).toBe(422);
+  });
+
   test('what was counted outlives a restart and holds for other processes', async () => {
     await knockOften('203.0.113.5', CALLS);
     const { db, writes } = app.deps;
