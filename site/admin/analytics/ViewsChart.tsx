@@ -69,7 +69,13 @@ export function ViewsChart({ texts, title, points }: ViewsChartProps) {
             </defs>
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis dataKey="label" tick={AXIS} tickLine={false} axisLine={false} minTickGap={16} />
-            <YAxis tick={AXIS} tickLine={false} axisLine={false} width={AXIS_WIDTH} allowDecimals={false} />
+            <YAxis
+              tick={AXIS}
+              tickLine={false}
+              axisLine={false}
+              width={AXIS_WIDTH}
+              allowDecimals={false}
+            />
             <Tooltip
               cursor={{ fill: 'var(--bg-2)' }}
               contentStyle={{ background: 'var(--bg-3)', border: 0, color: 'var(--text)' }}
