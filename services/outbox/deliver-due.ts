@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { errorCode } from '../../db/errors';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dbFault, errorCode } from '../../db/errors';
 import { markFailed, markSent, takeDue } from '../../db/outbox';
 import type { OutboxRow } from '../../db/tables';
 import type { Deps } from '../deps';
@@ -11,6 +12,8 @@ const LONGEST_RETRY_SECONDS = 6 * 60 * 60;
 /** Sent at the same time, so that the lease need only outlast one of them. */
 const BATCH = 5;
 const LEASE_MS = 2 * SEND_MAX_MS;
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 5_000;
 
 type Outbox = Pick<Deps, 'db' | 'transport' | 'now' | 'log'>;
 
@@ -51,15 +54,31 @@ async function deliver(deps: Outbox, row: OutboxRow, token: string): Promise<boo
     const attempts = row.attempts + 1;
     const isLast = attempts >= MAX_ATTEMPTS || isRefusedForGood(error);
     log.warn({ mail: row.id, attempts, code: errorCode(error), parked: isLast }, 'mail not sent');
-    await markFailed(db, row.id, token, {
+    const failure = {
       attempts,
       last_error: String(error).slice(0, 500),
       due_at: isLast ? null : after(now(), retrySeconds(attempts)),
-    });
+    };
+    await insist(() => markFailed(db, row.id, token, failure));
     return false;
   }
-  await markSent(db, row.id, token, now().toISOString());
+  await insist(() => markSent(db, row.id, token, now().toISOString()));
   return true;
+}
+
+/**
+ * Notes what became of a mail, again and again while the database is busy, full or away: once the
+ * lease is over, what is not noted goes out a second time.
+ */
+async function insist(note: () => Promise<boolean>): Promise<boolean> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await note();
+    } catch (error) {
+      if (dbFault(error) === undefined) throw error;
+      await sleep(pauseMs);
+    }
+  }
 }
 
 /** The server refused this mail, not the connection or the log-in: it will refuse it again. */
