@@ -43,6 +43,7 @@ test('every link leads somewhere, every fragment to something', async ({ request
 });
 
 test('every form has an endpoint that understands it', async ({ page, request }) => {
+  test.setTimeout(180_000);
   const unknown: string[] = [];
   for (const route of ROUTES) {
     await page.goto(route);
