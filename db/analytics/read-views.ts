@@ -1,5 +1,5 @@
 import type { Db } from '../connect';
-import { DIMENSIONS, eventAt, VISIT_GAP_MS } from './codes';
+import { DIMENSIONS, eventAt, timeOf, VISIT_GAP_MS } from './codes';
 import { jsonRows, rowsOf } from './json-rows';
 import type { BucketCounts, Sum } from './read-rollups';
 import type { Counts } from './rollups';
@@ -136,6 +136,16 @@ export async function countFirst(
     [sinceMs, next.from, next.to, eventAt(from), eventAt(to)],
   );
   return { first: row?.first ?? 0, later: row?.later ?? 0 };
+}
+
+/** When the first view that is still there happened; infinitely late without any. */
+export async function firstViewAt(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ first: number | null }>(
+    db,
+    'select min(id) as first from analytics_views',
+    [],
+  );
+  return row?.first == null ? Number.POSITIVE_INFINITY : timeOf(row.first);
 }
 
 /** Whether there is traffic that was made up for a demonstration, from a moment on. */

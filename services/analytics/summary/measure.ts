@@ -3,6 +3,7 @@ import { countNewcomers, type Stretch, sumRollups } from '../../../db/analytics/
 import {
   countFirst,
   countSessions,
+  firstViewAt,
   type Span,
   sumByWord,
   sumVisibleTimes,
@@ -22,10 +23,11 @@ export interface Measure {
 /**
  * Counts a range exactly. Whole months and days of UTC come from sums that were kept as the views
  * came; what remains at the ends, less than a day each, is counted from the views. With a
- * filter everything is.
+ * filter everything is. Where views have been purged a range that ends within a day has all of it.
  */
-export async function measure(db: Db, span: Span, filter?: WordFilter): Promise<Measure> {
+export async function measure(db: Db, asked: Span, filter?: WordFilter): Promise<Measure> {
   const tally = createTally();
+  const span = filter ? asked : widened(asked, await firstViewAt(db));
   const whole = wholeDays(span);
   if (filter || !whole) {
     await addViews(db, tally, span, filter);
@@ -50,6 +52,15 @@ async function sessionsOf(db: Db, span: Span, whole: Span): Promise<number> {
   const late = await countFirst(db, right, span.from);
   const newcomers = await countNewcomers(db, whole.from / DAY_MS, whole.to / DAY_MS);
   return early.first + newcomers - early.later + late.first;
+}
+
+/** Of days before the first view that is there, only sums can be left. */
+function widened({ from, to }: Span, firstMs: number): Span {
+  const keptFrom = Math.floor(firstMs / DAY_MS) * DAY_MS;
+  return {
+    from: from < keptFrom ? Math.floor(from / DAY_MS) * DAY_MS : from,
+    to: to < keptFrom ? Math.ceil(to / DAY_MS) * DAY_MS : to,
+  };
 }
 
 /** The days of UTC that lie in a range from beginning to end. */

@@ -114,6 +114,8 @@ test('purge removes old views and keeps what they came to', async () => {
   await inDb((db) => storeViews(db, [anArrival({ at: daysAgo(3), place: '/africa' })]));
   const range = ['--from', daysAgo(60).slice(0, 10), '--to', daysAgo(0).slice(0, 10)];
   const before = await summary(...range);
+  const within = ['--from', daysAgo(40.001)];
+  const beforeWithin = await summary(...within);
 
   const { code, out } = await runCli(['purge', '--older-than', '30', '--json'], env);
 
@@ -121,6 +123,7 @@ test('purge removes old views and keeps what they came to', async () => {
   expect(await inDb(allEvents)).toHaveLength(1);
   expect(await summary(...range)).toEqual(before);
   expect(before.totals).toMatchObject({ views: 3, sessions: 3 });
+  expect((await summary(...within)).totals).toEqual(beforeWithin.totals);
   const left = await inDb((db) => db('analytics_view_keys').count({ keys: '*' }).first());
   expect(left).toEqual({ keys: 1 });
 });
