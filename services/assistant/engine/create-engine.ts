@@ -92,7 +92,8 @@ export function createEngine(content: Content): Engine {
   function draftOf(query: Query, matches: Match[], now: Date): Draft {
     const [best] = matches;
     const sameQuestion = (best?.askSimilarity ?? 0) >= SAME_QUESTION;
-    const isVerbatim = (best?.askSimilarity ?? 0) >= VERBATIM;
+    // Questions of the FAQ are in nobody's own words: some of them ask for what is not said.
+    const isVerbatim = (best?.askSimilarity ?? 0) >= VERBATIM && best?.passage.route !== '/faq';
     const rules: Rule[] = [
       ...first,
       action,

@@ -61,7 +61,7 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
       ? said
       : fillIn(replies.answerLead[1] ?? '{answer}', { title: passage.title, answer: said });
   const urls = citesOf(matches);
-  if (band === 'answer') {
+  if (band === 'answer' && !(QUANTITY.test(query.line) && !hasQuantity(said))) {
     const isOpen = query.words.length > PLAIN_WORDS;
     return { text: told, confidence: 'answer', urls, rule: `passage ${passage.id}`, isOpen };
   }
@@ -74,6 +74,15 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
     isGap: true,
     isOpen: true,
   };
+}
+
+/** Asks for a number; an answer without one leaves the question open. */
+const QUANTITY = /\bhow (?:many|much|old|big|tall|far|often|large|high)\b/;
+
+function hasQuantity(text: string): boolean {
+  return /\d|\b(?:no|none|free|once|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(
+    text,
+  );
 }
 
 const CONTACT = 'The contact form reaches a person.';

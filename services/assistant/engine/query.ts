@@ -71,7 +71,11 @@ function understandAlone(parts: Understanding, message: string): Query {
   const named = names.namesIn(written);
   const isForeign = language !== 'en';
   const mended = isForeign
-    ? written.filter((word) => isKnown(word) || names.isName(word))
+    ? written.flatMap((word) => {
+        if (isKnown(word) || names.isName(word)) return [word];
+        const meant = spell(word);
+        return meant && names.namesIn([meant]).genres.length > 0 ? [meant] : [];
+      })
     : written.map((word) => (isSpelt(word) || names.isName(word) ? word : (spell(word) ?? word)));
   // A slip in a genre's name shows only once it is mended.
   const found = named.artists.length > 0 ? named : names.namesIn(mended);
