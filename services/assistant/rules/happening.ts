@@ -2,7 +2,7 @@ import type { Happening } from '../../../content/schema/content';
 import { fillIn, type Rule, type Site, sentences } from './rule';
 
 const EVENT =
-  /\b(?:events?|show|concerts?|panel|rsvp|replay|virtual|happening|dates|calendar|livestream|live ?stream|performance|perform|gigs?)\b/;
+  /\b(?:events?|shows?|concerts?|panel|rsvp|replay|virtual|happening|dates|calendar|livestream|live ?stream|performance|perform|gigs?)\b/;
 const ASKS =
   /\b(?:when|time|hour|day|date|dates|next|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|past|join|happening|calendar|soon|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
 const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data)\b/;
@@ -52,7 +52,7 @@ function isMeant({ title, slug, startsAt }: Happening, line: string): boolean {
   const isPanel = words.includes('panel');
   const asksPanel = /\bpanel\b/.test(line);
   if (asksPanel) return isPanel;
-  const asksShow = /\b(?:show|virtual|valentine|concert|performance)\b/.test(line);
+  const asksShow = /\b(?:shows?|virtual|valentine|concerts?|performance)\b/.test(line);
   return (
     (asksShow && !isPanel) || line.includes(slug) || line.includes(dayOf(startsAt).toLowerCase())
   );

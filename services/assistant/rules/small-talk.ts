@@ -44,6 +44,11 @@ function matchOf(byAsk: Map<string, Talk>, text: string): Talk | undefined {
     .split(/[,.!?;:]+|\band\b/)
     .map(bare)
     .filter((part) => part !== '');
+  return lastOfAll(parts, byAsk) ?? lastOfAll(bare(text).split(' '), byAsk);
+}
+
+/** The last of several, if each of them is small talk. */
+function lastOfAll(parts: string[], byAsk: Map<string, Talk>): Talk | undefined {
   const talks = parts.map((part) => byAsk.get(part));
   return parts.length > 1 && talks.every((talk) => talk !== undefined) ? talks.at(-1) : undefined;
 }

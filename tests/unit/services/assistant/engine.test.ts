@@ -73,6 +73,7 @@ test.each([
 test.each([
   ['good evening!', 'smallTalk hello'],
   ['cheers mate', 'smallTalk thanks'],
+  ['ok thanks bye', 'smallTalk bye'],
   ['Guten Tag!', 'smallTalk hello'],
   ['habari', 'smallTalk hello'],
   ['are you a real person?', 'smallTalk areYouHuman'],
