@@ -117,6 +117,7 @@ test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
 
 test('the four strips of the next generation answer to arrows and addresses', async ({ page }) => {
   await page.goto('/next-gen');
+  await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(4);
   await tabs.first().focus();
