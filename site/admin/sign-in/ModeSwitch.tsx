@@ -30,7 +30,7 @@ export function ModeSwitch({ texts, mode, onTurn }: ModeSwitchProps) {
   return (
     <div className={styles.others}>
       {ways.map(({ to, label }) => (
-        <form key={to} method="get" onSubmit={(event) => handleSubmit(event, to)}>
+        <form key={to} action="/auth" method="get" onSubmit={(event) => handleSubmit(event, to)}>
           <button type="submit" name="mode" value={to} className={actionClass('link')}>
             {label}
           </button>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FormFault } from '../../api/call';
+import { endpointUrl, type FormFault } from '../../api/call';
 import { actionClass } from '../../components/Action/Action';
 import { Field } from '../../components/Field/Field';
 import { announce } from '../../components/Toasts/announce';
@@ -11,6 +11,9 @@ import { PasswordField } from './PasswordField';
 import * as styles from './SignIn.module.css';
 import { type Mode, send } from './send';
 import type { Outcome, SignInTexts } from './texts';
+
+/** Where the form leads if it is sent before the script runs: to an answer, not into the address. */
+const LOGIN = endpointUrl('/api/auth/login');
 
 type Status =
   | { step: 'writing'; fault?: FormFault }
@@ -99,7 +102,13 @@ export function SignIn({ texts }: SignInProps) {
 
   return (
     <div className={styles.form}>
-      <form method="post" noValidate className={styles.fields} onSubmit={handleSubmit}>
+      <form
+        action={LOGIN}
+        method="post"
+        noValidate
+        className={styles.fields}
+        onSubmit={handleSubmit}
+      >
         <h1 className={`display ${styles.title}`}>{words.title}</h1>
         {fault && (
           <div ref={summary} tabIndex={-1} className={styles.bad} role="alert">
