@@ -28,7 +28,6 @@ export async function answerQuestion(
     .slice(-EARLIER_MAX)
     .map((text) => text.slice(0, EARLIER_LETTERS));
   const answer = engine.answer(message, earlier, deps.now());
-  keepUnanswered(deps, message, answer, engine);
 
   const said: string[] = [];
   const say = (text: string) => {
@@ -38,6 +37,7 @@ export async function answerQuestion(
   };
   const isWorded = await wordByModel(deps, engine, answer, { message, earlier }, signal, say);
   if (!isWorded) say(answer.reply.generatedText);
+  keepUnanswered(deps, message, answer, engine);
   return {
     ...answer.reply,
     generatedText: said.join(''),

@@ -16,8 +16,8 @@ export const happening: Rule = ({ line, artists }, site, now) => {
   const upcoming = happenings.filter((event) => !isPast(event, now));
   const isNext =
     /\b(?:next|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future)\b/.test(line);
-  const chosen =
-    named.length > 0 && !(isNext && named.length > 1) ? named : isNext ? upcoming : happenings;
+  const meant = named.length > 0 ? named : happenings;
+  const chosen = isNext ? upcoming.filter((event) => meant.includes(event)) : meant;
   const none = chosen.length === 0 ? assistant.replies.noUpcoming : '';
   const past = chosen.length === 0 ? happenings.filter((event) => isPast(event, now)) : [];
   const where = /\b(?:where (?:was|is|will|does|did)|venue|held|place|which city)\b/.test(line);

@@ -174,6 +174,7 @@ test('an event is announced before it, and past after it', () => {
   expect(after).toContain('It is listed as a past event.');
   expect(said('What is the next event?', [], new Date('2024-02-15T12:00:00Z'))).toContain('Panel');
   expect(said('What is the next event?')).toContain('No upcoming event is announced.');
+  expect(said('Are there upcoming shows?')).toContain('No upcoming event is announced.');
 });
 
 test('a launch is a promise before its date, and open after it', () => {
