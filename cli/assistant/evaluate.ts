@@ -30,7 +30,12 @@ export interface ClassResult {
 export const RUNS = 5;
 
 /** Asks every question and grades the answers. */
-export function evaluate(engine: Engine, questions: readonly Question[], now: Date, runs = RUNS): Result[] {
+export function evaluate(
+  engine: Engine,
+  questions: readonly Question[],
+  now: Date,
+  runs = RUNS,
+): Result[] {
   for (const { question } of questions) engine.answer(question, [], now);
   return questions.map((question) => {
     const times: number[] = [];
