@@ -23,6 +23,9 @@ export interface Server {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
+/** As `npm start` sets it: requests are short-lived, and small rooms for them are swept all the time. */
+const YOUNG_SPACE = '--max-semi-space-size=32';
+
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -32,7 +35,7 @@ function run(file: string, args: string[], env: Record<string, string> = {}): Ch
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(
     process.execPath,
-    ['--import', require.resolve('tsx'), path.join(ROOT, file), ...args],
+    [YOUNG_SPACE, '--import', require.resolve('tsx'), path.join(ROOT, file), ...args],
     { cwd: ROOT, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   running.add(child);
@@ -109,7 +112,9 @@ export function cpuOf(pid: number): number {
 /** The most memory that a process has held, in MiB. */
 export function memoryOf(pid: number): number {
   try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    // A process that has just ended has no memory to tell of.
+    const [, kib = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kib) / 1024;
   } catch {
     return 0;
   }
