@@ -6,6 +6,9 @@ import { subscriptionTo } from './subscriptions';
 /** Where a control of the newsletter leads without script: the form on a page of its own. */
 const NEWSLETTER = '/join/newsletter';
 
+/** Where the assistant answers, with and without script. */
+const ASSISTANT = '/ask';
+
 /**
  * What an editor's control leads to. `undefined` while its target is empty or not on the site: a
  * control without an effect is not rendered.
@@ -39,6 +42,7 @@ function target(action: Action, site: Site, ics: string | undefined): string | u
   if (action.link) return outsideLinks(site)[action.link] || undefined;
   if (action.mailto) return `mailto:${site.emails[action.mailto]}`;
   if (action.action === 'ics') return ics;
+  if (action.action === 'assistant') return ASSISTANT;
   return undefined;
 }
 
