@@ -31,11 +31,16 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-function run(file: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+function run(
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+  flags: string[] = [],
+): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(
     process.execPath,
-    [YOUNG_SPACE, '--import', require.resolve('tsx'), path.join(ROOT, file), ...args],
+    [...flags, '--import', require.resolve('tsx'), path.join(ROOT, file), ...args],
     { cwd: ROOT, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   running.add(child);
@@ -45,14 +50,19 @@ function run(file: string, args: string[], env: Record<string, string> = {}): Ch
 
 /** Starts a server on a free port; the service with its limits off and without its access log. */
 export async function startServer(name: keyof typeof SERVERS, dataDir: string): Promise<Server> {
-  const child = run(SERVERS[name], [], {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
-    JWT_SECRET: BENCH_SECRET,
-    PUBLIC_URL: BENCH_URL,
-  });
+  const child = run(
+    SERVERS[name],
+    [],
+    {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      JWT_SECRET: BENCH_SECRET,
+      PUBLIC_URL: BENCH_URL,
+    },
+    [YOUNG_SPACE],
+  );
   let said = '';
   child.stdout?.setEncoding('utf8');
   for await (const chunk of child.stdout ?? []) {
