@@ -45,7 +45,6 @@ export interface Service {
  */
 export async function start(config: Config): Promise<Service> {
   await makeDataDir(config.dataDir);
-  const secret = await openSecret(config);
   const [content, pages] = await Promise.all([
     readContent(path.join(config.root, 'content')),
     openPages(
@@ -56,6 +55,10 @@ export async function start(config: Config): Promise<Service> {
   ]);
   const server = createHttpServer(config.trustedProxies > 0);
   const port = await listen(server, config);
+  const secret = await openSecret(config).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
 
   let worker: Worker | undefined;
   const deps = openDeps(

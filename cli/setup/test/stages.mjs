@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { runChild } from '../process/child.mjs';
 import { inRoot, ROOT, WORKSHOP } from '../process/places.mjs';
@@ -50,10 +51,12 @@ export const STAGES = [
       '-c',
       inRoot('tests/jest.config.cjs'),
       '--ci',
+      // Jest leaves one core to its watcher; there is none here.
+      `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
       '--json',
       `--outputFile=${JEST_RESULT}`,
     ],
-    limitMs: 20 * MINUTE_MS,
+    limitMs: 30 * MINUTE_MS,
     resultFile: JEST_RESULT,
     count: countJest,
   },
