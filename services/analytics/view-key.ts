@@ -3,9 +3,9 @@ const KEPT_DIGITS = 20;
 const FOLDED_DIGITS = 12;
 
 /**
- * The key by which a view is known again: the UUID folded to ten bytes, as 20 hexadecimal digits. At
- * ten million views the chance that any two share one is 1 in 10 billion, and the keys are a
- * third of what a view takes on the disk.
+ * The key by which a view is known again: the UUID folded to ten bytes, as 20 hexadecimal digits. Some
+ * 74 random bits are left: at ten million views the chance that any two share a key is about 1 in 400
+ * million. The keys are a third of what a view takes on the disk.
  */
 export function keyOfUuid(uuid: string): string {
   const digits = uuid.replaceAll('-', '').toLowerCase();
