@@ -165,6 +165,6 @@ describe.each(ENGINES)('on %s', (engine) => {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     expect(second.user.roles).toEqual(['admin']);
     expect(claims).toMatchObject({ sub: userId, roles: ['admin'], iss: 'https://site.test' });
-    expect(JSON.stringify(claims)).not.toContain('ada');
+    expect(JSON.stringify(claims)).not.toContain('@');
   });
 });
