@@ -3,6 +3,10 @@
 const { Database } = require('sqlite3');
 
 const { exec } = Database.prototype;
+/**
+ * @param {string} sql
+ * @param {[callback?: (error: Error | null) => void]} rest
+ */
 Database.prototype.exec = function (sql, ...rest) {
   return exec.call(this, sql.replace('synchronous = FULL', 'synchronous = NORMAL'), ...rest);
 };
