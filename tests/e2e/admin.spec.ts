@@ -94,6 +94,8 @@ test('every part opens at its own address, on both grounds, without a fault for 
   complaints,
 }) => {
   test.slow();
+  // colours on their way from one to another are not those that stay
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page);
   for (const section of [
     'Analytics',
