@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './watched-page';
+import { expect, openLive, test } from './watched-page';
 
 const CONTACT = '**/api/contact';
 
@@ -17,7 +17,7 @@ test('a message is sent once, with the time it took and nothing in the trap', as
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact/token')) tokens += 1;
   });
-  await page.goto('/contact');
+  await openLive(page, '/contact');
   expect(tokens).toBe(0);
   await write(page);
   let release = () => {};
@@ -46,7 +46,7 @@ test('a message is sent once, with the time it took and nothing in the trap', as
 test('what the service refuses is named at its field; sent again it has the same key', async ({
   page,
 }) => {
-  await page.goto('/contact');
+  await openLive(page, '/contact');
   await write(page, 'adä@example.org');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const email = page.getByRole('main').getByLabel('E-mail address');
@@ -84,7 +84,7 @@ test('what the service refuses is named at its field; sent again it has the same
 });
 
 test('the trap can be neither seen nor reached', async ({ page }) => {
-  await page.goto('/contact');
+  await openLive(page, '/contact');
   const trap = page.getByRole('main').locator('input[name="website"]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(trap).toHaveAttribute('autocomplete', 'off');

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { expect, test } from './watched-page';
+import { expect, openLive, test } from './watched-page';
 
 const FOLLOW = '**/api/follows/*';
 const stored = (page: Page, key: string) =>
@@ -10,7 +10,7 @@ test('an artist is followed and left; every tab and visit knows it', async ({
   context,
   complaints,
 }) => {
-  await page.goto('/artists/kayoba');
+  await openLive(page, '/artists/kayoba');
   const button = page.getByRole('button', { name: 'Follow Artist' });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(await stored(page, 'device_id')).toBeNull();
@@ -47,7 +47,7 @@ test('an artist is followed and left; every tab and visit knows it', async ({
 });
 
 test('what the service knows goes before what the browser kept', async ({ page }) => {
-  await page.goto('/artists/nyra');
+  await openLive(page, '/artists/nyra');
   await page.getByRole('button', { name: 'Follow Artist' }).click();
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
   await page.evaluate(() => {
@@ -57,7 +57,7 @@ test('what the service knows goes before what the browser kept', async ({ page }
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
-  await page.goto('/artists/rocka');
+  await openLive(page, '/artists/rocka');
   await expect(page.getByRole('button', { name: 'Follow Artist' })).toBeVisible();
   expect(await stored(page, 'follow_rocka')).toBeNull();
 });
@@ -65,7 +65,7 @@ test('what the service knows goes before what the browser kept', async ({ page }
 test('a follow that is not saved is taken back, beside the button and in a toast', async ({
   page,
 }) => {
-  await page.goto('/artists/zaya');
+  await openLive(page, '/artists/zaya');
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: 'Follow Artist' });
 
@@ -96,7 +96,7 @@ test('a follow that is not saved is taken back, beside the button and in a toast
 });
 
 test('an artist can be followed from a story', async ({ page }) => {
-  await page.goto('/news/africa/rocka-million-streams');
+  await openLive(page, '/news/africa/rocka-million-streams');
   const request = page.waitForRequest(FOLLOW);
   await page.getByRole('button', { name: 'Follow Artist' }).first().click();
   expect((await request).method()).toBe('PUT');

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { expect, test } from './watched-page';
+import { expect, openLive, test } from './watched-page';
 
 const SUBSCRIPTIONS = '**/api/subscriptions';
 
@@ -26,7 +26,7 @@ test('an address is subscribed once, said inline and in a toast, and the field c
   page,
   complaints,
 }, { project }) => {
-  await page.goto('/artists');
+  await openLive(page, '/artists');
   const held = await hold(page, SUBSCRIPTIONS);
   const form = page.getByRole('main').locator('form[action$="/api/subscriptions"]');
   const email = form.getByLabel('E-mail address');
@@ -56,7 +56,7 @@ test('an address is subscribed once, said inline and in a toast, and the field c
 });
 
 test('the African directory welcomes in its own words', async ({ page }) => {
-  await page.goto('/artists/africa');
+  await openLive(page, '/artists/africa');
   const form = page.getByRole('main').locator('form[action$="/api/subscriptions"]');
   const request = page.waitForRequest(SUBSCRIPTIONS);
   await form.getByLabel('E-mail address').fill('africa@example.org');
@@ -75,7 +75,7 @@ test('the African directory welcomes in its own words', async ({ page }) => {
 test('an address that is missing, incomplete or refused is named at the field and kept', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openLive(page, '/');
   const footer = page.getByRole('contentinfo');
   const email = footer.getByLabel('Address for the newsletter');
   const press = () => footer.getByRole('button', { name: 'Subscribe' }).click();
@@ -107,7 +107,7 @@ test('an address that is missing, incomplete or refused is named at the field an
 });
 
 test('a service that is away or busy costs nothing that was typed', async ({ page }) => {
-  await page.goto('/news');
+  await openLive(page, '/news');
   const form = page.getByRole('main').locator('form[action$="/api/subscriptions"]');
   const email = form.getByLabel('E-mail address');
   await email.fill('patient@example.org');
@@ -130,7 +130,7 @@ test('a service that is away or busy costs nothing that was typed', async ({ pag
 });
 
 test('topics are chosen, asked for when none is, and taken from the address', async ({ page }) => {
-  await page.goto('/join');
+  await openLive(page, '/join');
   const form = page.getByRole('main').locator('form').first();
   await expect(form.getByRole('checkbox', { name: 'New drops' })).toBeChecked();
   for (const name of ['New drops', 'Events'])
@@ -140,7 +140,7 @@ test('topics are chosen, asked for when none is, and taken from the address', as
   await expect(form.getByRole('alert')).toHaveText('Please choose at least one topic.');
   await expect(form.getByRole('checkbox').first()).toBeFocused();
 
-  await page.goto('/join/newsletter?topics=events,artist:zaya,nonsense');
+  await openLive(page, '/join/newsletter?topics=events,artist:zaya,nonsense');
   await expect(form.getByRole('checkbox', { name: 'Zaya' })).toBeChecked();
   await expect(form.getByRole('checkbox', { name: 'New drops' })).not.toBeChecked();
   const request = page.waitForRequest(SUBSCRIPTIONS);
@@ -156,7 +156,7 @@ test('topics are chosen, asked for when none is, and taken from the address', as
 
 test('a toast goes by itself, but not while somebody is reading it', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
+  await openLive(page, '/');
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Address for the newsletter').fill('clock@example.org');
   await footer.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,9 +1,9 @@
-import { expect, test } from './watched-page';
+import { expect, openLive, test } from './watched-page';
 
 test('beside what is coming soon a reminder is set from a dialog', async ({ page, complaints }, {
   project,
 }) => {
-  await page.goto('/artists');
+  await openLive(page, '/artists');
   const row = page.getByRole('article').filter({ hasText: 'Street Prophet' });
   await expect(row.getByRole('button', { name: /Coming Soon/ })).toBeDisabled();
   const opener = row.getByRole('button', { name: 'Remind me about Street Prophet' });
@@ -33,7 +33,7 @@ test('beside what is coming soon a reminder is set from a dialog', async ({ page
 
 test('a reminder that fails says so in the dialog, which keeps the address', async ({ page }) => {
   await page.route('**/api/subscriptions', (route) => route.abort());
-  await page.goto('/artists/zaya');
+  await openLive(page, '/artists/zaya');
   await page.getByRole('button', { name: 'Remind me about Zaya' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail address').fill('zaya@example.org');
@@ -47,7 +47,7 @@ test('a reminder that fails says so in the dialog, which keeps the address', asy
 
 test('every disabled Coming Soon has a working Remind me beside it', async ({ page }) => {
   for (const route of ['/artists', '/artists/africa', '/artists/zaya', '/artists/nyra']) {
-    await page.goto(route);
+    await openLive(page, route);
     const soon = page.getByRole('button', { name: /^Coming Soon/ });
     await expect(soon.first()).toBeDisabled();
     const reminders = page
@@ -58,7 +58,7 @@ test('every disabled Coming Soon has a working Remind me beside it', async ({ pa
 });
 
 test('new drops and the beta list open their own form', async ({ page }) => {
-  await page.goto('/');
+  await openLive(page, '/');
   for (const [name, source, topic] of [
     ['Get Notified About New Drops', 'home', 'drops'],
     ['Beta Fan Access', 'beta', 'beta'],

@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 
 /** A page on which anything the browser complains of (errors, warnings, hydration) fails the test. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -13,5 +13,11 @@ export const test = base.extend<{ complaints: string[] }>({
     expect(complaints).toEqual([]);
   },
 });
+
+/** Opens a page and waits until its script listens: before, a form posts itself like a plain one. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
+}
 
 export { expect };
