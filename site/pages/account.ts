@@ -70,8 +70,6 @@ export function authPage({ content, picture }: PageInput): Page<AuthContext> {
         forgot: buttons.forgotPassword,
         backToLogin: ui.auth.backToLogin,
         note: auth.note,
-        checking: ui.auth.checking,
-        expiredLink: ui.errors.expiredLink,
         noScript: ui.auth.noScript,
         offline: ui.errors.network,
         sessionEnded: ui.errors.sessionEnded,

@@ -5,6 +5,7 @@ import { Field } from '../components/Field/Field';
 import { Icon } from '../components/Icon/Icon';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
+import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { AskContext } from '../pages/ask';
 import * as styles from './ask.module.css';
 
@@ -59,12 +60,6 @@ export default function Ask({ pageContext, location }: PageProps<object, AskCont
     </div>
   );
 }
-
-/** What the service wrote is neither replaced nor compared when the page comes alive. */
-const FILLED_ELSEWHERE = {
-  dangerouslySetInnerHTML: { __html: '' },
-  suppressHydrationWarning: true,
-};
 
 export const Head = ({ pageContext, location }: HeadProps<object, AskContext>) => (
   <Seo seo={pageContext.seo} path={location.pathname} />

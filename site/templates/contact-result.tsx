@@ -3,6 +3,7 @@ import { Action } from '../components/Action/Action';
 import { Icon } from '../components/Icon/Icon';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
+import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { ContactResultContext } from '../pages/system';
 import * as styles from './contact-result.module.css';
 
@@ -24,12 +25,6 @@ export default function ContactResult({ pageContext }: PageProps<object, Contact
     </div>
   );
 }
-
-/** What the service wrote is neither replaced nor compared when the page comes alive. */
-const FILLED_ELSEWHERE = {
-  dangerouslySetInnerHTML: { __html: '' },
-  suppressHydrationWarning: true,
-};
 
 export const Head = ({ pageContext, location }: HeadProps<object, ContactResultContext>) => (
   <Seo seo={pageContext.seo} path={location.pathname} />

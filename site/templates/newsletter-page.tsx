@@ -4,6 +4,7 @@ import { Action } from '../components/Action/Action';
 import { Icon } from '../components/Icon/Icon';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
+import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { NewsletterContext } from '../pages/newsletter';
 import * as styles from './newsletter-page.module.css';
 
@@ -32,12 +33,6 @@ export default function NewsletterPage({ pageContext }: PageProps<object, Newsle
     </div>
   );
 }
-
-/** What the service wrote is neither replaced nor compared when the page comes alive. */
-const FILLED_ELSEWHERE = {
-  dangerouslySetInnerHTML: { __html: '' },
-  suppressHydrationWarning: true,
-};
 
 export const Head = ({ pageContext, location }: HeadProps<object, NewsletterContext>) => (
   <Seo seo={pageContext.seo} path={location.pathname} />

@@ -8,6 +8,7 @@ import { Seo } from '../components/Seo/Seo';
 import { SearchField } from '../components/SiteSearch/SearchField';
 import { SearchResults } from '../components/SiteSearch/SearchResults';
 import { fillPhrase } from '../fill-phrase';
+import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { SearchContext } from '../pages/search';
 import * as styles from './search.module.css';
 
@@ -78,12 +79,6 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
     </div>
   );
 }
-
-/** What the service wrote is neither replaced nor compared when the page comes alive. */
-const FILLED_ELSEWHERE = {
-  dangerouslySetInnerHTML: { __html: '' },
-  suppressHydrationWarning: true,
-};
 
 function showInAddress(query: string) {
   const address = new URL(window.location.href);

@@ -1,26 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { axeFindings } from './axe-findings';
 import { ROUTES } from './routes';
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-interface Finding {
-  id: string;
-  nodes: { target: unknown; failureSummary?: string }[];
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async (values) => {
-    // put there by the line above
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: Finding[] }> };
-    };
-    return (await axe.run({ runOnly: { type: 'tag', values } })).violations;
-  }, RULES);
-  return violations.map(({ id, nodes }) => `${id}: ${JSON.stringify(nodes.slice(0, 3))}`);
-}
 
 const THEMES = ['dark', 'light'] as const;
 
@@ -29,7 +9,7 @@ for (const route of [...ROUTES, '/nothing-here']) {
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(route);
-      expect(await findings(page), colorScheme).toEqual([]);
+      expect(await axeFindings(page), colorScheme).toEqual([]);
     }
   });
 }
@@ -41,14 +21,14 @@ for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await page.locator('summary', { hasText: 'Artists' }).first().click();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^AI-Powered/ }).click();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 
@@ -61,13 +41,13 @@ for (const colorScheme of THEMES) {
     const band = page.getByRole('main').locator('form[action$="/api/subscriptions"]');
     await band.getByRole('button').click();
     await expect(band.getByLabel('E-mail address')).toBeFocused();
-    expect(await findings(page), 'fault').toEqual([]);
+    expect(await axeFindings(page), 'fault').toEqual([]);
     await band.getByLabel('E-mail address').fill('axe@example.org');
     await band.getByRole('button').click();
     await expect(page.getByText('Joined!')).toBeVisible();
-    expect(await findings(page), 'sent').toEqual([]);
+    expect(await axeFindings(page), 'sent').toEqual([]);
     await page.getByRole('button', { name: 'Remind me about Zaya' }).click();
-    expect(await findings(page), 'dialog').toEqual([]);
+    expect(await axeFindings(page), 'dialog').toEqual([]);
 
     await page.goto('/join');
     const form = page.getByRole('main').locator('form').first();
@@ -75,12 +55,12 @@ for (const colorScheme of THEMES) {
       await form.getByRole('checkbox', { name }).uncheck({ force: true });
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect(form.getByRole('alert')).toBeVisible();
-    expect(await findings(page), 'topics').toEqual([]);
+    expect(await axeFindings(page), 'topics').toEqual([]);
 
     await page.route('**/api/follows/*', (route) => route.abort());
     await page.goto('/artists/rocka');
     await page.getByRole('button', { name: 'Follow Artist' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    expect(await findings(page), 'follow').toEqual([]);
+    expect(await axeFindings(page), 'follow').toEqual([]);
   });
 }

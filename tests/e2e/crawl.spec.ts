@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { ROUTES } from './routes';
+import { whenLive } from './watched-page';
 
 /** Frames a button has to show an effect. */
 const PATIENCE_FRAMES = 30;
@@ -77,7 +78,7 @@ test('every button does something', async ({ page }) => {
   // the pages for staff are pressed in admin.spec.ts
   for (const route of ROUTES.filter((path) => path !== '/auth' && path !== '/admin')) {
     await page.goto(route);
-    await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
+    await whenLive(page);
     dead.push(
       ...(await page.evaluate(async (FRAMES) => {
         const visible = [...document.querySelectorAll('button')].filter(

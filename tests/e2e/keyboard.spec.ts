@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './watched-page';
+import { expect, test, whenLive } from './watched-page';
 
 /** The most stops of a journey; pages have fewer. */
 const MOST_STOPS = 160;
@@ -35,7 +35,7 @@ for (const route of ['/', '/artists', '/contact', '/join/events'])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1200, height: 700 });
     await page.goto(route);
-    await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
+    await whenLive(page);
     const faults: string[] = [];
     let stops = 0;
     for (; stops < MOST_STOPS; stops += 1) {
@@ -117,7 +117,7 @@ test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
 
 test('the four strips of the next generation answer to arrows and addresses', async ({ page }) => {
   await page.goto('/next-gen');
-  await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
+  await whenLive(page);
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(4);
   await tabs.first().focus();

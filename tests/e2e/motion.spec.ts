@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './watched-page';
+import { expect, test, whenLive } from './watched-page';
 
 const NOW = new Date('2025-03-14T10:00:00Z');
 
@@ -7,7 +7,7 @@ const NOW = new Date('2025-03-14T10:00:00Z');
 async function openStopped(page: Page, route: string): Promise<void> {
   await page.clock.install({ time: NOW });
   await page.goto(route);
-  await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
+  await whenLive(page);
   await page.clock.pauseAt(new Date(NOW.getTime() + 60_000));
 }
 
@@ -187,7 +187,7 @@ test('a page passes into the next with focus, scrolling and history as ever', as
       };
   });
   await page.goto('/artists');
-  await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
+  await whenLive(page);
   const card = page
     .getByRole('link', { name: /Kayoba/ })
     .filter({ visible: true })

@@ -17,6 +17,11 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Opens a page and waits until its script listens: before, a form posts itself like a plain one. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await whenLive(page);
+}
+
+/** Waits until the script of a page listens: the theme switch is there from then on. */
+export async function whenLive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
 }
 

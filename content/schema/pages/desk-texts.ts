@@ -31,7 +31,7 @@ const Inbox = z.strictObject({
 /** The words of the admin area's sections, in `content/pages/system.yaml`. */
 export const DeskTexts = z.strictObject({
   ...texts('area', 'noScript', 'search', 'more', 'asTable', 'empty', 'noMatch', 'failed').shape,
-  ...texts('all', 'confirming').shape,
+  ...texts('all').shape,
   rows: Phrase('n'),
   sections: texts('analytics', 'inbox', 'subscribers', 'follows', 'outbox', 'questions', 'audit'),
   analytics: Analytics,

@@ -25,7 +25,7 @@ export const UiSubscription = z.strictObject({
 /** Signing up and logging in. */
 export const UiAuth = z.strictObject({
   ...texts('loginTitle', 'signupTitle', 'note', 'motto', 'back', 'backToLogin', 'noScript').shape,
-  ...texts('passwordHint', 'checking', 'confirmed').shape,
+  ...texts('passwordHint', 'confirmed').shape,
   reset: texts(
     'title',
     'text',

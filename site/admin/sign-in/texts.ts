@@ -24,7 +24,5 @@ export interface SignInTexts extends AskTexts {
   forgot: string;
   backToLogin: string;
   note: string;
-  checking: string;
-  expiredLink: string;
   noScript: string;
 }
