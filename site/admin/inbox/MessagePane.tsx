@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type {
   getAdminMessage,
   MessageChangeRequest,
@@ -35,10 +36,14 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
     reload,
     ...rest
   } = useAsk<typeof getAdminMessage>(`/api/admin/messages/${id}`, texts);
+  // our own change is known by its answer, before the message has been read again
+  const answered = useRef(0);
 
   if (step === 'failed' && 'error' in rest)
     return <Failure texts={texts} error={rest.error} onAgain={reload} />;
   if (!message) return <p role="status">{texts.loading}</p>;
+
+  const seenVersion = () => Math.max(answered.current, message.version);
 
   async function refresh() {
     await Promise.all([reload(), onChanged()]);
@@ -48,11 +53,13 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
     const result = await ask<typeof patchAdminMessage>(
       'PATCH',
       `/api/admin/messages/${id}`,
-      { ...wanted, version: message?.version },
+      { ...wanted, version: seenVersion() },
       texts,
     );
-    if (result.ok) announce('success', done);
-    else {
+    if (result.ok) {
+      answered.current = result.value.version;
+      announce('success', done);
+    } else {
       const isStale = result.error.status === 409;
       announce('error', texts.desk.failed, isStale ? words.changed : result.error.message);
     }
@@ -89,7 +96,15 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
           <div className={styles.text}>{reply.text}</div>
         </div>
       ))}
-      <ReplyBox texts={texts} id={id} version={message.version} onSent={refresh} />
+      <ReplyBox
+        texts={texts}
+        id={id}
+        seenVersion={seenVersion}
+        onAnswered={(version) => {
+          answered.current = version;
+        }}
+        onSent={refresh}
+      />
       <NotesBox texts={texts} notes={message.notes} onSave={change} />
       <History texts={texts} message={message} />
     </article>

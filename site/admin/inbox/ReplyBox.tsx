@@ -11,14 +11,17 @@ import * as styles from './ReplyBox.module.css';
 interface ReplyBoxProps {
   texts: AdminTexts;
   id: string;
-  version: number;
+  /** The version of the message that the writer has before them. */
+  seenVersion: () => number;
+  /** Told the version that the reply left, before it is announced. */
+  onAnswered: (version: number) => void;
   onSent: () => Promise<void>;
 }
 
 type Status = { step: 'writing'; error?: string } | { step: 'sending' };
 
 /** An answer by mail. It stays in the box until the service has it. */
-export function ReplyBox({ texts, id, version, onSent }: ReplyBoxProps) {
+export function ReplyBox({ texts, id, seenVersion, onAnswered, onSent }: ReplyBoxProps) {
   const words = texts.desk.inbox;
   const [text, setText] = useState('');
   const [status, setStatus] = useState<Status>({ step: 'writing' });
@@ -30,11 +33,12 @@ export function ReplyBox({ texts, id, version, onSent }: ReplyBoxProps) {
     const result = await ask<typeof postAdminReply>(
       'POST',
       `/api/admin/messages/${id}/reply`,
-      { text, version },
+      { text, version: seenVersion() },
       texts,
     );
     if (result.ok) {
       setText('');
+      onAnswered(result.value.version);
       announce('success', words.sent);
       setStatus({ step: 'writing' });
     } else {
