@@ -1,16 +1,21 @@
 import type { z } from 'zod';
 import { completeArtist } from './derive/artist';
 import { byDiscography } from './derive/discography';
+import {
+  completeHappening,
+  completeKit,
+  completeRelease,
+  completeStory,
+  givenPictureCredits,
+} from './derive/entries';
 import { factsOfArtist } from './derive/facts';
 import { featuredArtists } from './derive/featured';
 import { allGenres, genreTabs } from './derive/genres';
-import { instantOf } from './derive/instant';
 import { completeNavigation } from './derive/navigation';
+import { type Pictures, pictureCredits } from './derive/picture-credits';
 import { storyLists } from './derive/story-lists';
-import type { Content, Entry, Filed, Happening, Pages, Story } from './schema/content';
-import type { HappeningFile } from './schema/happening';
+import type { Content, Entry, Filed, Pages, Story } from './schema/content';
 import type { FILES, FileName, FOLDERS, FolderName } from './schema/kinds';
-import type { StoryFile } from './schema/story';
 
 /** Everything that was read and found right, file by file. */
 export interface Checked {
@@ -19,8 +24,8 @@ export interface Checked {
 }
 
 /** Makes one body of content from the files: sorts, joins what belongs together, works out what they leave open. */
-export function assemble({ files, folders }: Checked, now: Date): Content {
-  const releases = folders.releases.toSorted(byDiscography);
+export function assemble({ files, folders }: Checked, pictures: Pictures, now: Date): Content {
+  const releases = folders.releases.map(completeRelease).toSorted(byDiscography);
   const { genres: listed } = files['genres.yaml'];
   const genres = allGenres(listed, folders.artists);
   const { facts: given, labels: factLabels } = files['facts.yaml'];
@@ -46,13 +51,14 @@ export function assemble({ files, folders }: Checked, now: Date): Content {
     factLabels,
     artists,
     releases,
+    pictureCredits: pictureCredits(pictures, givenPictureCredits(folders)),
     stories,
     happenings: folders.events
       .map(completeHappening)
       .toSorted((a, b) => a.startsAtUtc.localeCompare(b.startsAtUtc)),
     faq: files['faq.yaml'],
     mails: folders.mails,
-    press: folders.press.map((kit) => ({ ...kit, route: `/press/${kit.slug}` })),
+    press: folders.press.map(completeKit),
     assistant: files['assistant.yaml'],
     assistantWords: files['assistant-words.yaml'],
     pages: pages(files),
@@ -67,20 +73,6 @@ export function assemble({ files, folders }: Checked, now: Date): Content {
 
 function byDate(a: Story, b: Story): number {
   return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
-}
-
-function completeStory(story: Entry<StoryFile>): Story {
-  const newsroom = story.newsroom === 'africa' ? '/news/africa' : '/news';
-  return { ...story, route: `${newsroom}/${story.slug}` };
-}
-
-function completeHappening(happening: Entry<HappeningFile>): Happening {
-  const { startsAt, endsAt, timezone } = happening;
-  return {
-    ...happening,
-    startsAtUtc: instantOf(startsAt, timezone),
-    endsAtUtc: endsAt && instantOf(endsAt, timezone),
-  };
 }
 
 function pages(files: Checked['files']): Pages {

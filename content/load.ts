@@ -19,7 +19,7 @@ export async function readContent(root = 'content', now = new Date()): Promise<R
   const { checked, faults } = parseTree(tree);
   const all = sortFaults([...tree.faults, ...faults, ...runChecks(tree, now)]);
   const isUsable = !all.some(({ level }) => level === 'error');
-  return { content: isUsable ? assemble(checked, now) : undefined, faults: all };
+  return { content: isUsable ? assemble(checked, tree.pictures, now) : undefined, faults: all };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Tree } from '../reader/read-tree';
 import { checkCompleteness } from './artists';
 import type { Check } from './check';
 import { checkContrast } from './contrast';
+import { checkPictureCredits, checkRoles, checkTools } from './credits';
 import { checkEventTimes, checkLaunches, checkStoryDates } from './dates';
 import {
   checkAsks,
@@ -35,6 +36,9 @@ const CHECKS: Check[] = [
   checkLinks,
   checkMedia,
   checkAlt,
+  checkRoles,
+  checkTools,
+  checkPictureCredits,
   checkCompleteness,
   checkContrast,
   checkDisplays,

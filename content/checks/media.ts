@@ -6,12 +6,12 @@ import { placesAt, valueAt } from '../reader/walk';
 import { type Check, entriesOf } from './check';
 
 /** Pictures that are named and not there. */
-export const checkMedia: Check = ({ entries, media }) =>
+export const checkMedia: Check = ({ entries, pictures: { names } }) =>
   entries.flatMap((entry) =>
     placesAt(entry.data, entry.kind === 'artists' ? 'image.*' : '*.file').flatMap(
       ({ path, value }) => {
-        if (typeof value !== 'string' || path.at(-1) === 'alt' || media.has(value)) return [];
-        const message = `content/media has no picture \`${value}\`. ${mend(entry, value, media)}`;
+        if (typeof value !== 'string' || path.at(-1) === 'alt' || names.has(value)) return [];
+        const message = `content/media has no picture \`${value}\`. ${mend(entry, value, names)}`;
         return [faultAt(entry, path, message)];
       },
     ),
@@ -20,8 +20,8 @@ export const checkMedia: Check = ({ entries, media }) =>
 /** Picture names share their endings, so that two of them are alike before anybody has mistyped. */
 const MAX_SLIPS = 2;
 
-function mend({ kind, slug }: TreeEntry, name: string, media: Set<string>): string {
-  const guess = nearest(name, media, MAX_SLIPS);
+function mend({ kind, slug }: TreeEntry, name: string, names: ReadonlySet<string>): string {
+  const guess = nearest(name, names, MAX_SLIPS);
   if (guess) return `Did you mean \`${guess}\`?`;
   const draw = kind === 'artists' ? `, or draw it with \`npx cli content draw ${slug}\`` : '';
   return `Put the file there${draw}.`;

@@ -3,6 +3,7 @@ import type { ArtistImage, ArtistPictures } from '../schema/artist-image';
 import type { Artist, Entry, Release } from '../schema/content';
 import type { Fact } from '../schema/fact';
 import type { Genre } from '../schema/genre';
+import { textCredits } from './entries';
 import { launchHasPassed } from './launch';
 import { bpmOf, bpmRangeOf } from './tempo';
 
@@ -46,6 +47,7 @@ export function completeArtist(
       featuredStatus: listing.featuredStatus ?? listingStatus,
     },
     image: completePictures(image),
+    biographyCredits: artist.profile && textCredits(artist.profile.biography),
     discography: discography.map(({ slug }) => slug),
     latestTrack: discography[0]?.slug ?? null,
   };

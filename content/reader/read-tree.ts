@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Pictures } from '../derive/picture-credits';
 import { FILES, type FileName, FOLDERS, type FolderName } from '../schema/kinds';
 import { type Fault, wholeFile } from './fault';
 import { suggest } from './nearest';
+import { readMedia } from './read-media';
 import { readSource, type Source } from './source';
 
 /** A content file that was read, whether or not its fields are right. */
@@ -18,8 +20,7 @@ export interface Tree {
   entries: TreeEntry[];
   /** Slugs by folder, files that could not be read included: what exists may be referred to. */
   slugs: Record<FolderName, string[]>;
-  /** Names of the pictures in `media/`. */
-  media: Set<string>;
+  pictures: Pictures;
   /** Whether every file could be read. Only then is everything known that a link may lead to. */
   isWhole: boolean;
   faults: Fault[];
@@ -41,7 +42,7 @@ export async function readTree(root: string): Promise<Tree> {
     slugs: Object.fromEntries(
       folders.map(({ folder, files }) => [folder, files.map(slugOf)]),
     ) as Tree['slugs'],
-    media: new Set(await namesIn(path.join(root, 'media'))),
+    pictures: await readMedia(path.join(root, 'media')),
     isWhole: entries.length === wanted.length,
     faults: [...read, ...folders, ...strays].flatMap(({ faults }) => faults),
   };

@@ -75,6 +75,12 @@ profile:
     # Outside the box: only what is so.
     fact: |
       ${name} is an AI-powered artist.
+    # Who or what wrote it, and who read it. use: human, assisted (a person with a generative tool), generated, or unknown
+    # while nobody has said. tool: its name, where one took part. by: names with consent, or "".
+    credits:
+      roles:
+        - { role: writing, use: unknown, by: "", status: open }
+        - { role: review, use: unknown, by: "", status: open }
   signatureSound:
     heading: ${toBeWritten('a heading.')}
     body: |

@@ -19,10 +19,12 @@ artists: []
 # Who else confirms it, as { label: Name, url: "https://…" }. While there is nobody, the page says that the company
 # announces it.
 sources: []
-# Whether an AI writing tool took part. The page says so.
-aiAssisted: false
-# Name of the person who reviewed it, with their consent; "" while the review is pending.
-reviewer: ""
+# Who or what wrote it, and who reviewed it. The page says so. use: human, assisted (a person with a generative tool),
+# generated, or unknown while nobody has said. tool: its name, where one took part. by: names with consent, or "".
+credits:
+  roles:
+    - { role: writing, use: unknown, by: "", status: open }
+    - { role: review, use: unknown, by: "", status: open }
 # For cards, at most 160 characters.
 summary: ${toBeWritten('one or two sentences.')}
 # For search engines, 50 to 160 characters.

@@ -1,7 +1,6 @@
 import type { ScaffoldFacts } from '../scaffold';
+import { RELEASE_ROLES } from '../schema/credits';
 import { nameOf, toBeWritten } from './words';
-
-const ROLES = ['vocals', 'lyrics', 'composition', 'instruments', 'production', 'mix', 'mastering'];
 
 /** The file of a new release, coming, under a working title. */
 export function releaseText({ slug, today, existing }: ScaffoldFacts): string {
@@ -25,13 +24,24 @@ description: ${toBeWritten('two sentences on what one hears.')}
 links: { spotify: "", youtube: "" }
 # Decoration, cut from the artist's cloth. For a cover of its own add file: and say in alt what it shows.
 cover: { alt: "" }
+# Who or what did each role. The page shows it before anybody presses play; without it the release is refused.
 credits:
+  # Begins with signed or confirmed once the label stands by the whole block. No mail goes out before.
   status: to be confirmed by the label
+  # Printed above the table.
   note: Nothing here is a statement of fact until the label signs it.
-  # use: human, assisted, generated, algorithm, or unknown while nobody has said. by: names, or "".
+  # Every role once. use: human (people alone), assisted (people with a generative tool), generated (a generative tool, and a
+  # person accepted it), algorithm (our own program), unknown while nobody has said, none where there is no such part.
+  # tool: name and maker of the generative tool, left out while nobody has named it. by: names with consent, or "".
+  # status: begins with signed or confirmed once the people concerned have agreed to the line.
   roles:
-${ROLES.map((role) => `    - { role: ${role}, use: unknown, label: To be confirmed, by: "", status: open }`).join('\n')}
-    - { role: artwork, use: algorithm, label: Drawn by algorithm, by: "", status: open }
+${RELEASE_ROLES.map(roleText).join('\n')}
 confirm: [Title, year, status, description, credits, listening links.]
 `;
+}
+
+function roleText(role: (typeof RELEASE_ROLES)[number]): string {
+  return role === 'artwork'
+    ? '    - { role: artwork, use: algorithm, tool: Our drawing program (content/art), by: "", status: open }'
+    : `    - { role: ${role}, use: unknown, by: "", status: open }`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PictureCredits } from './credits';
 import { Alt, MediaFile } from './parts/picture';
 
 /**
@@ -18,6 +19,8 @@ export const ArtistImage = z.strictObject({
   cloth: MediaFile.optional(),
   /** Says what the portrait shows. Only a cloth without a portrait may be `""`. */
   alt: Alt,
+  /** Only for pictures that `cli content draw` has not drawn: who or what made them. */
+  credits: PictureCredits.optional(),
 });
 export type ArtistImage = z.infer<typeof ArtistImage>;
 

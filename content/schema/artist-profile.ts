@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ConfirmBlock, Prose, Text } from './parts/text';
+import { TextCredits } from './credits';
+import { ConfirmBlock, maybe, Prose, Text } from './parts/text';
 
 /** One tab of the profile. */
 export const ProfileSection = z.strictObject({
@@ -17,6 +18,8 @@ export const Profile = z.strictObject({
     fiction: Prose,
     /** Outside the box: only what is so. */
     fact: Prose,
+    /** Who or what wrote it, and who read it. Left out, the page says that nobody has told. */
+    credits: maybe(TextCredits),
   }),
   signatureSound: ProfileSection,
   creativeProcess: ProfileSection.nullable().default(null),

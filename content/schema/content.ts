@@ -2,6 +2,7 @@ import type { ArtistFile, FeaturedPlace } from './artist';
 import type { ArtistPictures } from './artist-image';
 import type { Assistant } from './assistant';
 import type { AssistantWords } from './assistant-words';
+import type { Credits } from './complete-credits';
 import type { Fact, FactsFile } from './fact';
 import type { Faq } from './faq';
 import type { Genre } from './genre';
@@ -63,18 +64,23 @@ export interface Artist
     featuredStatus: ArtistStatus;
   } | null;
   image: ArtistPictures;
+  /** Of the biography; `null` without a profile. */
+  biographyCredits: Credits | null;
   /** Slugs of the artist's releases: those out, newest first; then those coming, next first. */
   discography: string[];
   /** Slug of the first of them. */
   latestTrack: string | null;
 }
 
-/** A release with its slug. */
-export type Release = Entry<ReleaseFile>;
+/** A release with its slug, and with what follows from its credits. */
+export interface Release extends Entry<Omit<ReleaseFile, 'credits'>> {
+  credits: Credits & Pick<ReleaseFile['credits'], 'status' | 'note'>;
+}
 
-/** A story with its address. */
-export interface Story extends Entry<StoryFile> {
+/** A story with its address, and with what follows from its credits. */
+export interface Story extends Entry<Omit<StoryFile, 'credits'>> {
   route: string;
+  credits: Credits;
 }
 
 /** An event with its moments as ISO 8601 UTC. */
@@ -87,8 +93,10 @@ export interface Happening extends Entry<HappeningFile> {
 export type Mail = Entry<MailFile>;
 
 /** An artist's press kit; its slug is the artist's id. */
-export interface PressKit extends Entry<PressFile> {
+export interface PressKit extends Entry<Omit<PressFile, 'credits'>> {
   route: string;
+  /** Of the biographies. */
+  credits: Credits;
 }
 
 /** One tab of a list of artists; `id` is the genre's, `null` for all. */
@@ -113,6 +121,8 @@ export interface Content {
   artists: Artist[];
   /** By artist; those out, newest first; then those coming, next first. */
   releases: Release[];
+  /** Of every picture in `content/media/`, by its name. */
+  pictureCredits: Record<string, Credits>;
   /** Newest first. */
   stories: Story[];
   /** Earliest first. */

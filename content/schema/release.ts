@@ -1,33 +1,9 @@
 import { z } from 'zod';
+import { ReleaseCredits } from './credits';
 import { ExternalUrl, Id } from './parts/address';
 import { pattern } from './parts/pattern';
 import { Crop } from './parts/picture';
 import { Confirm, Text } from './parts/text';
-
-/** Who did a role: people, people with a tool, a tool, or our own drawing program. */
-export const CreditUse = z.enum(['human', 'assisted', 'generated', 'algorithm', 'unknown']);
-export type CreditUse = z.infer<typeof CreditUse>;
-
-/** One role of a release. */
-const Credit = z.strictObject({
-  role: z.enum([
-    'vocals',
-    'lyrics',
-    'composition',
-    'instruments',
-    'production',
-    'mix',
-    'mastering',
-    'artwork',
-  ]),
-  use: CreditUse,
-  /** As printed. */
-  label: Text,
-  /** Names. `""` while the label has given none. */
-  by: z.string(),
-  /** Whether the label has signed this line. */
-  status: Text,
-});
 
 /** One file of `content/releases/`, named `artist--title.yaml`. It joins the artist's discography by itself. */
 export const ReleaseFile = z.strictObject({
@@ -51,11 +27,8 @@ export const ReleaseFile = z.strictObject({
   description: Text,
   links: z.strictObject({ spotify: ExternalUrl, youtube: ExternalUrl }),
   cover: Crop,
-  credits: z.strictObject({
-    status: Text,
-    note: Text,
-    roles: z.array(Credit).min(1),
-  }),
+  /** Who or what did each role. The label before “Listen”, the table, the mail and the press kit print it. */
+  credits: ReleaseCredits,
   confirm: Confirm,
 });
 export type ReleaseFile = z.infer<typeof ReleaseFile>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TextCredits } from './credits';
 import { Day, ExternalUrl, Id } from './parts/address';
 import { HubId, StoryCategory } from './parts/names';
 import { Crop } from './parts/picture';
@@ -23,10 +24,8 @@ export const StoryFile = z.strictObject({
   artists: z.array(Id).default([]),
   /** Who else confirms it. While there is nobody the story is marked as an announcement by the company. */
   sources: z.array(z.strictObject({ label: Text, url: ExternalUrl.min(1) })).default([]),
-  /** Whether an AI writing tool took part. The page says so. */
-  aiAssisted: z.boolean(),
-  /** Name of the person who reviewed it; `""` while the review is pending. */
-  reviewer: z.string(),
+  /** Whether an AI writing tool took part, and who reviewed it. The page says so. */
+  credits: TextCredits,
   /** For cards, at most 160 characters. */
   summary: z.string().trim().min(1).max(160),
   metaDescription: MetaDescription,

@@ -3,6 +3,7 @@ import { Text } from './parts/text';
 import { UiAdmin, UiAuth, UiSubscription } from './ui/account';
 import { UiAria, UiAssistantUi } from './ui/assistance';
 import { UiButtons, UiLabels } from './ui/controls';
+import { UiCredits } from './ui/credits';
 import { UiFooter, UiHubSwitch, UiNotFound, UiSearch } from './ui/frame';
 import { UiCounts, UiEmpty, UiErrors, UiStatus, UiToasts } from './ui/messages';
 
@@ -10,6 +11,7 @@ import { UiCounts, UiEmpty, UiErrors, UiStatus, UiToasts } from './ui/messages';
 export const Ui = z.strictObject({
   buttons: UiButtons,
   labels: UiLabels,
+  credits: UiCredits,
   counts: UiCounts,
   empty: UiEmpty,
   errors: UiErrors,

@@ -1,10 +1,8 @@
+import { isSigned } from '../../content/derive/credits';
 import type { Artist, Content, Release } from '../../content/schema/content';
 import { ARTIST_TOPIC, type Topic } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { topicChoices } from './topics';
-
-/** How a text begins that the label has signed: `confirmed: mixed by hand`. */
-const SIGNED = /^(?:signed|confirmed)\b/i;
 
 /** A release that can be announced, in the words of the mail about it. */
 export interface Drop {
@@ -18,13 +16,11 @@ export interface Drop {
 
 /** Why a release cannot be announced yet; empty when it can. */
 export function dropProblems({ title, status, workingTitle, credits }: Release): string[] {
-  const isSigned = [credits.status, ...credits.roles.map((role) => role.status)].every((text) =>
-    SIGNED.test(text),
-  );
+  const isWhole = [credits, ...credits.roles].every(({ status }) => isSigned(status));
   return [
     ...(status === 'out' ? [] : [`“${title}” is not out yet: its status is ${status}`]),
     ...(workingTitle ? [`“${title}” is a working title`] : []),
-    ...(isSigned ? [] : ['the label has not signed its credits']),
+    ...(isWhole ? [] : ['the label has not signed its credits']),
   ];
 }
 
@@ -58,6 +54,7 @@ export function dropOf(
 /** `vocals AI-generated, lyrics AI-assisted, mix human` */
 function creditsLine({ credits }: Release, words: Content['ui']['labels']['use']): string {
   return credits.roles
+    .filter(({ use }) => use !== 'none')
     .map(({ role, use }) => {
       const word = words[use];
       const isAbbreviation = /^[A-Z]{2}/.test(word);

@@ -1,16 +1,9 @@
 import type { Artist, Release } from '../../content/schema/content';
-import type { CreditUse } from '../../content/schema/release';
+import type { Ui } from '../../content/schema/ui';
 import type { PictureData } from '../components/Picture/picture';
-import type { Hand } from '../components/WeaveMark/WeaveMark';
 import { cropOf } from './cards';
+import { type CreditSheet, creditSheet } from './credits';
 import type { PageInput } from './page';
-
-/** Who did what on a release. */
-export interface ReleaseCredits {
-  note: string;
-  /** `hand` is `null` while the label has not said. */
-  roles: { role: string; hand: Hand | null; label: string; by: string }[];
-}
 
 /** One release in a list. */
 export interface ReleaseRow {
@@ -28,7 +21,7 @@ export interface ReleaseRow {
   /** Where it can be heard; `null` while there is no address, and always for what is coming. */
   listen: string | null;
   cover: { picture: PictureData; position: string; isCloth: boolean };
-  credits: ReleaseCredits;
+  credits: CreditSheet;
 }
 
 /** The words around releases. */
@@ -39,17 +32,9 @@ export interface DiscographyTexts {
   noLink: string;
   workingTitle: string;
   dateToConfirm: string;
-  credits: string;
+  /** Leads to what the credits mean. */
+  aboutCredits: string;
 }
-
-/** Drawn by our own program counts as a machine's work. */
-const HANDS: Record<CreditUse, Hand | null> = {
-  human: 'human',
-  assisted: 'assisted',
-  generated: 'generated',
-  algorithm: 'generated',
-  unknown: null,
-};
 
 /** An artist's releases in their order: those out, newest first; then those coming, next first. */
 export function discographyOf(input: PageInput, artist: Artist): ReleaseRow[] {
@@ -58,12 +43,15 @@ export function discographyOf(input: PageInput, artist: Artist): ReleaseRow[] {
   );
   return releases.map((release, index) => {
     const isFirst = releases[index - 1]?.status !== release.status;
-    return { ...releaseRow(release), cover: coverOf(input, artist, release, isFirst) };
+    return {
+      ...releaseRow(release, input.content.ui),
+      cover: coverOf(input, artist, release, isFirst),
+    };
   });
 }
 
 /** What a row says, without its picture. */
-export function releaseRow(release: Release): Omit<ReleaseRow, 'cover'> {
+export function releaseRow(release: Release, ui: Ui): Omit<ReleaseRow, 'cover'> {
   const { links, credits } = release;
   const isOut = release.status === 'out';
   return {
@@ -77,15 +65,7 @@ export function releaseRow(release: Release): Omit<ReleaseRow, 'cover'> {
     isYearOpen: !isOut && release.year !== null && release.yearStatus !== null,
     isOut,
     listen: isOut ? links.spotify || links.youtube || null : null,
-    credits: {
-      note: credits.note,
-      roles: credits.roles.map(({ role, use, label, by, status }) => ({
-        role,
-        hand: HANDS[use],
-        label,
-        by: by || status,
-      })),
-    },
+    credits: creditSheet(credits, ui, { note: credits.note }),
   };
 }
 
@@ -99,7 +79,7 @@ export function discographyTexts({ content }: PageInput): DiscographyTexts {
     noLink: content.pages.listen.overview.noLink,
     workingTitle: labels.workingTitle,
     dateToConfirm: labels.dateToConfirm,
-    credits: labels.credits,
+    aboutCredits: content.ui.credits.about,
   };
 }
 

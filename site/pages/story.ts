@@ -111,10 +111,12 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
 }
 
 function aiNote(
-  { aiAssisted, reviewer }: Story,
+  { credits: { roles } }: Story,
   notes: { reviewed: string; pending: string },
 ): string | null {
-  if (!aiAssisted) return null;
+  const use = roles.find(({ role }) => role === 'writing')?.use;
+  if (use !== 'assisted' && use !== 'generated') return null;
+  const reviewer = roles.find(({ role }) => role === 'review')?.by;
   return reviewer ? fillPhrase(notes.reviewed, { reviewer }) : notes.pending;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PictureCredits } from '../credits';
 import { pattern } from './pattern';
 
 /** A file of `content/media/`, by its name alone: `rocka-portrait.webp`. */
@@ -16,5 +17,7 @@ export const Alt = z.string(
 export const Crop = z.strictObject({
   file: MediaFile.optional(),
   alt: Alt,
+  /** With a file that `cli content draw` has not drawn: who or what made it. */
+  credits: PictureCredits.optional(),
 });
 export type Crop = z.infer<typeof Crop>;

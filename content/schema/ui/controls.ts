@@ -115,7 +115,6 @@ export const UiLabels = z.strictObject({
     'externalSite',
     'required',
     'optional',
-    'credits',
     'onThisPage',
     'notInForce',
     'today',
@@ -127,5 +126,5 @@ export const UiLabels = z.strictObject({
   version: Phrase('version'),
   inForce: Phrase('date'),
   updated: Phrase('date'),
-  use: texts('human', 'assisted', 'generated', 'algorithm', 'unknown'),
+  use: texts('human', 'assisted', 'generated', 'algorithm', 'unknown', 'none'),
 });

@@ -1,9 +1,9 @@
 import type { DiscographyTexts, ReleaseRow } from '../../pages/discography';
 import { Action, actionClass } from '../Action/Action';
+import { Credits } from '../Credits/Credits';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import { type Reminder, RemindMe } from '../RemindMe/RemindMe';
-import { Credits } from './Credits';
 import * as styles from './Discography.module.css';
 
 interface DiscographyProps {
@@ -64,7 +64,7 @@ export function Discography({ rows, texts, reminder }: DiscographyProps) {
               </>
             )}
           </span>
-          <Credits credits={row.credits} heading={texts.credits} />
+          <Credits credits={row.credits} about={texts.aboutCredits} of={row.title} />
         </li>
       ))}
     </ol>

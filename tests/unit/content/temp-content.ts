@@ -17,6 +17,7 @@ export async function tempContent(changes: Record<string, Change> = {}): Promise
   await mkdir(path.join(root, 'media'));
   for (const name of await readdir('content/media'))
     await writeFile(path.join(root, 'media', name), '');
+  await cp('content/media/manifest.json', path.join(root, 'media/manifest.json'));
   for (const [file, change] of Object.entries(changes)) await apply(path.join(root, file), change);
   return root;
 }
