@@ -72,15 +72,19 @@ test('a message is read, answered, noted on and closed', async ({ page, request 
   await page.getByRole('button', { name: about }).click();
   await expect(page.getByText('A film needs a song.')).toBeVisible();
   // one's own change is no conflict, however long the message takes to be read again
+  let readAgain = () => {};
+  const held = new Promise<void>((resolve) => {
+    readAgain = resolve;
+  });
   await page.route('**/api/admin/messages/*', async (route) => {
-    if (route.request().method() === 'GET')
-      await new Promise((resolve) => setTimeout(resolve, 700));
+    if (route.request().method() === 'GET') await held;
     await route.continue();
   });
 
   await page.getByLabel('Reply by mail').fill('Gladly. Which film?');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(toasts(page)).toContainText('Reply queued');
+  readAgain();
   await expect(page.getByText('Gladly. Which film?')).toBeVisible();
 
   await page.getByText('Note, only for us').click();
