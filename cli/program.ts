@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { version } from '../package.json';
 import { createUserCommand, grantAdminCommand, revokeAdminCommand } from './commands/accounts';
 import { assistantCommand } from './commands/assistant';
+import { backupCommand } from './commands/backup';
 import { contentCommand } from './commands/content';
 import { doctorCommand } from './commands/doctor';
 import { dropCommand } from './commands/drop';
@@ -11,6 +12,7 @@ import { messagesCommand } from './commands/messages';
 import { migrateCommand } from './commands/migrate';
 import { purgeCommand } from './commands/purge';
 import { questionsCommand } from './commands/questions';
+import { restoreCommand } from './commands/restore';
 import { seedCommand } from './commands/seed';
 import { subscribersCommand } from './commands/subscribers';
 import { summaryCommand } from './commands/summary';
@@ -38,6 +40,8 @@ export function createProgram(context: CliContext): Command {
     .addCommand(createUserCommand(context))
     .addCommand(grantAdminCommand(context))
     .addCommand(revokeAdminCommand(context))
+    .addCommand(backupCommand(context))
+    .addCommand(restoreCommand(context))
     .addCommand(doctorCommand(context));
   settle(example(program, 'content check'), []);
   return program;

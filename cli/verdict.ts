@@ -35,7 +35,7 @@ function usageVerdict({ code, exitCode, message }: CommanderError): Verdict {
 function databaseLine(error: Error): string | undefined {
   const code = codeOf(error) ?? error.name;
   if (REFUSED.test(code)) {
-    return `The database cannot be used (${code}). Mend DATABASE_URL or restore a backup.`;
+    return `The database cannot be used (${code}). Mend DATABASE_URL, or move the file away and restore a backup.`;
   }
   switch (dbFault(error)) {
     case 'conflict':

@@ -8,6 +8,8 @@ const POSTGRES_LOCK = 4_127_001;
 export interface MigrationStatus {
   applied: string[];
   pending: string[];
+  /** Applied by a newer version: this one must not touch the database. */
+  unknown: string[];
 }
 
 /**
@@ -18,15 +20,31 @@ export interface MigrationStatus {
  * @throws when the database was made by a newer version.
  */
 export async function migrate(db: Db, source = migrationSource): Promise<string[]> {
+  return inTurn(db, (tx) => runMigrations(tx, source));
+}
+
+/** Runs a change of the schema in a transaction, while no other process can begin one. */
+export async function inTurn<Result>(db: Db, task: (tx: Db) => Promise<Result>): Promise<Result> {
   if (!isPostgres(db)) await db.raw('CREATE TABLE IF NOT EXISTS migration_turn (id INTEGER)');
   return db.transaction(async (tx) => {
     if (isPostgres(db)) await tx.raw('SELECT pg_advisory_xact_lock(?)', [POSTGRES_LOCK]);
     // The first statement writes, so SQLite takes its write lock before it reads the schema.
     else await tx.raw('DELETE FROM migration_turn');
-
-    const [, ran]: [number, string[]] = await tx.migrate.latest({ migrationSource: source });
-    return ran;
+    return task(tx);
   });
+}
+
+/** Runs what has not run yet; only within `inTurn`. Returns the names. */
+export async function runMigrations(tx: Db, source = migrationSource): Promise<string[]> {
+  const [, ran]: [number, string[]] = await tx.migrate.latest({ migrationSource: source });
+  return ran;
+}
+
+/** The migrations up to one of them, as a release of that time had them. */
+export async function migrationsUpTo(last: string): Promise<typeof migrationSource> {
+  const known = await migrationSource.getMigrations([]);
+  const names = known.slice(0, known.indexOf(last) + 1);
+  return { ...migrationSource, getMigrations: async () => names };
 }
 
 /** Which migrations this version knows, and which of them the database has not seen. */
@@ -35,5 +53,9 @@ export async function migrationStatus(db: Db): Promise<MigrationStatus> {
   const applied: string[] = (await db.schema.hasTable('knex_migrations'))
     ? await db('knex_migrations').orderBy('id').pluck('name')
     : [];
-  return { applied, pending: known.filter((name) => !applied.includes(name)) };
+  return {
+    applied,
+    pending: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  };
 }

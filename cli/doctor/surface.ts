@@ -2,10 +2,9 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Config } from '../../services/config';
 import type { CliContext } from '../context';
+import { isServing } from '../is-serving';
 import { verdictOn } from '../verdict';
 import { type Finding, fail, note, ok } from './finding';
-
-const ANSWER_MS = 2_000;
 
 /** Whether `public/` holds the site of the present sources. */
 export async function lookAtBuild({ root }: CliContext, config: Config): Promise<Finding> {
@@ -22,8 +21,7 @@ export async function lookAtBuild({ root }: CliContext, config: Config): Promise
 /** Whether the port is free, or taken by the product itself. */
 export async function lookAtPort(_: CliContext, config: Config): Promise<Finding> {
   const { host, port } = config;
-  if (port !== 0 && (await isServing(host, port)))
-    return ok('Port', `The product serves on ${port}.`);
+  if (await isServing(config)) return ok('Port', `The product serves on ${port}.`);
   const { listen } = await import('../../services/listen');
   const server = createServer();
   try {
@@ -41,13 +39,4 @@ export function lookAtMail(_: CliContext, { mail, dataDir }: Config): Finding {
   return mail.smtpUrl === undefined
     ? note('Mail', `SMTP_URL is not set: mails are written to ${path.join(dataDir, 'mail')}.`)
     : ok('Mail', `Mails go to ${new URL(mail.smtpUrl).host}.`);
-}
-
-async function isServing(host: string, port: number): Promise<boolean> {
-  const name = host.includes(':') ? `[${host}]` : host;
-  const answer = await fetch(`http://${name}:${port}/api/health`, {
-    signal: AbortSignal.timeout(ANSWER_MS),
-  }).catch(() => undefined);
-  const body: unknown = await answer?.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null && 'uptime_s' in body;
 }

@@ -23,7 +23,8 @@ export async function writeFileWhole(
     const isOurs = pathOf(error) === draft;
     throw isOurs ? unwritable(file, codeOf(error)) : error;
   } finally {
-    await rm(draft, { force: true });
+    // Where there can be no such file, there is none to remove.
+    await rm(draft, { force: true }).catch(() => {});
   }
 }
 
@@ -49,5 +50,5 @@ function pathOf(error: unknown): unknown {
 }
 
 function unwritable(file: string, code = 'unknown reason'): StartError {
-  return new StartError(`${file} cannot be written (${code}). Name another file with --out.`);
+  return new StartError(`${file} cannot be written (${code}). Name another file.`);
 }

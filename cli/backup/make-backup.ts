@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { StartError } from '../../services/start-error';
+import type { CliContext } from '../context';
+import { progressBar } from '../progress-bar';
+import type { Manifest } from './format';
+import { keptSecret, noteBackup } from './places';
+import { writeBackup } from './write-backup';
+
+/** Backs up the database of the settings, whatever its schema, and writes down that it was done. */
+export async function makeBackup(context: CliContext, file: string): Promise<Manifest> {
+  const config = await context.config();
+  const { database } = config;
+  if ('file' in database && !existsSync(database.file)) {
+    throw new StartError('There is no database yet: nothing to back up.');
+  }
+  const secret = await keptSecret(config);
+  const bar = progressBar(process.stderr, { unit: 'rows' });
+  const manifest = await context.withAnyDb((db) =>
+    writeBackup(db, file, { secret, at: context.now(), progress: bar.show }, context.abortOnStop()),
+  );
+  bar.end();
+  await noteBackup(config, file, manifest);
+  return manifest;
+}

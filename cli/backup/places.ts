@@ -1,0 +1,41 @@
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../../services/config';
+import { codeOf } from '../error-code';
+import type { Manifest } from './format';
+
+const NAME = /^artistry-\d{4}-\d\d-\d\dT\d{6}Z\.ndjson\.gz$/;
+const LAST = 'last-backup.json';
+
+/** The file that is meant: in a folder, one named after the moment. */
+export async function backupFile(target: string, at: Date): Promise<string> {
+  const found = await stat(target).catch(() => undefined);
+  const isFolder = found?.isDirectory() ?? /[/\\]$/.test(target);
+  const moment = at.toISOString().replace(/:|\.\d+/g, '');
+  return isFolder ? path.join(target, `artistry-${moment}.ndjson.gz`) : target;
+}
+
+/** Removes all but the newest of the backups that `backupFile` named in a folder; returns how many. */
+export async function removeOlder(folder: string, keep: number): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+  const old = names.slice(0, -keep);
+  for (const name of old) await rm(path.join(folder, name));
+  return old.length;
+}
+
+/** The secret that belongs to the database; null where it is not kept in the data folder. */
+export async function keptSecret({ dataDir, jwtSecret }: Config): Promise<string | null> {
+  if (jwtSecret !== undefined) return null;
+  try {
+    return (await readFile(path.join(dataDir, 'secret'), 'utf8')).trim();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Writes down when the last backup was made, for those who watch that there is one. */
+export async function noteBackup({ dataDir }: Config, file: string, { created_at }: Manifest) {
+  const note = { at: created_at, file: path.resolve(file) };
+  await writeFile(path.join(dataDir, LAST), `${JSON.stringify(note)}\n`, { mode: 0o600 });
+}

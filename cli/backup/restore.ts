@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { usedTables } from '../../db/backup/restore';
+import type { Db } from '../../db/connect';
+import { migrationStatus } from '../../db/migrate';
+import type { Config } from '../../services/config';
+import { StartError } from '../../services/start-error';
+import type { CliContext } from '../context';
+import { isServing } from '../is-serving';
+import type { Header, Manifest } from './format';
+import { makeBackup } from './make-backup';
+import { backupFile } from './places';
+import { verifyBackup } from './read-backup';
+import { restoreBackup, restoreSecret } from './restore-backup';
+
+/** What a restore has done. */
+export interface Restored {
+  manifest: Manifest;
+  /** Where the database is that was replaced, if it held anything. */
+  savedTo: string | undefined;
+  /** A sentence about the secret. */
+  secretNote: string;
+}
+
+/**
+ * Verifies a backup, then puts it in the place of the database.
+ * @throws StartError when the file, the database or the running product forbids it; nothing has changed then
+ */
+export async function restore(
+  context: CliContext,
+  file: string,
+  force: boolean,
+): Promise<Restored> {
+  const config = await context.config();
+  const { header, manifest } = await verifyBackup(file);
+  // A running service remembers numbers of rows that would be others afterwards.
+  if (await isServing(config)) {
+    throw new StartError(`The product runs on PORT ${config.port}. Stop it, then restore.`);
+  }
+  const isUsed = await context.withAnyDb((db) => refuseUnlessFree(db, force));
+  const savedTo = isUsed
+    ? await backupFile(path.join(config.dataDir, path.sep), context.now())
+    : undefined;
+  if (savedTo !== undefined) await makeBackup(context, savedTo);
+  await context.withAnyDb((db) => restoreBackup(db, file, manifest));
+  return { manifest, savedTo, secretNote: await takeSecret(config, header) };
+}
+
+/** Whether it holds anything. */
+async function refuseUnlessFree(db: Db, force: boolean): Promise<boolean> {
+  const { unknown } = await migrationStatus(db);
+  if (unknown.length > 0) {
+    throw new StartError(
+      `The database was made by a newer version (${unknown.at(-1)}). Restore with that version.`,
+    );
+  }
+  const used = await usedTables(db);
+  if (used.length > 0 && !force) {
+    throw new StartError(
+      `The database is not empty (${used.slice(0, 3).join(', ')} …). Add --force to replace it; it is backed up first.`,
+    );
+  }
+  return used.length > 0;
+}
+
+async function takeSecret({ jwtSecret, dataDir }: Config, header: Header): Promise<string> {
+  if (jwtSecret !== undefined) {
+    return 'JWT_SECRET stays as it is set. It has to be the one of the backup’s time.';
+  }
+  if (header.secret === null) {
+    return 'The backup held no secret: set the JWT_SECRET of its time, or everybody signs in anew.';
+  }
+  await restoreSecret(dataDir, header);
+  return `The secret of the backup is in ${path.join(dataDir, 'secret')}.`;
+}

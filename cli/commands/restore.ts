@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+interface Options {
+  force?: true;
+  json?: true;
+}
+
+/** `restore`: puts a backup in the place of the database. */
+export function restoreCommand(context: CliContext): Command {
+  const command = new Command('restore')
+    .description('put a backup in the place of the database, of either engine; all or nothing')
+    .argument('<file>', 'a backup; it is verified before anything is touched')
+    .option('--force', 'replace a database that is in use; it is backed up beside it first')
+    .option('--json', 'print what was restored as JSON')
+    .action(async (file: string, { force, json }: Options) => {
+      const { restore } = await import('../backup/restore');
+      const { manifest, savedTo, secretNote } = await restore(context, file, force === true);
+      if (json) return context.print(JSON.stringify({ file, savedTo, ...manifest }, null, 2));
+      const { sumOf } = await import('../backup/format');
+      if (savedTo !== undefined) context.print(`What was there before is in ${savedTo}.`);
+      context.print(`Restored ${sumOf(manifest.rows)} rows as of ${manifest.created_at}.`);
+      context.print(secretNote);
+    });
+  return example(command, 'restore site.ndjson.gz', 'restore site.ndjson.gz --force');
+}
