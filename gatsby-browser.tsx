@@ -6,7 +6,7 @@ import './site/styles/base.css';
 import './site/styles/motion.css';
 import './site/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
-import { startTracker } from './site/analytics/tracker';
+import { ROUTE_EVENT } from './site/analytics/route-event';
 import { Shell } from './site/components/Shell/Shell';
 import { joinPages, pageShown } from './site/motion/page-joints';
 import { uncoverScreen } from './site/motion/shuttles';
@@ -16,13 +16,12 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <Shell pathname={props.location.pathname}>{element}</Shell>
 );
 
-const tracker = startTracker();
 let stopWeaving = () => {};
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => joinPages();
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  tracker.view(location.pathname + location.search, prevLocation?.href ?? null);
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  window.dispatchEvent(new Event(ROUTE_EVENT));
   pageShown();
   uncoverScreen();
   stopWeaving();

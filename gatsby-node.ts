@@ -13,12 +13,13 @@ import { securityTxt } from './site/build/security-txt';
 import { shellData } from './site/build/shell';
 import { robots, sitemap } from './site/build/sitemap';
 import { splitStyles } from './site/build/split-styles';
+import { trackerScript } from './site/build/tracker-script';
 import { writeCalendars } from './site/build/write-calendars';
 import { pageList } from './site/page-list';
 
 const GENERATED = '.cache/site';
 
-/** What webpack imports must exist before it starts: the cut fonts, the artists' colours, the shell. */
+/** What webpack imports must exist before it starts: the cut fonts, the artists' colours, the tracker. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { content } = await loadContent('content').catch((error: Error) => {
     reporter.panic(error.message);
@@ -27,6 +28,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   await mkdir(GENERATED, { recursive: true });
   await writeFonts(['content', 'site'], '.cache/fonts');
   await writeFile(path.join(GENERATED, 'artists.css'), artistColours(content.artists));
+  const script = await trackerScript(process.env.GATSBY_API_URL);
+  await writeFile(path.join(GENERATED, 'tracker.json'), JSON.stringify({ script }));
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>

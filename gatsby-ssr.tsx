@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import anybody from './.cache/fonts/anybody-latin.woff2';
 import onest from './.cache/fonts/onest-latin.woff2';
+import tracker from './.cache/site/tracker.json';
 import { BOOT_SCRIPT } from './site/boot-script';
 import { commonStylesFirst } from './site/build/split-styles';
 import { Shell } from './site/components/Shell/Shell';
@@ -27,6 +28,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="scheme" name="color-scheme" content="dark light" />,
+  ]);
+  body.setPostBodyComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: built from site/analytics; waits for first paint
+    <script key="tracker" dangerouslySetInnerHTML={{ __html: tracker.script }} />,
   ]);
 };
 

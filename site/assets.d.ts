@@ -19,3 +19,8 @@ declare module '*/.cache/site/shell.json' {
   const shell: object;
   export default shell;
 }
+
+declare module '*/.cache/site/tracker.json' {
+  const tracker: { script: string };
+  export default tracker;
+}

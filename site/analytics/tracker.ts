@@ -1,8 +1,7 @@
-import { sendEvent } from '../api/call';
+import { sendEvent } from '../api/send-event';
 import { randomId } from './random-id';
-
-/** Key in local storage; a random UUID made once and kept (specification, section 9). */
-const SESSION_KEY = 'session_id';
+import { ROUTE_EVENT } from './route-event';
+import { sessionId } from './session-id';
 
 interface View {
   id: string;
@@ -14,89 +13,87 @@ interface View {
   since: number | null;
 }
 
+/** Whoever looks at the figures must not move them. */
+const STAFF = /^\/(admin|auth)(\/|$)/;
+
 /**
- * Records a view on arrival and adds its visible time whenever the page is hidden or left, under the
- * same view id. Silent for visitors who ask not to be tracked, and for pages rendered ahead of a visit.
+ * Records a view once a page is in sight and painted, and adds its visible time whenever it is hidden or
+ * left, under the same view id. Another path is another view, and so is a page that comes back as it was
+ * left; another query or fragment is not. Silent for visitors who ask not to be tracked.
  */
-export function startTracker(): { view(path: string, cameFrom: string | null): void } {
-  let current: View | null = null;
+export function startTracker(): void {
+  if (wantsPrivacy()) return;
+  let page = currentPage();
+  let referrer = arrivalReferrer();
+  let isPainted = false;
+  let view: View | undefined;
 
-  function report(): void {
-    if (!current) return;
-    sendEvent({
-      session_id: sessionId(),
-      view_id: current.id,
-      path: current.path,
-      referrer: current.referrer,
-      duration_ms: Math.round(seenMs(current)),
-    });
+  function show(): void {
+    if (!isPainted || document.visibilityState !== 'visible' || STAFF.test(page)) return;
+    if (view) {
+      view.since ??= performance.now();
+      return;
+    }
+    const path = location.pathname + location.search;
+    view = { id: randomId(), path, referrer, seenMs: 0, since: performance.now() };
+    report(view);
   }
 
-  function pause(): void {
-    if (current?.since == null) return;
-    current.seenMs = seenMs(current);
-    current.since = null;
-    report();
+  function hide(): void {
+    if (!view || view.since === null) return;
+    view.seenMs += performance.now() - view.since;
+    view.since = null;
+    report(view);
   }
 
-  function resume(): void {
-    if (current && current.since === null) current.since = performance.now();
+  function leave(): void {
+    hide();
+    view = undefined;
+    referrer = null;
   }
 
-  function begin(path: string, cameFrom: string | null): void {
-    pause();
-    current = {
-      id: randomId(),
-      path,
-      referrer: cameFrom ?? (document.referrer || null),
-      seenMs: 0,
-      since: document.visibilityState === 'visible' ? performance.now() : null,
-    };
-    report();
-  }
-
-  if (typeof document !== 'undefined') {
-    document.addEventListener('visibilitychange', () =>
-      document.visibilityState === 'hidden' ? pause() : resume(),
-    );
-    window.addEventListener('pagehide', pause);
-    window.addEventListener('pageshow', resume);
-  }
-
-  return {
-    view(path, cameFrom) {
-      if (wantsPrivacy()) return;
-      whenShown(() => begin(path, cameFrom));
-    },
-  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') show();
+    else hide();
+  });
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', show);
+  addEventListener(ROUTE_EVENT, () => {
+    if (currentPage() === page) return;
+    leave();
+    page = currentPage();
+    show();
+  });
+  // no frame is drawn of a page in the background, or of one rendered ahead of a visit
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isPainted = true;
+      show();
+    }),
+  );
 }
 
-function seenMs(view: View): number {
-  return view.seenMs + (view.since === null ? 0 : performance.now() - view.since);
+function report({ id, path, referrer, seenMs }: View): void {
+  const session_id = sessionId();
+  sendEvent({ session_id, view_id: id, path, referrer, duration_ms: Math.round(seenMs) });
 }
 
-/** Do Not Track and Global Privacy Control are answered by sending nothing at all. */
+/** The path as pages are told apart by: with or without a slash at its end it is the same page. */
+function currentPage(): string {
+  return location.pathname.replace(/\/$/, '');
+}
+
+/** The page that led here. A browser names it again on a reload and on the way back, which it did not lead to. */
+function arrivalReferrer(): string | null {
+  // this list holds entries of one kind (Navigation Timing)
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival && arrival.type !== 'navigate' ? null : document.referrer || null;
+}
+
+/** Do Not Track and Global Privacy Control are answered by sending and keeping nothing at all. */
 function wantsPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
   return doNotTrack === '1' || globalPrivacyControl === true;
-}
-
-/** Runs at once, or when a page rendered ahead of the visit is really shown; after first paint. */
-function whenShown(act: () => void): void {
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(act));
-  const isAhead = 'prerendering' in document && document.prerendering === true;
-  if (isAhead) document.addEventListener('prerenderingchange', afterPaint, { once: true });
-  else afterPaint();
-}
-
-function sessionId(): string {
-  try {
-    const kept = localStorage.getItem(SESSION_KEY) ?? randomId();
-    localStorage.setItem(SESSION_KEY, kept);
-    return kept;
-  } catch {
-    return randomId();
-  }
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { AnalyticsEvent } from '../../services/contracts/analytics';
 import type { Endpoint } from '../../services/contracts/endpoint';
 import type { ProblemBody } from '../../services/contracts/errors';
 
@@ -85,14 +84,4 @@ export async function call<E extends Endpoint>(
 export function callError({ detail, errors = [], status, type }: ProblemBody): CallError {
   const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   return { message: detail, fields, status, type };
-}
-
-/** Hands one analytics event to the browser, which delivers it even as the page goes away. */
-export function sendEvent(event: z.input<typeof AnalyticsEvent>): void {
-  const url = endpointUrl('/api/analytics/events');
-  const body = JSON.stringify(event);
-  if (navigator.sendBeacon?.(url, body)) return;
-  fetch(url, { method: 'POST', body, keepalive: true }).catch(() => {
-    // a view that cannot be counted must not disturb the visit
-  });
 }

@@ -89,7 +89,8 @@ const KEPT_CALLS: { pattern: RegExp; among: string[]; keepers: string[] }[] = [
   {
     pattern: /\bprocess\s*\.\s*env\b/,
     among: ['content', 'db', 'services', 'site', 'cli'],
-    keepers: ['services/config', 'cli/setup', 'site/api/call'],
+    // the last one only names a setting, which is written into a script
+    keepers: ['services/config', 'cli/setup', 'site/api/call', 'site/build/tracker-script'],
   },
   {
     pattern: /(?<![\w.])fetch\(|XMLHttpRequest|window\.fetch/,
