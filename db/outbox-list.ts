@@ -25,6 +25,8 @@ export interface OutboxFilter {
   status?: OutboxRow['status'] | undefined;
   /** Words of recipient, subject or kind. */
   search?: string | undefined;
+  /** Leaves out what has gone out, which is most of it. */
+  isUnsent?: boolean;
 }
 
 /** One page, newest first. */
@@ -59,9 +61,10 @@ export function deleteSent(db: Db, before: string): Promise<number> {
   return db('outbox').where({ status: 'sent' }).where('sent_at', '<', before).delete();
 }
 
-function matching(db: Db, { status, search }: OutboxFilter) {
+function matching(db: Db, { status, search, isUnsent }: OutboxFilter) {
   const query = db('outbox');
   if (status !== undefined) query.where({ status });
+  if (isUnsent) query.whereIn('status', ['waiting', 'parked']);
   if (search !== undefined) matchWords(query, ['recipient', 'subject', 'kind'], search);
   return query;
 }

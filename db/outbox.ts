@@ -120,6 +120,12 @@ export function findEmail(db: Db, id: string): Promise<OutboxRow | undefined> {
   return db('outbox').where({ id }).first();
 }
 
+/** When the longest overdue mail became due; undefined when none waits. */
+export async function dueSince(db: Db): Promise<string | undefined> {
+  const first = await db('outbox').where('status', 'waiting').orderBy('due_at').first('due_at');
+  return first?.due_at;
+}
+
 const RELEASED = { lease_until: null, lease_token: null } as const;
 
 function compare(a: string, b: string): number {

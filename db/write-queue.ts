@@ -34,6 +34,15 @@ export interface WriteQueue {
   ): Promise<Result>;
   /** Resolves when nothing waits and nothing is being stored. */
   idle(): Promise<void>;
+  /** Rows that wait. */
+  waiting(): Readonly<Record<Lane, number>>;
+}
+
+/** What came of one transaction. */
+export interface Flush {
+  rows: number;
+  ms: number;
+  isStored: boolean;
 }
 
 interface Item {
@@ -49,7 +58,11 @@ interface Item {
  * it makes the next transaction. So a commit is shared by all who wait for one, and nobody waits
  * for a timer.
  */
-export function createWriteQueue(db: Db, waitingMax = WAITING_MAX): WriteQueue {
+export function createWriteQueue(
+  db: Db,
+  waitingMax = WAITING_MAX,
+  onFlush: (flush: Flush) => void = () => {},
+): WriteQueue {
   const waiting: Record<Lane, Item[]> = { first: [], later: [] };
   const weight: Record<Lane, number> = { first: 0, later: 0 };
   let running: Promise<void> | undefined;
@@ -73,7 +86,8 @@ export function createWriteQueue(db: Db, waitingMax = WAITING_MAX): WriteQueue {
 
   async function run(): Promise<void> {
     await new Promise(setImmediate);
-    for (let group = takeGroup(); group.length > 0; group = takeGroup()) await settle(db, group);
+    for (let group = takeGroup(); group.length > 0; group = takeGroup())
+      await settle(db, group, onFlush);
     running = undefined;
   }
 
@@ -90,18 +104,26 @@ export function createWriteQueue(db: Db, waitingMax = WAITING_MAX): WriteQueue {
     idle: async () => {
       while (running) await running;
     },
+    waiting: () => weight,
   };
 }
 
 /** Stores a group; when that fails for one value's sake, each of them on its own. */
-async function settle(db: Db, group: Item[]): Promise<void> {
+async function settle(db: Db, group: Item[], onFlush: (flush: Flush) => void): Promise<void> {
+  const start = performance.now();
+  const tell = (isStored: boolean) => {
+    const rows = group.reduce((sum, { weight }) => sum + weight, 0);
+    onFlush({ rows, ms: performance.now() - start, isStored });
+  };
   try {
     const results = await storeTogether(db, group);
+    tell(true);
     for (const item of group) item.resolve(results.get(item));
   } catch (error) {
+    tell(false);
     const lone = group.length === 1;
     if (lone || dbFault(error)) for (const item of group) item.reject(error);
-    else for (const item of group) await settle(db, [item]);
+    else for (const item of group) await settle(db, [item], onFlush);
   }
 }
 

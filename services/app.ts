@@ -25,6 +25,8 @@ import { endWithProblem } from './http/problem';
 import { setRequestId } from './http/request-id';
 import { pagePolicy, securityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
+import { meterRequests } from './metrics/meter-requests';
+import { metricsRoutes } from './metrics/routes';
 import { siteAddresses } from './pages/site-addresses';
 import { searchRoutes } from './search/routes';
 import { subscriptionRoutes } from './subscriptions/routes';
@@ -35,6 +37,7 @@ export function createApp(deps: Deps): RequestListener {
   routes.use(limitRates(deps));
   for (const feature of [
     healthRoutes,
+    metricsRoutes,
     contactRoutes,
     subscriptionRoutes,
     followRoutes,
@@ -55,7 +58,7 @@ export function createApp(deps: Deps): RequestListener {
   koa.use(goodbye(deps.life));
   koa.use(accessLog(deps.log));
   koa.use(pagePolicy(deps.pages));
-  koa.use(errorHandler(deps.log));
+  koa.use(errorHandler(deps.log, (code) => deps.meters.problems.inc({ code })));
   koa.use(cors(deps.config.corsOrigins));
   koa.use(gate(deps.life));
   koa.use(shedLoad(loopDelay()));
@@ -64,8 +67,10 @@ export function createApp(deps: Deps): RequestListener {
   koa.use(siteAddresses(deps.pages));
   const answerByRoutes = koa.callback();
   const secure = securityHeaders(deps.publicUrl);
+  const meter = meterRequests(deps.meters);
 
   return (request, response) => {
+    meter(request, response);
     setRequestId(request, response);
     secure(response);
     if (deps.life.phase === 'draining') response.setHeader('Connection', 'close');

@@ -4,6 +4,7 @@ import type { AssistantParts } from './assistant/parts';
 import type { Passwords } from './auth/passwords';
 import type { Config } from './config';
 import type { Log } from './log';
+import type { Meters } from './metrics/meters';
 import type { Transport } from './outbox/transport';
 import type { Pages } from './pages/open-pages';
 import type { Texts } from './texts';
@@ -32,6 +33,8 @@ export interface Deps {
   texts: Texts;
   pages: Pages;
   log: Log;
+  /** Counts what happens, for `/metrics`. */
+  meters: Meters;
   now: () => Date;
   life: { phase: Phase };
   startedAt: Date;

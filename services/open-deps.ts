@@ -5,6 +5,7 @@ import { openProvider } from './assistant/open-provider';
 import { createPasswords } from './auth/passwords';
 import type { Deps } from './deps';
 import { localUrl } from './listen';
+import { createMeters } from './metrics/meters';
 import { createTransport } from './outbox/transport';
 
 type Given = Pick<Deps, 'config' | 'secret' | 'texts' | 'pages' | 'log' | 'wakeOutbox'> & {
@@ -16,7 +17,8 @@ export function openDeps({ engine, ...given }: Given, port: number): Deps {
   const { config } = given;
   const db = openDb(config.database);
   const now = () => new Date();
-  const writes = createWriteQueue(db);
+  const meters = createMeters({ hasProcess: true });
+  const writes = createWriteQueue(db, undefined, meters.flushed);
   return {
     ...given,
     publicUrl: config.publicUrl ?? localUrl(config.host, port),
@@ -26,6 +28,7 @@ export function openDeps({ engine, ...given }: Given, port: number): Deps {
     writes,
     assistant: { engine, provider: openProvider({ config, writes, now }) },
     transport: createTransport(config),
+    meters,
     now,
     life: { phase: 'starting' },
     startedAt: now(),

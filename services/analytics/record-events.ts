@@ -36,8 +36,9 @@ type Recorder = (events: AnalyticsEvent[], visitor: Visitor) => Promise<EventsRe
  * of them. Events of crawlers, of people who asked not to be counted and of pages fetched ahead are
  * not stored and not accepted; how many there were of each is.
  */
-export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now'>): Recorder {
+export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'meters'>): Recorder {
   const book = createWordBook();
+  const { meters } = deps;
 
   /** Batches of requests that came at the same time share statements and a commit. */
   const writer: Writer<Batch, void> = {
@@ -57,6 +58,9 @@ export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now'>): Re
     const batch = sort(events, visitor, deps.pages.isPage);
     const rows = Math.max(batch.arrivals.length, 1);
     if (events.length > 0) await deps.writes.write(writer, batch, rows);
+    meters.events.inc({ outcome: 'accepted' }, batch.arrivals.length);
+    for (const [outcome, count] of Object.entries(batch.dropped))
+      meters.events.inc({ outcome }, count);
     return { accepted: batch.arrivals.length };
   };
 }

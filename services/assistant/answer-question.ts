@@ -17,7 +17,7 @@ type Listener = (text: string) => void;
  * said until then was checked and stays. The parts that the listener hears make up `generatedText`.
  */
 export async function answerQuestion(
-  deps: Pick<Deps, 'assistant' | 'writes' | 'now' | 'log'>,
+  deps: Pick<Deps, 'assistant' | 'writes' | 'now' | 'log' | 'meters'>,
   { message, history }: AssistantRequest,
   signal: AbortSignal,
   listen: Listener = () => {},
@@ -38,16 +38,14 @@ export async function answerQuestion(
   const isWorded = await wordByModel(deps, engine, answer, { message, earlier }, signal, say);
   if (!isWorded) say(answer.reply.generatedText);
   keepUnanswered(deps, message, answer, engine);
-  return {
-    ...answer.reply,
-    generatedText: said.join(''),
-    engine: isWorded ? 'provider' : 'embedded',
-  };
+  const by = isWorded ? 'provider' : 'embedded';
+  deps.meters.answers.inc({ engine: by, confidence: answer.reply.confidence });
+  return { ...answer.reply, generatedText: said.join(''), engine: by };
 }
 
 /** False when there is no model, when it is not needed, and when it failed. */
 async function wordByModel(
-  { assistant, log }: Pick<Deps, 'assistant' | 'log'>,
+  { assistant, log, meters }: Pick<Deps, 'assistant' | 'log' | 'meters'>,
   { isWord }: Engine,
   { draft, ground }: Answer,
   { message, earlier }: { message: string; earlier: string[] },
@@ -62,10 +60,12 @@ async function wordByModel(
     )) {
       say(sentence);
     }
+    meters.providerCalls.inc({ outcome: 'answered' });
     return true;
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
+    meters.providerCalls.inc({ outcome: signal.aborted ? 'abandoned' : reason });
     if (!signal.aborted) log.warn({ reason }, 'the model gave no answer');
     return false;
   }

@@ -1,11 +1,12 @@
 import type { Middleware } from 'koa';
+import type { ErrorCode } from '../contracts/errors';
 import { AppError, toAppError } from '../errors';
 import { describeError, type Log } from '../log';
 import { sendProblem } from './problem';
 import { requestIdOf } from './request-id';
 
-/** Turns whatever was thrown into a problem. A bug is logged, once, here. */
-export function errorHandler(log: Log): Middleware {
+/** Turns whatever was thrown into a problem, and counts it. A bug is logged, once, here. */
+export function errorHandler(log: Log, count: (code: ErrorCode) => void = () => {}): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -14,6 +15,7 @@ export function errorHandler(log: Log): Middleware {
       }
     } catch (thrown) {
       const error = toAppError(thrown);
+      count(error.code);
       if (error.status >= 500) {
         const level = error.code === 'internal' ? 'error' : 'warn';
         const cause = describeError(error.cause ?? error);

@@ -15,7 +15,7 @@ export interface Worker {
 
 /** Delivers due mails, one round at a time, until it is stopped. */
 export function startWorker(
-  deps: Pick<Deps, 'db' | 'transport' | 'now' | 'log'>,
+  deps: Pick<Deps, 'db' | 'transport' | 'now' | 'log' | 'meters'>,
   pollMs = POLL_MS,
 ): Worker {
   let stopping = false;
@@ -29,6 +29,8 @@ export function startWorker(
         deps.log.error(describeError(error), 'outbox round failed');
         return { sent: 0, failed: 0 };
       });
+      deps.meters.mails.inc({ outcome: 'sent' }, sent);
+      deps.meters.mails.inc({ outcome: 'failed' }, failed);
       if (sent + failed === 0 && !woken && !stopping) await pause();
     }
   }

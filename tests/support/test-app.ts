@@ -11,6 +11,7 @@ import { CONTACT_RESULT_PATH } from '../../services/contact/result-page';
 import type { Deps } from '../../services/deps';
 import { isEncrypted } from '../../services/http/security-headers';
 import { createHttpServer } from '../../services/http/server';
+import { createMeters } from '../../services/metrics/meters';
 import { openPages } from '../../services/pages/open-pages';
 import { SERVED_SEARCH } from '../../services/search/routes';
 import { NEWSLETTER_PAGES } from '../../services/subscriptions/pages';
@@ -41,6 +42,7 @@ export async function testDeps(
     { PUBLIC_URL: 'https://site.test', RATE_LIMITS: 'off', ...env },
     '/no-root',
   );
+  const meters = createMeters();
   const mailbox: OutboxRow[] = [];
   const clock = { now: NOON };
   const logLines: string[] = [];
@@ -52,7 +54,8 @@ export async function testDeps(
     assistant: { engine: testEngine, provider: undefined },
     db: database.db,
     reads: database.db,
-    writes: createWriteQueue(database.db),
+    writes: createWriteQueue(database.db, undefined, meters.flushed),
+    meters,
     transport: async (mail) => void mailbox.push(mail),
     wakeOutbox: () => {},
     texts: TEXTS,

@@ -2,6 +2,8 @@
 export interface Breaker {
   /** Whether a call may be made now. After a pause one is let through, to try. */
   mayCall(): boolean;
+  /** Whether calls are held back, but for the one that tries. */
+  isOpen(): boolean;
   succeeded(): void;
   failed(): void;
 }
@@ -17,6 +19,7 @@ export function createBreaker(now: () => Date, { failures = 5, pauseMs = 30_000 
       closedUntil = now().getTime() + pauseMs;
       return true;
     },
+    isOpen: () => inARow >= failures,
     succeeded: () => {
       inARow = 0;
     },

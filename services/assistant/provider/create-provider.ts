@@ -88,7 +88,7 @@ export function createProvider({ address, breaker, budget }: Parts): Provider {
     }
   }
 
-  return { say };
+  return { say, isResting: breaker.isOpen };
 }
 
 function tokensOf(messages: ChatMessage[]): number {

@@ -18,6 +18,8 @@ export interface Provider {
    * @throws ProviderFailure for everything that goes wrong; what was given out stays true.
    */
   say(asked: Asked, signal: AbortSignal): AsyncGenerator<string, void>;
+  /** Whether it is left alone for a while, after failures. */
+  isResting(): boolean;
 }
 
 /** Why a model gave no answer; for the log, never for the visitor. */
