@@ -7,6 +7,7 @@ import { createContentNodes, defineContentTypes } from './site/build/content-nod
 import { writeContentSecurity } from './site/build/content-security';
 import { keepFontFiles } from './site/build/font-files';
 import { writeFonts } from './site/build/fonts';
+import { prepareFound, writeFound } from './site/build/found';
 import { noPicture, preparePictures } from './site/build/pictures';
 import { precompress } from './site/build/precompress';
 import { securityTxt } from './site/build/security-txt';
@@ -52,7 +53,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   const shell = shellData(content, findPicture, origin);
   await writeFile(path.join(GENERATED, 'shell.json'), JSON.stringify(shell));
 
-  for (const page of pageList({ content, picture: findPicture })) {
+  const input = { content, picture: findPicture };
+  const pages = pageList(input);
+  await prepareFound(GENERATED, input, pages, origin);
+  for (const page of pages) {
     actions.createPage({
       path: page.path,
       component: path.resolve('site/templates', `${page.template}.tsx`),
@@ -75,6 +79,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     securityTxt(origin, content.site.emails.support, new Date()),
   );
   await writeCalendars('public', content, origin, new Date().toISOString());
+  await writeFound(GENERATED, 'public');
   reporter.info('Compressing the export');
   await precompress('public');
   await writeContentSecurity('public', process.env.GATSBY_API_URL);

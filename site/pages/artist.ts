@@ -63,7 +63,11 @@ function profilePage(input: PageInput, artist: Artist): Page<ArtistContext>[] {
       template: 'artist',
       isListed: true,
       context: {
-        seo: { title: artist.name, description: artist.metaDescription ?? artist.summary },
+        seo: {
+          title: artist.name,
+          description: artist.metaDescription ?? artist.summary,
+          kind: 'profile',
+        },
         id: artist.slug,
         hero: artistHero(input, artist),
         languages: { label: labels.languages, items: artist.languages },

@@ -65,7 +65,12 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
     template: 'story',
     isListed: true,
     context: {
-      seo: { title: story.title, description: story.metaDescription },
+      seo: {
+        title: story.title,
+        description: story.metaDescription,
+        kind: 'article',
+        published: story.date,
+      },
       back: { label: latest.hero.h1, href: latest.route },
       artistId: story.artists[0],
       label: storyLabel(input, story),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { shell } from '../../shell';
 
 /** What search engines and link previews are told of a page. */
@@ -8,7 +9,18 @@ export interface SeoData {
   /** The address this page counts as, when it shows the same as another. */
   canonical?: string;
   noindex?: boolean;
+  /** What a preview of the page shows it as; a page of the site unless it is said. */
+  kind?: 'article' | 'profile';
+  /** Day of publication of an article. */
+  published?: string;
+  /** The picture of link previews, as a path on the site. */
+  card?: { src: string; alt: string };
+  /** Feeds of what the page is about, by the path that their formats share. */
+  feeds?: { title: string; base: string }[];
 }
+
+/** Size of every card, in pixels. */
+const CARD = { width: '1200', height: '630' };
 
 /** What a page's head says of it. Every template exports it as Gatsby's `Head`. */
 export function Seo({ seo, path }: { seo: SeoData; path: string }) {
@@ -21,11 +33,34 @@ export function Seo({ seo, path }: { seo: SeoData; path: string }) {
       <meta name="description" content={seo.description} />
       <link rel="canonical" href={canonical} />
       {seo.noindex && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
+      {!seo.noindex && (
+        <>
+          <link rel="alternate" hrefLang="en" href={canonical} />
+          <link rel="alternate" hrefLang="x-default" href={canonical} />
+        </>
+      )}
+      <meta property="og:type" content={seo.kind ?? 'website'} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={brand.name} />
+      {seo.published && <meta property="article:published_time" content={seo.published} />}
+      {seo.card && (
+        <>
+          <meta property="og:image" content={siteUrl + seo.card.src} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={CARD.width} />
+          <meta property="og:image:height" content={CARD.height} />
+          <meta property="og:image:alt" content={seo.card.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {seo.feeds?.map(({ title: name, base }) => (
+        <Fragment key={base}>
+          <link rel="alternate" type="application/atom+xml" title={name} href={`${base}.atom`} />
+          <link rel="alternate" type="application/feed+json" title={name} href={`${base}.json`} />
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -1,0 +1,60 @@
+import type { MusicGroupLeaf, MusicRecordingLeaf } from 'schema-dts';
+import type { Artist, Release } from '../../../content/schema/content';
+import type { PageInput } from '../../pages/page';
+import { drawnImage } from './image';
+import { companyId, MADE } from './nodes';
+
+/** The address under which an artist is named; `undefined` for one without a profile. */
+export function artistId({ route }: Artist, origin: string): string | undefined {
+  return route === null ? undefined : `${origin}${route}#artist`;
+}
+
+/** An artist with the tracks that are out, and the plain word that nobody is behind the name. */
+export function artistNode(input: PageInput, artist: Artist, origin: string): MusicGroupLeaf {
+  const { content, picture } = input;
+  const accounts = Object.values(artist.socialLinks).filter((url) => url !== '');
+  const tracks = content.releases
+    .filter((release) => release.artist === artist.slug && isNamed(release))
+    .map((release) => recording(release, artist, origin));
+  return {
+    '@type': 'MusicGroup',
+    '@id': artistId(artist, origin) ?? '',
+    name: artist.name,
+    url: origin + artist.route,
+    description: artist.summary,
+    disambiguatingDescription: content.site.disclosure.line,
+    genre: artist.genre.label,
+    image: drawnImage(picture(artist.image.cover, artist.image.alt), origin),
+    parentOrganization: { '@id': companyId(origin) },
+    ...(artist.languages.length > 0 && { knowsLanguage: artist.languages.map(({ code }) => code) }),
+    ...(accounts.length > 0 && { sameAs: accounts }),
+    ...(tracks.length > 0 && { track: tracks }),
+  };
+}
+
+/** A working title is not yet the name of anything, and what is coming cannot be heard. */
+function isNamed({ workingTitle, status }: Release): boolean {
+  return !workingTitle && status === 'out';
+}
+
+function recording(release: Release, artist: Artist, origin: string): MusicRecordingLeaf {
+  const { title, titleLang, description, year, yearStatus, links, credits } = release;
+  const places = [links.spotify, links.youtube].filter((url) => url !== '');
+  const uses = credits.roles.filter(({ role }) => role !== 'artwork').map(({ use }) => use);
+  const made = uses.every((use) => use === 'generated') ? MADE.generated : MADE.assisted;
+  return {
+    '@type': 'MusicRecording',
+    '@id': `${origin}${artist.route}#${release.slug}`,
+    name: title,
+    url: origin + artist.route,
+    description,
+    inLanguage: titleLang,
+    genre: artist.genre.label,
+    byArtist: { '@id': artistId(artist, origin) ?? '' },
+    ...(year && !yearStatus && { datePublished: year }),
+    ...(places.length > 0 && { sameAs: places }),
+    ...(uses.some((use) => use === 'generated' || use === 'assisted') && {
+      digitalSourceType: made,
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { EventLeaf } from 'schema-dts';
+import type { Content, Happening } from '../../../content/schema/content';
+import { artistsById } from '../../pages/cards';
+import { artistId } from './artist';
+import { companyId } from './nodes';
+
+const ATTENDANCE = {
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  onsite: 'https://schema.org/OfflineEventAttendanceMode',
+  hybrid: 'https://schema.org/MixedEventAttendanceMode',
+} as const;
+
+/**
+ * The events whose place is known. Search engines want a place with every event, and one that has not
+ * been announced is not made up for them.
+ */
+export function eventNodes(content: Content, origin: string): EventLeaf[] {
+  return content.happenings.flatMap((happening) => {
+    const { mode } = happening;
+    return mode === null ? [] : [eventNode(content, happening, mode, origin)];
+  });
+}
+
+function eventNode(
+  content: Content,
+  happening: Happening,
+  mode: keyof typeof ATTENDANCE,
+  origin: string,
+): EventLeaf {
+  const url = origin + content.pages.join.events.route;
+  const performers = artistsById(content, happening.artists).flatMap((artist) => {
+    const id = artistId(artist, origin);
+    return id ? [{ '@type': 'MusicGroup' as const, '@id': id, name: artist.name }] : [];
+  });
+  const there = { '@type': 'Place', name: happening.place, address: happening.place } as const;
+  const online = { '@type': 'VirtualLocation', name: happening.place, url } as const;
+  return {
+    '@type': 'Event',
+    '@id': `${url}#${happening.slug}`,
+    name: happening.title,
+    description: happening.description,
+    url,
+    startDate: happening.startsAtUtc,
+    ...(happening.endsAtUtc && { endDate: happening.endsAtUtc }),
+    eventStatus:
+      happening.status === 'cancelled'
+        ? 'https://schema.org/EventCancelled'
+        : 'https://schema.org/EventScheduled',
+    eventAttendanceMode: ATTENDANCE[mode],
+    location: mode === 'online' ? online : mode === 'onsite' ? there : [there, online],
+    organizer: { '@id': companyId(origin) },
+    ...(performers.length > 0 && { performer: performers }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { NewsArticleLeaf } from 'schema-dts';
+import type { Story } from '../../../content/schema/content';
+import { artistsById, storyPicture } from '../../pages/cards';
+import type { PageInput } from '../../pages/page';
+import { artistId } from './artist';
+import { drawnImage } from './image';
+import { companyId, MADE, siteId } from './nodes';
+
+/** A story, with whether a machine helped to write it. */
+export function storyNode(input: PageInput, story: Story, origin: string): NewsArticleLeaf {
+  const { content } = input;
+  const about = artistsById(content, story.artists).flatMap((artist) => {
+    const id = artistId(artist, origin);
+    return id ? [{ '@type': 'MusicGroup' as const, '@id': id, name: artist.name }] : [];
+  });
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${origin}${story.route}#story`,
+    headline: story.title,
+    description: story.metaDescription,
+    url: origin + story.route,
+    mainEntityOfPage: origin + story.route,
+    datePublished: story.date,
+    inLanguage: 'en',
+    articleSection: content.pages.news.labels.category[story.category],
+    image: drawnImage(storyPicture(input, story), origin),
+    author: { '@id': companyId(origin) },
+    publisher: { '@id': companyId(origin) },
+    isPartOf: { '@id': siteId(origin) },
+    ...(about.length > 0 && { about }),
+    ...(story.sources.length > 0 && { citation: story.sources.map(({ url }) => url) }),
+    ...(story.aiAssisted && {
+      digitalSourceType: story.reviewer ? MADE.assisted : MADE.generated,
+    }),
+  };
+}
