@@ -79,7 +79,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     securityTxt(origin, content.site.emails.support, new Date()),
   );
   await writeCalendars('public', content, origin, new Date().toISOString());
-  await writeFound(GENERATED, 'public');
+  await writeFound(GENERATED, 'public', content, origin);
   reporter.info('Compressing the export');
   await precompress('public');
   await writeContentSecurity('public', process.env.GATSBY_API_URL);

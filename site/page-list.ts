@@ -8,6 +8,7 @@ import { listingPage } from './pages/artist-listing';
 import { askPage } from './pages/ask';
 import { contactPage } from './pages/contact';
 import { faqPage } from './pages/faq';
+import { feedsPage } from './pages/feeds';
 import { homePage } from './pages/home';
 import { hubPages } from './pages/hubs';
 import { joinPages } from './pages/join';
@@ -21,6 +22,7 @@ import { pressPage } from './pages/press';
 import { pressKitPages } from './pages/press-kit';
 import { rosterPage } from './pages/roster';
 import { searchPage } from './pages/search';
+import { withSharing } from './pages/sharing';
 import { storyPages } from './pages/story';
 import { systemPages } from './pages/system';
 import { textPages } from './pages/text-pages';
@@ -42,6 +44,7 @@ export function pageList(input: PageInput): Page[] {
     aboutPage(input),
     ...aboutSections(input),
     ...joinPages(input),
+    feedsPage(input),
     pressPage(input),
     ...pressKitPages(input),
     faqPage(input),
@@ -53,5 +56,6 @@ export function pageList(input: PageInput): Page[] {
     authPage(input),
     adminPage(input),
   ];
-  return [...pages, searchPage(input, pages), notFoundPage(input, pages)];
+  const all = [...pages, searchPage(input, pages), notFoundPage(input, pages)];
+  return all.map((page) => withSharing(input.content, page));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ReleaseCredits } from './credits';
-import { ExternalUrl, Id } from './parts/address';
+import { Day, ExternalUrl, Id } from './parts/address';
 import { pattern } from './parts/pattern';
 import { Crop } from './parts/picture';
 import { Confirm, Text } from './parts/text';
@@ -23,6 +23,8 @@ export const ReleaseFile = z.strictObject({
   /** In quotes; `null` if none is given. */
   year: pattern(/^\d{4}$/, 'is not a year. Write four digits in quotes, such as "2026"').nullable(),
   yearStatus: Text.nullable().default(null),
+  /** The day, once it is settled. With it the release stands in the drop calendars, and in the feeds when it is out. */
+  releasesOn: Day.nullable().default(null),
   status: z.enum(['out', 'coming']),
   description: Text,
   links: z.strictObject({ spotify: ExternalUrl, youtube: ExternalUrl }),

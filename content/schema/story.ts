@@ -14,6 +14,8 @@ export const StoryFile = z.strictObject({
   title: Text,
   /** Day of publication, `"2026-03-14"`. */
   date: Day,
+  /** Day of the last change that a reader would want to know of. */
+  updated: Day.nullable().default(null),
   /** What is still open about the date. */
   dateStatus: Text.nullable().default(null),
   newsroom: Newsroom,

@@ -3,6 +3,7 @@ import path from 'node:path';
 const UTF8 = '; charset=utf-8';
 
 const MEDIA_TYPES: Record<string, string> = {
+  '.atom': `application/atom+xml${UTF8}`,
   '.avif': 'image/avif',
   '.css': `text/css${UTF8}`,
   '.gif': 'image/gif',
@@ -32,7 +33,11 @@ const MEDIA_TYPES: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
-/** The `Content-Type` of a file, by its extension. */
+/** Where feeds lie, whose JSON has a type of its own. */
+const JSON_FEED = /^\/feeds\/.*\.json$/;
+
+/** The `Content-Type` of a file, by its extension; `file` is its address. */
 export function mediaType(file: string): string {
+  if (JSON_FEED.test(file)) return `application/feed+json${UTF8}`;
   return MEDIA_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

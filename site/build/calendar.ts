@@ -1,17 +1,29 @@
 import type { Happening } from '../../content/schema/content';
 
 /** What a calendar entry is made of. */
-export type CalendarEntry = Pick<
-  Happening,
-  'uid' | 'title' | 'description' | 'place' | 'startsAtUtc' | 'endsAtUtc' | 'status'
-> & {
+export type CalendarEntry = Pick<Happening, 'uid' | 'title' | 'description' | 'status'> & {
   /** Page of the site that says more, a full address. */
   url: string;
-};
+} & (
+    | Pick<Happening, 'place' | 'startsAtUtc' | 'endsAtUtc'>
+    /** A whole day, such as `2026-03-14`, wherever one is. */
+    | { day: string }
+  );
 
 /** Longest line in octets, its end not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 const PRODUCT = '-//Artistry Algorithm//Events//EN';
+/** A calendar must hold something (RFC 5545, 3.6). Until there are entries, it says what UTC is. */
+const NOTHING_YET = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
 
 /**
  * Writes events as an iCalendar file (RFC 5545): UTC times, lines folded at 75 octets and ended by CRLF.
@@ -27,6 +39,7 @@ export function calendar(entries: CalendarEntry[], stampedAt: string, name?: str
     `PRODID:${PRODUCT}`,
     'CALSCALE:GREGORIAN',
     ...(name ? [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D'] : []),
+    ...(entries.length === 0 ? NOTHING_YET : []),
     ...entries.flatMap((entry) => event(entry, stampedAt)),
     'END:VCALENDAR',
   ];
@@ -38,14 +51,23 @@ function event(entry: CalendarEntry, stampedAt: string): string[] {
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${utc(stampedAt)}`,
-    `DTSTART:${utc(entry.startsAtUtc)}`,
-    ...(entry.endsAtUtc ? [`DTEND:${utc(entry.endsAtUtc)}`] : []),
+    ...whenOf(entry),
     `SUMMARY:${escapeText(entry.title)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
-    `LOCATION:${escapeText(entry.place)}`,
+    ...('place' in entry ? [`LOCATION:${escapeText(entry.place)}`] : []),
     `URL:${entry.url}`,
     `STATUS:${entry.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
+  ];
+}
+
+/** A whole day leaves the visitor free: it is a date to know, not an appointment. */
+function whenOf(entry: CalendarEntry): string[] {
+  if ('day' in entry)
+    return [`DTSTART;VALUE=DATE:${entry.day.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT'];
+  return [
+    `DTSTART:${utc(entry.startsAtUtc)}`,
+    ...(entry.endsAtUtc ? [`DTEND:${utc(entry.endsAtUtc)}`] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
+const TEXT = /\.(html|js|css|json|svg|xml|txt|ics|atom|webmanifest)$/;
 /** Below this a header costs more than compression saves. */
 const MIN_BYTES = 512;
 

@@ -16,6 +16,7 @@ import {
   discographyTexts,
   type ReleaseRow,
 } from './discography';
+import { type FeedOffer, feedOffer } from './feeds';
 import { launchOf } from './launch';
 import type { Page, PageInput } from './page';
 import { type ProfileTab, profileTabs } from './profile-tabs';
@@ -39,6 +40,8 @@ export interface ArtistContext {
   reminder: Reminder;
   tabs: { label: string; items: ProfileTab[] };
   card: SoundCardData;
+  /** The way to follow with nothing stored. */
+  feeds: FeedOffer | null;
   discography: { heading: string; lead: string; rows: ReleaseRow[]; texts: DiscographyTexts };
 }
 
@@ -97,6 +100,7 @@ function profilePage(input: PageInput, artist: Artist): Page<ArtistContext>[] {
         },
         tabs: { label: ui.aria.profileTabs, items: profileTabs(input, profile) },
         card: soundCard(input, artist),
+        feeds: feedOffer(content, route),
         discography: {
           heading: labels.discography,
           lead:

@@ -14,6 +14,7 @@ export interface EventsContext extends Opening {
   zone: string;
   calendar: LinkTo;
   calendarNote: string;
+  feeds: LinkTo;
   upcomingHeading: string;
   none: { title: string; text: string; topics: Topic[] };
   edge: string;
@@ -25,7 +26,7 @@ export interface EventsContext extends Opening {
 /** `/join/events`. */
 export function eventsPage(input: PageInput): Page<EventsContext> {
   const { content, picture } = input;
-  const { events, newsletter, overview } = content.pages.join;
+  const { events, feeds, newsletter, overview } = content.pages.join;
   const { labels } = content.ui;
   return {
     path: events.route,
@@ -38,6 +39,7 @@ export function eventsPage(input: PageInput): Page<EventsContext> {
       zone: labels.yourZone,
       calendar: { label: events.calendar.label, href: ALL_EVENTS },
       calendarNote: events.calendar.text,
+      feeds: { label: feeds.offer.link, href: feeds.route },
       upcomingHeading: events.upcomingHeading,
       none: {
         title: events.none.title,

@@ -6,6 +6,7 @@ import type { ViewLink } from '../components/Segments/Segments';
 import type { SeoData } from '../components/Seo/Seo';
 import { fillPhrase } from '../fill-phrase';
 import { artistsById, dayLabel } from './cards';
+import { type FeedOffer, feedOffer } from './feeds';
 import type { LinkTo, Page, PageInput } from './page';
 import { clothPosition, spreadArtists } from './story-art';
 import { subscriptionTo } from './subscriptions';
@@ -23,6 +24,7 @@ export interface NewsContext {
   count: string;
   empty: { title: string; text: string; link: LinkTo };
   newsletter: NewsBand;
+  feeds: FeedOffer | null;
   link?: LinkTo;
 }
 
@@ -102,6 +104,7 @@ export function newsPages(input: PageInput): Page<NewsContext>[] {
         link: { label: labels.empty.button, href: latest.route },
       },
       newsletter: newsBand(input.content),
+      feeds: feedOffer(input.content, page.route),
     },
   }));
 }

@@ -4,6 +4,7 @@ import { ArtistHero } from '../components/ArtistHero/ArtistHero';
 import { CallBand } from '../components/CallBand/CallBand';
 import { Chip, TempoChip } from '../components/Chip/Chip';
 import { Discography } from '../components/Discography/Discography';
+import { FeedOffer } from '../components/FeedOffer/FeedOffer';
 import { FollowButton } from '../components/FollowButton/FollowButton';
 import { FollowerCount } from '../components/FollowButton/FollowerCount';
 import { Launch } from '../components/Launch/Launch';
@@ -26,6 +27,7 @@ const BY_MAIL = 'by-mail';
 export default function ArtistPage({ pageContext }: PageProps<object, ArtistContext>) {
   const { id, hero, languages, tempo, share, stats, coming, tabs, card, discography, byMail } =
     pageContext;
+  const { feeds } = pageContext;
   return (
     <div data-artist={id}>
       <ArtistHero
@@ -96,6 +98,7 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
           )}
         </div>
       </section>
+      {feeds && <FeedOffer offer={feeds} />}
       <CallBand id={BY_MAIL} heading={byMail.heading} text={byMail.text} ground="artist">
         <NewsletterForm source="artist_profile" topics={byMail.topics} ground="band" />
       </CallBand>

@@ -13,7 +13,7 @@ import * as styles from './join-events.module.css';
 
 /** `/join/events`: today's date, what is to come, what is over. */
 export default function JoinEvents({ pageContext }: PageProps<object, EventsContext>) {
-  const { title, lead, back, today, zone, calendar, calendarNote } = pageContext;
+  const { title, lead, back, today, zone, calendar, calendarNote, feeds } = pageContext;
   const [here, setHere] = useState('');
   useEffect(() => setHere(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   return (
@@ -44,6 +44,9 @@ export default function JoinEvents({ pageContext }: PageProps<object, EventsCont
                 {calendar.label}
               </Action>
               <p className="caption">{calendarNote}</p>
+              <Action href={feeds.href} look="link" size="sm">
+                {feeds.label}
+              </Action>
             </div>
           </div>
         </div>

@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
 import { CallBand } from '../components/CallBand/CallBand';
+import { FeedOffer } from '../components/FeedOffer/FeedOffer';
 import { Icon } from '../components/Icon/Icon';
 import { LinkTabs } from '../components/LinkTabs/LinkTabs';
 import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
@@ -17,6 +18,7 @@ import * as styles from './news.module.css';
 export default function News({ pageContext }: PageProps<object, NewsContext>) {
   const { label, title, lead, shelves, hubs, top, rows, count, empty, link, newsletter } =
     pageContext;
+  const { feeds } = pageContext;
   return (
     <>
       <PageHead title={title} lead={lead} label={label} />
@@ -50,6 +52,7 @@ export default function News({ pageContext }: PageProps<object, NewsContext>) {
           <p>{count}</p>
         </div>
       </div>
+      {feeds && <FeedOffer offer={feeds} />}
       <CallBand heading={newsletter.heading} text={newsletter.text} ground="marigold">
         <NewsletterForm source="news" topics={newsletter.topics} ground="band" />
       </CallBand>

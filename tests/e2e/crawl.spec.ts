@@ -24,7 +24,7 @@ test('every link leads somewhere, every fragment to something', async ({ request
   for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
     const { html } = await visit(from);
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
-      if (/^(https?:|mailto:)/.test(href)) continue;
+      if (/^(https?:|mailto:|webcal:)/.test(href)) continue;
       const [address = '', fragment] = href.replaceAll('&amp;', '&').split('#');
       const target = address === '' ? from : address.split('?')[0] || '/';
       const { status, html: there } = await visit(target);

@@ -45,6 +45,7 @@ export const ROUTES = [
   '/join/community',
   '/join/events',
   '/join/discord',
+  '/join/feeds',
   '/newsletter/result',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -46,6 +46,22 @@ export const JoinPages = z.strictObject({
     pastHeading: Text,
     calendar: z.strictObject({ label: Text, text: Text }),
   }),
+  feeds: z.strictObject({
+    ...pageHead,
+    /** Names the feed and the calendar that hold everything. */
+    everything: Text,
+    /** Names the feed of a shelf of the newsroom as `{name}`. */
+    shelf: Text,
+    /** An entry in a calendar: `{artist}` and `{title}`. */
+    drop: Text,
+    groups: z.strictObject({ everything: Text, hubs: Text, artists: Text, shelves: Text }),
+    /** On the links of each row; `{name}` in `aria` is the row's. */
+    formats: z.strictObject({ calendar: Text, atom: Text, json: Text, aria: Text }),
+    /** What to do with the addresses. */
+    how: z.array(Block).min(1),
+    /** Where other pages offer to follow. */
+    offer: z.strictObject({ text: Text, link: Text }),
+  }),
   discord: z.strictObject({
     ...pageHead,
     body: Prose,

@@ -23,7 +23,7 @@ export function actionClass(look: ActionLook = 'default', size: 'sm' | 'md' | 'l
 export function Action({ href, look, size, className, children, ...rest }: ActionProps) {
   const classes =
     [look && actionClass(look, size), className].filter(Boolean).join(' ') || undefined;
-  const isInside = href.startsWith('/') && !/\.(ics|xml|txt|webp|zip)$/.test(href);
+  const isInside = href.startsWith('/') && !/\.(ics|atom|json|xml|txt|webp|zip)$/.test(href);
   if (isInside) {
     const { onClick, ...others } = rest; // Gatsby's type wants a handler or nothing at all
     return (

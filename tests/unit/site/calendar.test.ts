@@ -89,3 +89,19 @@ test('a feed has a name and holds all of its events', () => {
     'UID:panel@example.com',
   ]);
 });
+
+test('a whole day is a date without an hour, and takes up nobody’s time', () => {
+  const { uid, title, description, status, url } = show;
+  const lines = linesOf(
+    calendar([{ uid, title, description, status, url, day: '2027-03-14' }], STAMP),
+  );
+
+  expect(lines).toContain('DTSTART;VALUE=DATE:20270314');
+  expect(lines).toContain('TRANSP:TRANSPARENT');
+  expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false);
+});
+
+test('a calendar without entries still holds something, as it must', () => {
+  expect(linesOf(calendar([], STAMP, 'Nothing yet'))).toContain('BEGIN:VTIMEZONE');
+  expect(linesOf(calendar([show], STAMP))).not.toContain('BEGIN:VTIMEZONE');
+});

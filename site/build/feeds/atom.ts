@@ -1,0 +1,40 @@
+import type { Feed, FeedEntry, Publisher } from './feed';
+
+/** Characters that XML 1.0 has no way to write. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
+const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+
+/** A feed in the Atom format (RFC 4287), each entry whole. */
+export function atom(feed: Feed, { name, origin }: Publisher): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${text(feed.id)}</id>
+  <title>${text(feed.title)}</title>
+  <subtitle>${text(feed.description)}</subtitle>
+  <updated>${feed.updated}</updated>
+  <link rel="self" type="application/atom+xml" href="${text(`${origin + feed.base}.atom`)}"/>
+  <link rel="alternate" type="text/html" href="${text(feed.home)}"/>
+  <author><name>${text(name)}</name><uri>${text(`${origin}/`)}</uri></author>
+  <icon>${text(`${origin}/icons/192.png`)}</icon>
+${feed.entries.map(entry).join('')}</feed>
+`;
+}
+
+function entry(one: FeedEntry): string {
+  return `  <entry>
+    <id>${text(one.id)}</id>
+    <title>${text(one.title)}</title>
+    <link rel="alternate" type="text/html" href="${text(one.url)}"/>
+    <published>${one.published}</published>
+    <updated>${one.updated}</updated>
+${one.tags.map((tag) => `    <category term="${text(tag)}"/>\n`).join('')}    <summary>${text(one.summary)}</summary>
+    <content type="html">${text(one.html)}</content>
+  </entry>
+`;
+}
+
+function text(words: string): string {
+  return words
+    .replace(UNWRITABLE, '')
+    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,53 @@
+import type { Content } from '../../../content/schema/content';
+import { feedBase } from '../../feed-paths';
+import { fillPhrase } from '../../fill-phrase';
+import { artistsById } from '../../pages/cards';
+import type { CalendarEntry } from '../calendar';
+import { aboutRelease, followables } from './feed-list';
+
+/** A calendar that one can subscribe to. */
+export interface DropCalendar {
+  base: string;
+  name: string;
+  entries: CalendarEntry[];
+}
+
+/** The events and the days of releases: all, of each artist, of each hub. */
+export function dropCalendars(content: Content, origin: string): DropCalendar[] {
+  return followables(content)
+    .filter(({ hasDays }) => hasDays)
+    .map(({ subject, title, isAbout }) => ({
+      base: feedBase(subject),
+      name: title,
+      entries: [
+        ...content.happenings.filter(isAbout).map((happening) => ({
+          ...happening,
+          url: origin + content.pages.join.events.route,
+        })),
+        ...content.releases
+          .filter((release) => isAbout(aboutRelease(content, release)))
+          .flatMap((release) => dropEntry(content, release, origin)),
+      ],
+    }));
+}
+
+function dropEntry(
+  content: Content,
+  release: Content['releases'][number],
+  origin: string,
+): CalendarEntry[] {
+  const [artist] = artistsById(content, [release.artist]);
+  const { releasesOn, slug, title, workingTitle, description } = release;
+  if (!artist?.route || releasesOn === null) return [];
+  const name = workingTitle ? `${title} (${content.ui.labels.workingTitle})` : title;
+  return [
+    {
+      uid: `release-${slug}@${new URL(origin).hostname}`,
+      title: fillPhrase(content.pages.join.feeds.drop, { artist: artist.name, title: name }),
+      description,
+      day: releasesOn,
+      status: 'scheduled',
+      url: origin + artist.route,
+    },
+  ];
+}

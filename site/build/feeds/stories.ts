@@ -1,0 +1,40 @@
+import type { Content, Story } from '../../../content/schema/content';
+import { fillPhrase } from '../../fill-phrase';
+import { artistsById } from '../../pages/cards';
+import { prose } from '../prose';
+import { absolute, moment, tagUri } from './addresses';
+import type { FeedEntry } from './feed';
+
+/** A story as an entry: whole, with who says so and what a machine wrote. */
+export function storyEntry(
+  content: Content,
+  story: Story,
+  origin: string,
+  image: string | undefined,
+): FeedEntry {
+  const { latest, labels } = content.pages.news;
+  const notes = [
+    ...(story.sources.length === 0 ? [labels.announcementHelp] : []),
+    ...(story.aiAssisted
+      ? [
+          story.reviewer
+            ? fillPhrase(latest.aiNote.reviewed, { reviewer: story.reviewer })
+            : latest.aiNote.pending,
+        ]
+      : []),
+  ];
+  return {
+    id: tagUri(origin, story.route),
+    url: origin + story.route,
+    title: story.title,
+    summary: story.summary,
+    html: absolute(prose([story.body, ...notes.map((note) => `*${note}*`)].join('\n\n')), origin),
+    published: moment(story.date),
+    updated: moment(story.updated ?? story.date),
+    tags: [
+      labels.category[story.category],
+      ...artistsById(content, story.artists).map(({ name }) => name),
+    ],
+    ...(image && { image: origin + image }),
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Content } from '../../../content/schema/content';
+import { calendar } from '../calendar';
+import { atom } from './atom';
+import { dropCalendars } from './drops';
+import { feedsOf } from './feed-list';
+import { jsonFeed } from './json-feed';
+
+/**
+ * Writes every feed as `.atom` and `.json`, and every calendar as `.ics`, below `/feeds`.
+ *
+ * @param folder the export, `public`
+ * @param builtAt ISO 8601 moment of the build; what is dated later waits for the next
+ * @param imageOf the picture of a page, as a path on the site
+ */
+export async function writeFeeds(
+  folder: string,
+  content: Content,
+  origin: string,
+  builtAt: string,
+  imageOf: (route: string) => string | undefined,
+): Promise<void> {
+  const publisher = { name: content.site.brand.name, origin };
+  const files: [string, string][] = [
+    ...feedsOf(content, origin, builtAt.slice(0, 10), imageOf).flatMap(
+      (feed): [string, string][] => [
+        [`${feed.base}.atom`, atom(feed, publisher)],
+        [`${feed.base}.json`, jsonFeed(feed, publisher)],
+      ],
+    ),
+    ...dropCalendars(content, origin).map(({ base, name, entries }): [string, string] => [
+      `${base}.ics`,
+      calendar(entries, builtAt, name),
+    ]),
+  ];
+  for (const [address, text] of files) {
+    const file = path.join(folder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
