@@ -115,7 +115,8 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
   };
 }
 
-function aiNote(
+/** What a reader is told of a machine's part in a story; `null` where it had none. */
+export function aiNote(
   { credits: { roles } }: Story,
   notes: { reviewed: string; pending: string },
 ): string | null {

@@ -1,6 +1,6 @@
 import type { Content, Story } from '../../../content/schema/content';
-import { fillPhrase } from '../../fill-phrase';
 import { artistsById } from '../../pages/cards';
+import { aiNote } from '../../pages/story';
 import { prose } from '../prose';
 import { absolute, moment, tagUri } from './addresses';
 import type { FeedEntry } from './feed';
@@ -13,15 +13,10 @@ export function storyEntry(
   image: string | undefined,
 ): FeedEntry {
   const { latest, labels } = content.pages.news;
+  const madeBy = aiNote(story, latest.aiNote);
   const notes = [
     ...(story.sources.length === 0 ? [labels.announcementHelp] : []),
-    ...(story.aiAssisted
-      ? [
-          story.reviewer
-            ? fillPhrase(latest.aiNote.reviewed, { reviewer: story.reviewer })
-            : latest.aiNote.pending,
-        ]
-      : []),
+    ...(madeBy ? [madeBy] : []),
   ];
   return {
     id: tagUri(origin, story.route),

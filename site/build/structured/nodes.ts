@@ -11,6 +11,7 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
+import type { CreditUse } from '../../../content/schema/credits';
 
 /** What a page's graph may hold. */
 export type Node =
@@ -39,6 +40,13 @@ export const MADE: Record<'drawn' | 'generated' | 'assisted', IPTCDigitalSourceE
   /** By people with a model's help. */
   assisted: 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
 };
+
+/** How a text or a recording was made, from who did each of its roles; `undefined` where no machine took part. */
+export function madeWith(uses: CreditUse[]): IPTCDigitalSourceEnumeration | undefined {
+  const done = uses.filter((use) => use !== 'none' && use !== 'unknown');
+  if (!done.some((use) => use === 'generated' || use === 'assisted')) return undefined;
+  return done.every((use) => use === 'generated') ? MADE.generated : MADE.assisted;
+}
 
 /** The address under which the company is named in every graph. */
 export function companyId(origin: string): string {
