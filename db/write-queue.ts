@@ -86,8 +86,7 @@ export function createWriteQueue(
 
   async function run(): Promise<void> {
     await new Promise(setImmediate);
-    for (let group = takeGroup(); group.length > 0; group = takeGroup())
-      await settle(db, group, onFlush);
+    while (waiting.first.length + waiting.later.length > 0) await settle(db, takeGroup, onFlush);
     running = undefined;
   }
 
@@ -108,30 +107,42 @@ export function createWriteQueue(
   };
 }
 
-/** Stores a group; when that fails for one value's sake, each of them on its own. */
-async function settle(db: Db, group: Item[], onFlush: (flush: Flush) => void): Promise<void> {
+/**
+ * Stores a group; when that fails for one value's sake, each of them on its own. The group is taken
+ * once its transaction has begun: what arrives while that takes its time still shares the commit.
+ */
+async function settle(db: Db, take: () => Item[], onFlush: (flush: Flush) => void): Promise<void> {
   const start = performance.now();
+  let taken: Item[] | undefined;
+  const group = () => {
+    taken ??= take();
+    return taken;
+  };
   const tell = (isStored: boolean) => {
-    const rows = group.reduce((sum, { weight }) => sum + weight, 0);
+    const rows = group().reduce((sum, { weight }) => sum + weight, 0);
     onFlush({ rows, ms: performance.now() - start, isStored });
   };
   try {
     const results = await storeTogether(db, group);
     tell(true);
-    for (const item of group) item.resolve(results.get(item));
+    for (const item of group()) item.resolve(results.get(item));
   } catch (error) {
     tell(false);
-    const lone = group.length === 1;
-    if (lone || dbFault(error)) for (const item of group) item.reject(error);
-    else for (const item of group) await settle(db, [item], onFlush);
+    const lone = group().length === 1;
+    if (lone || dbFault(error)) for (const item of group()) item.reject(error);
+    else for (const item of group()) await settle(db, () => [item], onFlush);
   }
 }
 
-async function storeTogether(db: Db, group: Item[], tries = TRIES): Promise<Map<Item, unknown>> {
+async function storeTogether(
+  db: Db,
+  group: () => Item[],
+  tries = TRIES,
+): Promise<Map<Item, unknown>> {
   try {
     return await db.transaction(async (tx) => {
       const results = new Map<Item, unknown>();
-      for (const [writer, items] of byWriter(group)) {
+      for (const [writer, items] of byWriter(group())) {
         const values = items.map(({ value }) => value);
         const answers = await writer.store(tx, values);
         items.forEach((item, index) => {

@@ -4,27 +4,31 @@ import { grantRoutes } from './admin/grant-routes';
 import { adminListRoutes } from './admin/list-routes';
 import { analyticsAdminRoutes } from './analytics/admin-routes';
 import { analyticsRoutes } from './analytics/routes';
+import { eventTaker } from './analytics/take-events';
 import { assistantRoutes } from './assistant/routes';
 import { authRoutes } from './auth/routes';
 import { contactRoutes } from './contact/routes';
 import { messageSubmitter } from './contact/submit-message';
+import { postEvents } from './contracts/analytics';
+import type { ErrorCode } from './contracts/errors';
 import type { Deps } from './deps';
 import { followRoutes } from './follows/routes';
 import { healthRoutes } from './health/routes';
 import { accessLog } from './http/access-log';
 import { cors } from './http/cors';
+import { directRoute } from './http/direct-route';
 import { errorHandler } from './http/error-handler';
 import { featureRouter } from './http/feature-router';
 import { gate } from './http/gate';
 import { goodbye } from './http/goodbye';
 import { lacksHost, noHost } from './http/host';
-import { limitRates } from './http/limit-rates';
+import { createRateLimits, limitRates } from './http/limit-rates';
 import { loopDelay } from './http/loop-delay';
 import { methodNotAllowed } from './http/method-not-allowed';
 import { endWithProblem } from './http/problem';
 import { setRequestId } from './http/request-id';
 import { pagePolicy, securityHeaders } from './http/security-headers';
-import { shedLoad } from './http/shed-load';
+import { createShed, shedLoad } from './http/shed-load';
 import { meterRequests } from './metrics/meter-requests';
 import { metricsRoutes } from './metrics/routes';
 import { siteAddresses } from './pages/site-addresses';
@@ -33,8 +37,12 @@ import { subscriptionRoutes } from './subscriptions/routes';
 
 /** The whole service as one request listener. The order below is the order a request meets. */
 export function createApp(deps: Deps): RequestListener {
+  const countCall = createRateLimits(deps);
+  const shed = createShed(loopDelay());
+  const countFailure = (code: ErrorCode) => deps.meters.problems.inc({ code });
+  const takeEvents = eventTaker(deps);
   const routes = featureRouter();
-  routes.use(limitRates(deps));
+  routes.use(limitRates(countCall));
   for (const feature of [
     healthRoutes,
     metricsRoutes,
@@ -42,7 +50,7 @@ export function createApp(deps: Deps): RequestListener {
     subscriptionRoutes,
     followRoutes,
     searchRoutes,
-    analyticsRoutes,
+    () => analyticsRoutes(takeEvents),
     analyticsAdminRoutes,
     authRoutes,
     grantRoutes,
@@ -58,19 +66,27 @@ export function createApp(deps: Deps): RequestListener {
   koa.use(goodbye(deps.life));
   koa.use(accessLog(deps.log));
   koa.use(pagePolicy(deps.pages));
-  koa.use(errorHandler(deps.log, (code) => deps.meters.problems.inc({ code })));
+  koa.use(errorHandler(deps.log, countFailure));
   koa.use(cors(deps.config.corsOrigins));
   koa.use(gate(deps.life));
-  koa.use(shedLoad(loopDelay()));
+  koa.use(shedLoad(shed));
   koa.use(routes.routes());
   koa.use(methodNotAllowed);
   koa.use(siteAddresses(deps.pages));
   const answerByRoutes = koa.callback();
   const secure = securityHeaders(deps.publicUrl);
   const meter = meterRequests(deps.meters);
+  const answerDirectly = directRoute(
+    deps,
+    { shed, countCall, countFailure },
+    postEvents,
+    takeEvents,
+  );
 
   return (request, response) => {
     meter(request, response);
+    // Page views come in a hundred times as often as everything else that is stored.
+    if (!lacksHost(request) && answerDirectly(request, response)) return;
     setRequestId(request, response);
     secure(response);
     if (deps.life.phase === 'draining') response.setHeader('Connection', 'close');

@@ -17,19 +17,25 @@ export interface CountingState {
   sessions: Map<string, KnownSession>;
   /** The highest number given to a session. */
   lastSession: number;
+  /** The highest number given to an event at a moment or after it; 0 when there is none. */
+  lastEvent: number;
 }
 
 interface Row extends StoredView {
-  part: 'view' | 'session' | 'last';
+  part: 'view' | 'session' | 'last' | 'event';
   digits: string;
   known: number;
 }
 
-/** Reads what is known of views and sessions, in one query. Call it after `holdCounting`. */
+/**
+ * Reads what is known of views and sessions, in one query. Call it after `holdCounting`.
+ * @param sinceMs the moment from which on events may get numbers
+ */
 export async function readState(
   db: Db,
   keys: readonly string[],
   sessions: readonly string[],
+  sinceMs = 0,
 ): Promise<CountingState> {
   const given = jsonRows(db, ['text']);
   const columns = VIEW_COLUMNS.map((column) => `v.${column}`).join();
@@ -45,14 +51,23 @@ export async function readState(
      from ${given.from} ${given.join} analytics_sessions s on s.session_id = ${digits}
      left join analytics_views v on v.id = s.last_event
      union all
-     select 'last', '', coalesce((select max(id) from analytics_sessions), 0), ${nothing}`,
+     select 'last', '', coalesce((select max(id) from analytics_sessions), 0), ${nothing}
+     union all
+     select 'event', '',
+       coalesce((select max(id) from analytics_views where id >= ${eventAt(sinceMs)}), 0), ${nothing}`,
     [listOf(keys), listOf(sessions)],
   );
 
-  const state: CountingState = { views: new Map(), sessions: new Map(), lastSession: 0 };
+  const state: CountingState = {
+    views: new Map(),
+    sessions: new Map(),
+    lastSession: 0,
+    lastEvent: 0,
+  };
   for (const { part, digits: id, known, ...view } of rows) {
     if (part === 'view') state.views.set(id, view);
     else if (part === 'last') state.lastSession = known;
+    else if (part === 'event') state.lastEvent = known;
     else state.sessions.set(id, { id: known, last: view.id === null ? undefined : view });
   }
   return state;

@@ -5,16 +5,24 @@ const REQUEST_HEADERS = 'Authorization, Content-Type, Idempotency-Key, X-Device-
 const ANSWER_HEADERS = 'Content-Disposition, Retry-After, X-Request-Id';
 const PREFLIGHT_SECONDS = 600;
 
+/** What tells a browser that a page of this origin may read the answer; nothing to those not listed. */
+export function corsHeaders(origins: readonly string[], origin = ''): Record<string, string> {
+  if (origins.length === 0) return {};
+  if (!origins.includes(origin)) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': ANSWER_HEADERS,
+  };
+}
+
 /** Lets pages of the listed origins call the API. Others get no header, so their browser refuses. */
 export function cors(origins: readonly string[]): Middleware {
   return async (ctx, next) => {
     if (origins.length === 0 || !ctx.path.startsWith('/api/')) return next();
-    ctx.vary('Origin');
     const origin = ctx.get('Origin');
+    ctx.set(corsHeaders(origins, origin));
     if (!origins.includes(origin)) return next();
-
-    ctx.set('Access-Control-Allow-Origin', origin);
-    ctx.set('Access-Control-Expose-Headers', ANSWER_HEADERS);
     if (ctx.method !== 'OPTIONS' || ctx.get('Access-Control-Request-Method') === '') return next();
 
     ctx.set('Access-Control-Allow-Methods', METHODS);

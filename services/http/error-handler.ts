@@ -5,8 +5,28 @@ import { describeError, type Log } from '../log';
 import { sendProblem } from './problem';
 import { requestIdOf } from './request-id';
 
-/** Turns whatever was thrown into a problem, and counts it. A bug is logged, once, here. */
-export function errorHandler(log: Log, count: (code: ErrorCode) => void = () => {}): Middleware {
+/** Counts the ways in which requests fail. */
+export type CountFailure = (code: ErrorCode) => void;
+
+/** What to answer for whatever was thrown. A bug is logged, once, here. */
+export function reportFailure(
+  log: Log,
+  count: CountFailure,
+  requestId: string,
+  thrown: unknown,
+): AppError {
+  const error = toAppError(thrown);
+  count(error.code);
+  if (error.status >= 500) {
+    const level = error.code === 'internal' ? 'error' : 'warn';
+    const cause = describeError(error.cause ?? error);
+    log[level]({ requestId, problem: error.code, ...cause }, 'failed');
+  }
+  return error;
+}
+
+/** Turns whatever was thrown into a problem. */
+export function errorHandler(log: Log, count: CountFailure = () => {}): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -14,14 +34,7 @@ export function errorHandler(log: Log, count: (code: ErrorCode) => void = () => 
         throw new AppError('not_found', 'There is nothing at this address.');
       }
     } catch (thrown) {
-      const error = toAppError(thrown);
-      count(error.code);
-      if (error.status >= 500) {
-        const level = error.code === 'internal' ? 'error' : 'warn';
-        const cause = describeError(error.cause ?? error);
-        log[level]({ requestId: requestIdOf(ctx.res), problem: error.code, ...cause }, 'failed');
-      }
-      sendProblem(ctx, error);
+      sendProblem(ctx, reportFailure(log, count, requestIdOf(ctx.res), thrown));
     }
   };
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -16,13 +17,21 @@ const DRAWERS = 2 ** 17;
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
+/** Counts one call of a route. `route` is its method and its path as the router writes it. */
+export type CountCall = (
+  route: string,
+  request: Pick<IncomingMessage, 'headers' | 'socket' | 'method'>,
+) => Promise<void>;
+
 /**
- * Counts calls by route and client. Goes into the router, before the routes. A client over its
+ * Counts calls by route and client. A client over its
  * limit is remembered in memory until it may call again, so that a flood writes nothing; while the
  * database is away, memory counts.
  * @throws AppError `rate_limited` with the seconds to wait in `Retry-After`.
  */
-export function limitRates(deps: Pick<Deps, 'config' | 'secret' | 'now' | 'writes'>): Middleware {
+export function createRateLimits(
+  deps: Pick<Deps, 'config' | 'secret' | 'now' | 'writes'>,
+): CountCall {
   const { config, secret, now } = deps;
   const store = limitStore(deps);
   const limiters = new Map<string, Limiter>();
@@ -34,12 +43,18 @@ export function limitRates(deps: Pick<Deps, 'config' | 'secret' | 'now' | 'write
     return limiter;
   }
 
-  return async (ctx, next) => {
-    const route = routeOf(ctx);
-    if (!config.rateLimits || UNLIMITED.includes(route)) return next();
-    const client = clientNetwork(ctx.req, config.trustedProxies);
-    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+  return async (route, request) => {
+    if (!config.rateLimits || UNLIMITED.includes(route)) return;
+    const client = clientNetwork(request, config.trustedProxies);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     await take(limiterOf(route, isRead), drawerOf(client, secret, now()));
+  };
+}
+
+/** The same as middleware. Goes into the router, before the routes. */
+export function limitRates(count: CountCall): Middleware {
+  return async (ctx, next) => {
+    await count(routeOf(ctx), ctx.req);
     return next();
   };
 }

@@ -1,5 +1,5 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import type { Context } from 'koa';
 import { BODY_MAX_BYTES } from '../contracts/limits';
 import { AppError } from '../errors';
 
@@ -28,23 +28,22 @@ export interface Body {
  * @throws AppError `unsupported_media_type`, `payload_too_large` or `bad_request`.
  */
 export async function readBody(
-  ctx: Context,
+  { req: request }: { req: IncomingMessage },
   kinds: readonly BodyKind[],
   lists: readonly string[] = [],
 ): Promise<Body> {
-  const kind = kindOf(ctx, kinds);
-  const text = decode(await readBytes(ctx.req));
+  const kind = kindOf(request, kinds);
+  const text = decode(await readBytes(request));
   return { kind, value: kind === 'form' ? formFields(text, lists) : parseJson(text) };
 }
 
-function kindOf(ctx: Context, kinds: readonly BodyKind[]): BodyKind {
-  const [type = '', ...parameters] = ctx
-    .get('Content-Type')
+function kindOf({ headers }: IncomingMessage, kinds: readonly BodyKind[]): BodyKind {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '')
     .split(';')
     .map((part) => part.trim().toLowerCase());
   const kind = kinds.find((name) => MEDIA_TYPES[name] === type);
   const isUtf8 = parameters.every((part) => !/^charset=(?!"?utf-?8"?$)/.test(part));
-  const isPlain = ['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
+  const isPlain = ['', 'identity'].includes((headers['content-encoding'] ?? '').toLowerCase());
   if (kind !== undefined && isUtf8 && isPlain) return kind;
 
   const wanted = kinds.map((name) => MEDIA_TYPES[name]).join(' or ');
@@ -62,7 +61,10 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
       if (size <= BODY_MAX_BYTES) chunks.push(chunk);
       else reject(tooLarge());
     });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('end', () => {
+      const [only] = chunks;
+      resolve(only && chunks.length === 1 ? only : Buffer.concat(chunks));
+    });
     request.on('error', (cause) => reject(unreadable('The body broke off.', cause)));
     request.on('close', () => {
       if (!request.readableEnded) reject(unreadable('The body broke off.'));
@@ -71,11 +73,8 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
 }
 
 function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw unreadable('The body is not UTF-8.', cause);
-  }
+  if (!isUtf8(bytes)) throw unreadable('The body is not UTF-8.');
+  return bytes.toString('utf8');
 }
 
 function parseJson(text: string): unknown {
@@ -88,6 +87,8 @@ function parseJson(text: string): unknown {
 }
 
 function isDeeperThan(max: number, json: string): boolean {
+  // Most bodies do not even hold so many brackets.
+  if (!holdsMoreThan(max, json)) return false;
   let depth = 0;
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
     if (token === '[' || token === '{') depth += 1;
@@ -95,6 +96,14 @@ function isDeeperThan(max: number, json: string): boolean {
     if (depth > max) return true;
   }
   return false;
+}
+
+function holdsMoreThan(max: number, json: string): boolean {
+  let count = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = json.indexOf(bracket); at >= 0; at = json.indexOf(bracket, at + 1)) count += 1;
+  }
+  return count > max;
 }
 
 /**

@@ -3,11 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const WELL_FORMED = /^[\w.-]{1,64}$/;
 
-/** Gives the answer its `X-Request-Id`: the caller's own where it is well-formed, else a fresh one. */
-export function setRequestId(request: IncomingMessage, response: ServerResponse): void {
+/** The id of a request: the caller's own where it is well-formed, else a fresh one. */
+export function idFor(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  const isUsable = typeof given === 'string' && WELL_FORMED.test(given);
-  response.setHeader('X-Request-Id', isUsable ? given : randomUUID());
+  return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
+}
+
+/** Gives the answer its `X-Request-Id`. */
+export function setRequestId(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('X-Request-Id', idFor(request));
 }
 
 /** The `X-Request-Id` that the answer carries. */

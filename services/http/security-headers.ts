@@ -26,9 +26,14 @@ export function isEncrypted(publicUrl: string | undefined): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
+/** What an answer tells the browser not to do, by name. */
+export function safetyOf(publicUrl: string): Record<string, string> {
+  return { ...HEADERS, ...(isEncrypted(publicUrl) && ENCRYPTED_ONLY) };
+}
+
 /** Puts on an answer what it tells the browser not to do; pages replace the policy by their own. */
 export function securityHeaders(publicUrl: string): (response: ServerResponse) => void {
-  const headers = Object.entries({ ...HEADERS, ...(isEncrypted(publicUrl) && ENCRYPTED_ONLY) });
+  const headers = Object.entries(safetyOf(publicUrl));
   return (response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
   };

@@ -22,9 +22,12 @@ const PAUSE_MS = 250;
 /**
  * Refuses calls with 503 while there is more to do than can be done soon, so that those which are
  * taken are answered in time. Health is always answered.
- * @param delayMs how late the process is
+ * @throws AppError `overloaded`, and what the task throws.
  */
-export function shedLoad(delayMs: () => number, pauseMs = PAUSE_MS): Middleware {
+export type Shed = <Result>(path: string, task: () => Promise<Result>) => Promise<Result>;
+
+/** @param delayMs how late the process is */
+export function createShed(delayMs: () => number, pauseMs = PAUSE_MS): Shed {
   let atOnce = 0;
 
   function isTooMuch(path: string): boolean {
@@ -32,15 +35,15 @@ export function shedLoad(delayMs: () => number, pauseMs = PAUSE_MS): Middleware 
     return delayMs() > (BACKGROUND.includes(path) ? BACKGROUND_DELAY_MAX_MS : DELAY_MAX_MS);
   }
 
-  return async (ctx, next) => {
-    if (!ctx.path.startsWith('/api/') || ctx.path.startsWith('/api/health')) return next();
-    if (isTooMuch(ctx.path)) {
+  return async (path, task) => {
+    if (!path.startsWith('/api/') || path.startsWith('/api/health')) return task();
+    if (isTooMuch(path)) {
       await sleep(pauseMs);
       throw new AppError('overloaded', 'Too much at once. Please try again in a moment.');
     }
     atOnce += 1;
     try {
-      return await next();
+      return await task();
     } catch (thrown) {
       if (errorCode(thrown) === 'QUEUE_FULL') await sleep(pauseMs);
       throw thrown;
@@ -48,4 +51,9 @@ export function shedLoad(delayMs: () => number, pauseMs = PAUSE_MS): Middleware 
       atOnce -= 1;
     }
   };
+}
+
+/** The same as middleware. */
+export function shedLoad(shed: Shed): Middleware {
+  return (ctx, next) => shed(ctx.path, next);
 }

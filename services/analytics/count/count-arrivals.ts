@@ -45,21 +45,22 @@ export async function countArrivals(
     ledger.note(outcome as Outcome, nowMs, events); // the keys of `Dropped`
   }
 
+  const earliest = arrivals.reduce((least, { atMs }) => Math.min(least, atMs), nowMs);
   const state = await readState(
     tx,
     [...new Set(arrivals.flatMap(({ key }) => key ?? []))],
     [...new Set(arrivals.map(({ session }) => session))],
+    earliest,
   );
   const { views: known, sessions } = state;
   const fresh = firstOfEachKey(arrivals.filter(({ key }) => key === null || !known.has(key)));
   const opened = openSessions(state, fresh);
   const stored = shareViews(state);
   await learnWords(tx, book, fresh, stored, Math.floor(nowMs / DAY_MS));
-  const times = fresh.map(({ atMs }) => atMs);
-  const earliest = Math.min(...times);
   // A session's latest view may be later than this one, where clocks disagree.
   const later = stored.map(({ id }) => timeOf(id)).filter((time) => time >= earliest);
-  const number = await numbering(tx, [...times, ...later]);
+  const times = new Set([...fresh.map(({ atMs }) => atMs), ...later]);
+  const number = await numbering(tx, times, state.lastEvent);
 
   const valuesOf = valuesIn(book);
   const added: StoredView[] = [];

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { createWriteQueue } from '../../../db/write-queue';
 import { loadConfig } from '../../../services/config';
-import { limitRates } from '../../../services/http/limit-rates';
+import { createRateLimits, limitRates } from '../../../services/http/limit-rates';
 import { OTHER_LIMITS, RATE_LIMITS } from '../../../services/http/rate-limits';
 import { NOON } from '../../support/test-app';
 
@@ -9,10 +9,12 @@ import { NOON } from '../../support/test-app';
 function limits() {
   const writes = createWriteQueue({} as Parameters<typeof createWriteQueue>[0]); // never written to
   const config = loadConfig({}, '/no-root');
-  const middleware = limitRates({ config, secret: 'secret', now: () => NOON, writes });
+  const middleware = limitRates(
+    createRateLimits({ config, secret: 'secret', now: () => NOON, writes }),
+  );
   return async (method: string, path: string, times: number) => {
     const layer = { path, methods: [method] };
-    const req = { headers: {}, socket: { remoteAddress: '203.0.113.5' } };
+    const req = { method, headers: {}, socket: { remoteAddress: '203.0.113.5' } };
     let refused = 0;
     for (let call = 0; call < times; call += 1) {
       // The parts of a context that are looked at.

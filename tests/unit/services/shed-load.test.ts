@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { queueFull } from '../../../db/errors';
-import { shedLoad } from '../../../services/http/shed-load';
+import { createShed, shedLoad } from '../../../services/http/shed-load';
 
 const MESSAGE = '/api/contact';
 const VIEW = '/api/analytics/events';
@@ -8,7 +8,7 @@ const VIEW = '/api/analytics/events';
 /** The middleware under `waiting` calls that do not come to an end, on a loop that is `late`. */
 function busy(waiting: number, late: number) {
   let delayMs = 0;
-  const middleware = shedLoad(() => delayMs, 0);
+  const middleware = shedLoad(createShed(() => delayMs, 0));
   // Of a request it looks at the path alone.
   const call = (path: string, next = async () => {}) => middleware({ path } as Context, next);
   for (let n = 0; n < waiting; n += 1) void call(MESSAGE, () => new Promise(() => {}));
