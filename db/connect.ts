@@ -1,4 +1,5 @@
 import { type Knex, knex } from 'knex';
+import { WritingClient } from './sqlite-client';
 import './tables';
 
 /** A connection or an open transaction: every query function takes one as its first argument. */
@@ -29,7 +30,9 @@ export function openDb(address: DatabaseAddress): Db {
     // Values of a failed query are somebody's data: keep them out of the error's message.
     compileSqlOnError: false,
     log: SILENCE,
-    ...('url' in address ? postgres(address.url) : sqlite(address.file)),
+    ...('url' in address
+      ? postgres(address.url)
+      : { ...sqlite(address.file), client: WritingClient }),
   });
 }
 
@@ -46,9 +49,10 @@ export function openReads(address: DatabaseAddress, db: Db): Db {
 
 /** Runs queries that all see the database as it is at one moment. */
 export function inSnapshot<Result>(db: Db, task: (tx: Db) => Promise<Result>): Promise<Result> {
+  const kind = { readOnly: true } as const;
   return isPostgres(db)
-    ? db.transaction(task, { isolationLevel: 'repeatable read', readOnly: true })
-    : db.transaction(task);
+    ? db.transaction(task, { ...kind, isolationLevel: 'repeatable read' })
+    : db.transaction(task, kind);
 }
 
 /** Whether the other engine's dialect is needed. */

@@ -37,11 +37,10 @@ const POSTGRES_LOCK = 4_127_010;
 
 /**
  * Waits until nobody else counts views. The first statement of a transaction that does: what it
- * reads next stays as it is until it has written.
+ * reads next stays as it is until it has written. On SQLite transactions begin with that.
  */
 export async function holdCounting(tx: Db): Promise<void> {
   if (isPostgres(tx)) await tx.raw('select pg_advisory_xact_lock(?)', [POSTGRES_LOCK]);
-  else await tx.raw('delete from analytics_returns where level < 0');
 }
 
 /** What storing a group of views changes. */

@@ -1,4 +1,5 @@
 import { ANALYTICS_LIMITS as limits } from '../contracts/limits';
+import { remember } from './remember';
 
 const SCHEMES = ['http:', 'https:', 'android-app:'];
 
@@ -10,9 +11,21 @@ export function outsideReferrer(
   given: string | null | undefined,
   ownHosts: ReadonlySet<string>,
 ): string | null {
-  if (!given || !URL.canParse(given)) return null;
-  const { protocol, host } = new URL(given);
-  if (!SCHEMES.includes(protocol) || host === '' || ownHosts.has(host)) return null;
-  const referrer = `${protocol}//${host}/`;
-  return referrer.length <= limits.referrerMax ? referrer : null;
+  const origin = given ? originOf(given) : NOWHERE;
+  return ownHosts.has(origin.host) ? null : origin.referrer;
 }
+
+interface Origin {
+  host: string;
+  referrer: string | null;
+}
+
+const NOWHERE: Origin = { host: '', referrer: null };
+
+const originOf = remember((given): Origin => {
+  if (!URL.canParse(given)) return NOWHERE;
+  const { protocol, host } = new URL(given);
+  if (!SCHEMES.includes(protocol) || host === '') return NOWHERE;
+  const referrer = `${protocol}//${host}/`;
+  return { host, referrer: referrer.length <= limits.referrerMax ? referrer : null };
+});

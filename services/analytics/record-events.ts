@@ -6,8 +6,9 @@ import { type Arrival, countArrivals, type Dropped } from './count/count-arrival
 import { cut } from './cut';
 import { isCrawler } from './is-crawler';
 import { outsideReferrer } from './outside-referrer';
+import { remember } from './remember';
 import { sitePath } from './site-path';
-import { keyOfUuid } from './view-key';
+import { digitsOfUuid, keyOfUuid } from './view-key';
 import { createWordBook } from './words/word-book';
 
 /** What the request itself says of the visitor. Its address is not looked at. */
@@ -23,9 +24,9 @@ export interface Visitor {
   country: string | null;
 }
 
-/** What a request brings to be stored. The moment is that of storing it. */
+/** What a request brings to be stored. The moment is set when it is stored. */
 interface Batch {
-  arrivals: Omit<Arrival, 'atMs'>[];
+  arrivals: Arrival[];
   dropped: Dropped;
 }
 
@@ -39,15 +40,16 @@ type Recorder = (events: AnalyticsEvent[], visitor: Visitor) => Promise<EventsRe
 export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'meters'>): Recorder {
   const book = createWordBook();
   const { meters } = deps;
+  const { isPage } = deps.pages;
+  const placeOf = remember((path) => sitePath(path, isPage));
 
   /** Batches of requests that came at the same time share statements and a commit. */
   const writer: Writer<Batch, void> = {
     lane: 'later',
     store: async (tx, batches) => {
       const nowMs = deps.now().getTime();
-      const arrivals = batches.flatMap((batch) =>
-        batch.arrivals.map((arrival) => ({ ...arrival, atMs: nowMs })),
-      );
+      const arrivals = batches.flatMap((batch) => batch.arrivals);
+      for (const arrival of arrivals) arrival.atMs = nowMs;
       const dropped = batches.map((batch) => batch.dropped).reduce(sum, {});
       await countArrivals(tx, book, arrivals, { dropped, nowMs });
       return batches.map(() => undefined);
@@ -55,7 +57,7 @@ export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'me
   };
 
   return async (events, visitor) => {
-    const batch = sort(events, visitor, deps.pages.isPage);
+    const batch = sort(events, visitor, placeOf);
     const rows = Math.max(batch.arrivals.length, 1);
     if (events.length > 0) await deps.writes.write(writer, batch, rows);
     meters.events.inc({ outcome: 'accepted' }, batch.arrivals.length);
@@ -68,7 +70,7 @@ export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'me
 function sort(
   events: readonly AnalyticsEvent[],
   visitor: Visitor,
-  isPage: ((path: string) => boolean) | undefined,
+  placeOf: (path: string) => string,
 ): Batch {
   if (visitor.isOptedOut) return { arrivals: [], dropped: { optedOut: events.length } };
   if (visitor.isPrefetch) return { arrivals: [], dropped: { prefetch: events.length } };
@@ -78,9 +80,10 @@ function sort(
     : events.filter(({ user_agent }) => !isCrawler(user_agent ?? ''));
   return {
     arrivals: people.map((event) => ({
+      atMs: 0,
       key: event.view_id ? keyOfUuid(event.view_id) : null,
-      session: digitsOf(event.session_id),
-      place: sitePath(event.path, isPage),
+      session: digitsOfUuid(event.session_id),
+      place: placeOf(event.path),
       referrer: outsideReferrer(event.referrer, visitor.ownHosts),
       agent: cut(event.user_agent ?? visitor.userAgent, limits.userAgentMax) || null,
       country: visitor.country,
@@ -97,8 +100,4 @@ function sum(one: Dropped, other: Dropped): Dropped {
     if (events > 0) both[reason] = events;
   }
   return both;
-}
-
-function digitsOf(uuid: string): string {
-  return uuid.replaceAll('-', '').toLowerCase();
 }

@@ -8,7 +8,7 @@ const FOLDED_DIGITS = 12;
  * million. The keys are a third of what a view takes on the disk.
  */
 export function keyOfUuid(uuid: string): string {
-  const digits = uuid.replaceAll('-', '').toLowerCase();
+  const digits = digitsOfUuid(uuid);
   const folded =
     Number.parseInt(digits.slice(0, FOLDED_DIGITS / 2), 16) ^
     Number.parseInt(digits.slice(KEPT_DIGITS, KEPT_DIGITS + FOLDED_DIGITS / 2), 16);
@@ -16,6 +16,12 @@ export function keyOfUuid(uuid: string): string {
     Number.parseInt(digits.slice(FOLDED_DIGITS / 2, FOLDED_DIGITS), 16) ^
     Number.parseInt(digits.slice(KEPT_DIGITS + FOLDED_DIGITS / 2), 16);
   return hex(folded) + hex(rest) + digits.slice(FOLDED_DIGITS, KEPT_DIGITS);
+}
+
+/** The 32 hexadecimal digits of a UUID, in lower case. */
+export function digitsOfUuid(uuid: string): string {
+  const at = (from: number, to: number) => uuid.slice(from, to);
+  return (at(0, 8) + at(9, 13) + at(14, 18) + at(19, 23) + at(24, 36)).toLowerCase();
 }
 
 function hex(number: number): string {

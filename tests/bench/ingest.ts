@@ -10,6 +10,7 @@ import type { Settings } from './settings';
 
 const CONNECTIONS = 64;
 const BATCH = 20;
+const SETTLED_MS = 2_500;
 
 /** One server under full load for some seconds. */
 interface Round extends LoadResult {
@@ -94,6 +95,8 @@ async function measure(kind: Kind, batch: number, settings: Settings): Promise<R
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   try {
     const server = await startServer(kind, dataDir);
+    // What a service does once, after it is ready, is no work of an event.
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
     const cpuBefore = cpuOf(server.pid);
     const { port } = server;
     const { warmUpMs, measuredMs, paths } = settings;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DatabaseAddress, type Db, openDb } from '../../db/connect';
 import { migrate } from '../../db/migrate';
-import { watchTransactions } from './watch-transactions';
 
 /** Every suite about stored things runs on both. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
@@ -45,7 +44,6 @@ const TABLES = [
 export async function testDatabase(engine: Engine, empty = false): Promise<TestDatabase> {
   const { address, remove } = await create(engine);
   const db = openDb(address);
-  const { faults } = engine === 'sqlite' ? watchTransactions(db) : { faults: [] };
   if (!empty) await migrate(db);
   return {
     db,
@@ -56,7 +54,6 @@ export async function testDatabase(engine: Engine, empty = false): Promise<TestD
     drop: async () => {
       await db.destroy();
       await remove();
-      if (faults.length > 0) throw new Error(`Transactions that read first:\n${faults.join('\n')}`);
     },
   };
 }

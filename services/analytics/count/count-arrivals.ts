@@ -8,7 +8,7 @@ import type { WordBook } from '../words/word-book';
 import { createLedger } from './ledger';
 import { numbering } from './numbering';
 import { openSessions, sessionOf, shareViews } from './sessions';
-import { learnWords, valuesIn, wordIds } from './view-words';
+import { learnWords, valuesIn, wordIdsIn } from './view-words';
 
 /** A page view on its way into the tables. */
 export interface Arrival {
@@ -63,54 +63,56 @@ export async function countArrivals(
   const number = await numbering(tx, times, state.lastEvent);
 
   const valuesOf = valuesIn(book);
-  const added: StoredView[] = [];
+  const idsOf = wordIdsIn(book);
+  const added = new Set<StoredView>();
   const keys: [string, number][] = [];
   const changed = new Set<StoredView>();
   const latest = new Map<number, StoredView>();
 
-  function change(view: StoredView, to: Partial<StoredView>): void {
-    const values = valuesOf(view);
-    ledger.count(view, values, -1);
-    Object.assign(view, to);
-    ledger.count(view, values, 1);
+  /** A view that was stored before no longer counts as what it was; what it is counts in the end. */
+  function change(view: StoredView): StoredView {
+    if (added.has(view) || changed.has(view)) return view;
+    ledger.count(view, valuesOf(view), -1);
     changed.add(view);
+    return view;
   }
 
   for (const arrival of arrivals) {
     const before = arrival.key === null ? undefined : known.get(arrival.key);
     ledger.note(before ? 'repeat' : 'view', arrival.atMs, 1);
     if (before) {
-      const duration_ms = Math.max(before.duration_ms, arrival.durationMs);
-      if (duration_ms > before.duration_ms) change(before, { duration_ms });
+      if (arrival.durationMs > before.duration_ms) change(before).duration_ms = arrival.durationMs;
       continue;
     }
     const session = sessionOf(sessions, arrival.session);
     const { last } = session;
     const id = number(Math.max(arrival.atMs, last ? timeOf(last.id) : 0));
     const gap_ms = last ? timeOf(id) - timeOf(last.id) : null;
-    if (last) change(last, { next_ms: gap_ms });
+    if (last) change(last).next_ms = gap_ms;
     const view: StoredView = {
       id,
       session: session.id,
-      ...wordIds(book, arrival),
+      ...idsOf(arrival),
       duration_ms: arrival.durationMs,
       gap_ms,
       next_ms: null,
     };
-    ledger.count(view, valuesOf(view), 1);
     session.last = view;
     latest.set(session.id, view);
-    added.push(view);
+    added.add(view);
     if (arrival.key !== null) {
       known.set(arrival.key, view);
       keys.push([arrival.key, id]);
     }
   }
 
-  const isNew = new Set(added);
+  for (const views of [added, changed]) {
+    for (const view of views) ledger.count(view, valuesOf(view), 1);
+  }
+
   const steps = await viewSteps(tx, {
-    added,
-    changed: [...changed].filter((view) => !isNew.has(view)),
+    added: [...added],
+    changed: [...changed],
     keys,
     sessions: opened,
     latest: [...latest].map(([session, view]) => [session, view.id]),

@@ -44,10 +44,14 @@ const VALUES = 2 ** 32;
 
 type Sums = Map<number, Map<number, Counts>>;
 
+/** The views of one day that are counted by the same values; most share theirs with others. */
+type Alike = Map<readonly Value[], Counts>;
+
 /** An empty ledger. Days and hours are collected; months follow from the days. */
 export function createLedger(): Ledger {
   const days: Sums = new Map();
   const hours: Sums = new Map();
+  const alike = new Map<number, Alike>();
   const returns = { hour: new Map<string, Returning>(), day: new Map<string, Returning>() };
 
   function add(sums: Sums, start: number, [dimension, value]: Value, by: Counts): void {
@@ -56,15 +60,20 @@ export function createLedger(): Ledger {
       cells = new Map();
       sums.set(start, cells);
     }
-    const key = dimension * VALUES + value;
-    const cell = cells.get(key);
-    if (!cell) cells.set(key, { ...by });
-    else {
-      cell.views += by.views;
-      cell.visits += by.visits;
-      cell.bounces += by.bounces;
-      cell.duration_ms += by.duration_ms;
+    addTo(cells, dimension * VALUES + value, by);
+  }
+
+  function addAlike(day: number, values: readonly Value[], by: Counts): void {
+    const group = alike.get(day) ?? new Map();
+    alike.set(day, group);
+    addTo(group, values, by);
+  }
+
+  function spreadAlike(): void {
+    for (const [day, groups] of alike) {
+      for (const [values, by] of groups) for (const value of values) add(days, day, value, by);
     }
+    alike.clear();
   }
 
   function addReturn(level: 'hour' | 'day', view: StoredView, sign: number): void {
@@ -92,9 +101,9 @@ export function createLedger(): Ledger {
         bounces: isBounce(view) ? sign : 0,
         duration_ms: view.duration_ms * sign,
       };
-      add(hours, Math.floor(at / HOUR_MS), [DIMENSIONS.all, 0], by);
-      add(days, day, [DIMENSIONS.all, 0], by);
-      for (const value of values) add(days, day, value, by);
+      add(hours, Math.floor(at / HOUR_MS), ALL, by);
+      add(days, day, ALL, by);
+      addAlike(day, values, by);
       // A view that has not told how long it was seen is not one that was seen for no time.
       if (view.duration_ms > 0) {
         add(days, day, [DIMENSIONS.visibleTime, classOf(view.duration_ms)], {
@@ -111,6 +120,7 @@ export function createLedger(): Ledger {
         views: events,
       }),
     cells: () => {
+      spreadAlike();
       const months: Sums = new Map();
       for (const [day, cells] of days) {
         for (const [key, by] of cells) add(months, monthOfDay(day), valueOfKey(key), by);
@@ -126,7 +136,20 @@ export function createLedger(): Ledger {
   };
 }
 
+const ALL: Value = [DIMENSIONS.all, 0];
 const NOTHING: Counts = { views: 0, visits: 0, bounces: 0, duration_ms: 0 };
+
+function addTo<Key>(sums: Map<Key, Counts>, key: Key, by: Counts): void {
+  const sum = sums.get(key);
+  if (!sum) {
+    sums.set(key, { ...by });
+    return;
+  }
+  sum.views += by.views;
+  sum.visits += by.visits;
+  sum.bounces += by.bounces;
+  sum.duration_ms += by.duration_ms;
+}
 
 // Keys are made of whole dimensions only.
 function valueOfKey(key: number): Value {

@@ -15,11 +15,10 @@ export async function learnWords(
   stored: readonly StoredView[],
   day: number,
 ): Promise<void> {
-  const words = new Map<string, Word>();
-  for (const arrival of arrivals) {
-    for (const kind of KINDS) words.set(`${kind}\n${arrival[kind] ?? ''}`, [kind, arrival[kind]]);
-  }
-  await book.learn(tx, [...words.values()], day);
+  const words: Word[] = KINDS.flatMap((kind) =>
+    [...new Set(arrivals.map((arrival) => arrival[kind]))].map((text): Word => [kind, text]),
+  );
+  await book.learn(tx, words, day);
   const ids = stored.flatMap((view) => KINDS.map((kind) => [kind, view[kind]] as const));
   await book.learnById(tx, ids, day);
 }
@@ -41,15 +40,24 @@ export function valuesIn(book: WordBook): (view: StoredView) => readonly Value[]
   };
 }
 
-/** The numbers of a view's words. */
-export function wordIds(
+/** Makes what tells the numbers of a view's words; for the views of one group too. */
+export function wordIdsIn(
   book: WordBook,
-  { place, referrer, agent, country }: Pick<Arrival, (typeof KINDS)[number]>,
-): Pick<StoredView, (typeof KINDS)[number]> {
-  return {
-    place: book.word('place', place).id ?? 0,
-    referrer: book.word('referrer', referrer).id,
-    agent: book.word('agent', agent).id,
-    country: book.word('country', country).id,
-  };
+): (words: Pick<Arrival, (typeof KINDS)[number]>) => Pick<StoredView, (typeof KINDS)[number]> {
+  const known = Object.fromEntries(
+    KINDS.map((kind) => [kind, new Map<string | null, number | null>()]),
+  );
+  function idOf(kind: WordKind, text: string | null): number | null {
+    const remembered = known[kind]?.get(text);
+    if (remembered !== undefined) return remembered;
+    const { id } = book.word(kind, text);
+    known[kind]?.set(text, id);
+    return id;
+  }
+  return ({ place, referrer, agent, country }) => ({
+    place: idOf('place', place) ?? 0,
+    referrer: idOf('referrer', referrer),
+    agent: idOf('agent', agent),
+    country: idOf('country', country),
+  });
 }

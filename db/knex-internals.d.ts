@@ -1,0 +1,18 @@
+/** Parts of Knex that it publishes without types: what `sqlite-client.ts` builds upon. */
+declare module 'knex/lib/dialects/sqlite3/index.js' {
+  import type { Knex } from 'knex';
+
+  export default class SqliteClient extends Knex.Client {
+    _query(connection: unknown, query: { sql: string; response?: unknown }): Promise<unknown>;
+  }
+}
+
+declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
+  export default class SqliteTransaction {
+    constructor(client: unknown, ...given: unknown[]);
+    readOnly?: boolean;
+    begin(connection: object): Promise<unknown>;
+    commit(connection: object, value: unknown): Promise<unknown>;
+    query(connection: object, sql: string, status?: number, value?: unknown): Promise<unknown>;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
+import SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
+
+/** What the driver offers besides single statements. */
+interface Connection {
+  exec(sql: string, done: (error: Error | null) => void): void;
+}
+
+/** Statements that a connection still owes its transaction. */
+const lastWords = new WeakMap<object, string>();
+
+/**
+ * Knex's client for SQLite with transactions that take their turn to write when they begin, so that
+ * none fails for having read before, and that bring their last statements and the commit to the driver
+ * in one call. Each call waits twice for a thread, which on a busy machine takes longer than the
+ * work itself.
+ */
+export class WritingClient extends SqliteClient {
+  override transaction(...given: unknown[]): Knex.Transaction {
+    // The type is that of the promise which Knex makes of it.
+    return new WritingTransaction(this, ...given) as unknown as Knex.Transaction;
+  }
+
+  override _query(connection: Connection, query: { sql: string; response?: unknown }) {
+    if (!query.sql.endsWith(COMMIT)) return super._query(connection, query);
+    return commit(connection, query.sql).then(() => Object.assign(query, { response: [] }));
+  }
+}
+
+const COMMIT = 'COMMIT;';
+
+class WritingTransaction extends SqliteTransaction {
+  override begin(connection: object): Promise<unknown> {
+    lastWords.delete(connection);
+    return this.query(connection, this.readOnly ? 'BEGIN;' : 'BEGIN IMMEDIATE;');
+  }
+
+  override commit(connection: object, value: unknown): Promise<unknown> {
+    const script = lastWords.get(connection) ?? '';
+    lastWords.delete(connection);
+    return this.query(connection, script + COMMIT, 1, value);
+  }
+}
+
+/** Runs statements just before the transaction of a connection commits. */
+export function runBeforeCommit(connection: object, script: string): void {
+  lastWords.set(connection, `${lastWords.get(connection) ?? ''}${script};\n`);
+}
+
+/** What cannot be committed is rolled back: the connection must not stay in a transaction. */
+async function commit(connection: Connection, script: string): Promise<void> {
+  try {
+    await run(connection, script);
+  } catch (error) {
+    // SQLite may have rolled back by itself, and then says that there is nothing to roll back.
+    await run(connection, 'ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+function run(connection: Connection, script: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.exec(script, (error) => (error ? reject(error) : resolve()));
+  });
+}
