@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 interface Sent {
   headers?: Record<string, string>;
-  body?: string | Uint8Array;
+  body?: string | Uint8Array<ArrayBuffer>;
 }
 
 /** Everything of an answer that does not change from call to call. */
@@ -48,7 +48,7 @@ async function bothWays(from: TestApp, sent: Sent) {
   return { direct, usual: await answerOf(from, USUAL, sent) };
 }
 
-const one = (event: object = {}) => JSON.stringify(aPageView(event));
+const one = (event: Record<string, unknown> = {}) => JSON.stringify(aPageView(event));
 const list = (count: number) => JSON.stringify(Array.from({ length: count }, () => aPageView()));
 
 const REQUESTS: [string, number, Sent][] = [
