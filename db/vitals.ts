@@ -29,3 +29,20 @@ export async function databaseBytes(db: Db): Promise<number> {
   );
   return Number(rows[0]?.bytes);
 }
+
+/** The clock of the database's machine; undefined where that is this one. */
+export async function databaseTime(db: Db): Promise<Date | undefined> {
+  if (!isPostgres(db)) return undefined;
+  const { rows } = await db.raw('select extract(epoch from clock_timestamp()) * 1000 as ms');
+  return new Date(Number(rows[0]?.ms));
+}
+
+/** When the latest mail or act was written down; undefined when none ever was. */
+export async function latestInstant(db: Db): Promise<string | undefined> {
+  const mail = await db('outbox').orderBy('created_at', 'desc').first('created_at');
+  const act = await db('audit_log').orderBy('created_at', 'desc').first('created_at');
+  return [mail?.created_at, act?.created_at]
+    .filter((at) => at !== undefined)
+    .sort()
+    .at(-1);
+}

@@ -1,10 +1,13 @@
 import type { Config } from '../../services/config';
 import type { CliContext } from '../context';
 import { verdictOn } from '../verdict';
+import { lookAtAddress, lookAtOrigins, lookAtProxy, lookAtSecret } from './exposure';
 import { type Finding, fail, note, ok } from './finding';
 import { lookAtDataFolder, lookAtDependencies, lookAtDisk, lookAtNode } from './machine';
+import { lookAtMail } from './mail';
 import { lookAtAdmins, lookAtContent, lookAtDatabase } from './stores';
-import { lookAtBuild, lookAtMail, lookAtPort } from './surface';
+import { lookAtBuild, lookAtPort } from './surface';
+import { lookAtBackups, lookAtClock, lookAtOutbox } from './upkeep';
 
 type Look = (context: CliContext, config: Config) => Finding | Promise<Finding>;
 
@@ -12,11 +15,18 @@ type Look = (context: CliContext, config: Config) => Finding | Promise<Finding>;
 const LOOKS: [name: string, look: Look][] = [
   ['Data folder', lookAtDataFolder],
   ['Disk', lookAtDisk],
+  ['Secret', lookAtSecret],
   ['Database', lookAtDatabase],
+  ['Clock', lookAtClock],
   ['Admin', lookAtAdmins],
   ['Site', lookAtBuild],
   ['Port', lookAtPort],
+  ['Address', lookAtAddress],
+  ['Proxy', lookAtProxy],
+  ['Origins', lookAtOrigins],
   ['Mail', lookAtMail],
+  ['Outbox', lookAtOutbox],
+  ['Backups', lookAtBackups],
 ];
 
 /** Looks at everything that the product needs. Never throws for what it finds. */

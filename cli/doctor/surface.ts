@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
-import path from 'node:path';
 import type { Config } from '../../services/config';
 import type { CliContext } from '../context';
 import { isServing } from '../is-serving';
 import { verdictOn } from '../verdict';
-import { type Finding, fail, note, ok } from './finding';
+import { type Finding, fail, ok } from './finding';
 
 /** Whether `public/` holds the site of the present sources. */
 export async function lookAtBuild({ root }: CliContext, config: Config): Promise<Finding> {
@@ -32,11 +31,4 @@ export async function lookAtPort(_: CliContext, config: Config): Promise<Finding
   } finally {
     server.close();
   }
-}
-
-/** Where mails go. */
-export function lookAtMail(_: CliContext, { mail, dataDir }: Config): Finding {
-  return mail.smtpUrl === undefined
-    ? note('Mail', `SMTP_URL is not set: mails are written to ${path.join(dataDir, 'mail')}.`)
-    : ok('Mail', `Mails go to ${new URL(mail.smtpUrl).host}.`);
 }

@@ -14,18 +14,26 @@ export const SEND_MAX_MS = 2 * CONNECT_MS + 10 * SILENCE_MS;
  * a pool would keep a finished command waiting, and the outbox sends a few at a time.
  */
 export function smtpTransport(url: string): Transport {
+  const mailer = openMailer(url, CONNECT_MS);
+  return async (row) => {
+    await mailer.sendMail(toMessage(row));
+  };
+}
+
+/** Connects and signs in as sending does, and sends nothing. @throws what sending would throw */
+export async function trySmtp(url: string, patienceMs: number): Promise<void> {
+  await openMailer(url, patienceMs).verify();
+}
+
+function openMailer(url: string, connectMs: number) {
   const { hostname, protocol } = new URL(url);
-  const mailer = createTransport({
+  return createTransport({
     url,
     requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-
-  return async (row) => {
-    await mailer.sendMail(toMessage(row));
-  };
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Finding } from '../../../cli/doctor/finding';
+import { openDb } from '../../../db/connect';
 import { runCli } from './commands/run-cli';
 import { type Clone, makeClone } from './setup/clone';
 
@@ -89,12 +90,20 @@ test.each([
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('the doctor says where mails go, without a password', async () => {
-  const toServer = await examine({ SMTP_URL: 'smtp://me:secret-word@mail.example.org:587' });
-  expect(toServer.get('Mail')).toEqual({
-    name: 'Mail',
-    state: 'ok',
-    detail: 'Mails go to mail.example.org:587.',
+test('a database of a newer version is a finding', async () => {
+  await runCli(['migrate'], { DATA_DIR: dataDir });
+  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
+  await db('knex_migrations').insert({ name: '999-later', batch: 2 });
+  await db.destroy();
+  expect((await examine({})).get('Database')).toMatchObject({
+    state: 'fail',
+    detail: expect.stringMatching(/newer version \(999-later\)/),
   });
-  expect((await examine({})).get('Mail')).toMatchObject({ state: 'note' });
+});
+
+test('an origin that is none is a wrong setting', async () => {
+  expect((await examine({ CORS_ORIGINS: '*' })).get('Settings')).toMatchObject({
+    state: 'fail',
+    detail: expect.stringMatching(/^CORS_ORIGINS: /),
+  });
 });

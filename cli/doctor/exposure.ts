@@ -1,0 +1,107 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Config, isLoopback } from '../../services/config';
+import type { CliContext } from '../context';
+import { codeOf } from '../error-code';
+import { type Finding, fail, note, ok } from './finding';
+
+const ANSWER_MS = 5_000;
+/** Fewer different letters than this in 32 is no chance: typed or repeated. */
+const LETTERS_MIN = 12;
+const RIGHTS_OF_OTHERS = 0o077;
+
+/** Whether visitors come by https, as they do wherever the product is run for real. */
+export function isPublic({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
+}
+
+/** Whether there is a secret, that nobody else can read or guess. */
+export async function lookAtSecret(
+  _: CliContext,
+  { dataDir, jwtSecret }: Config,
+): Promise<Finding> {
+  if (jwtSecret !== undefined) {
+    const isGuessable =
+      new Set(jwtSecret).size < LETTERS_MIN || /secret|change|example|password/i.test(jwtSecret);
+    const mend = 'Write the output of "openssl rand -base64 48"; everybody signs in anew.';
+    return isGuessable
+      ? fail('Secret', 'JWT_SECRET can be guessed.', mend)
+      : ok('Secret', 'JWT_SECRET is set.');
+  }
+  const file = path.join(dataDir, 'secret');
+  const found = await stat(file).catch(() => undefined);
+  if (!found) return note('Secret', 'There is none yet; the first start makes it.');
+  const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;
+  return isOpen
+    ? fail('Secret', `Other users can read ${file}.`, `Run chmod 600 ${file}.`)
+    : ok('Secret', `It is in ${file}, for this user alone.`);
+}
+
+/** Whether the address that mails and links name leads here. */
+export async function lookAtAddress(_: CliContext, config: Config): Promise<Finding> {
+  const { publicUrl, host, trustedProxies } = config;
+  const isReachable = !isLoopback(host) || trustedProxies > 0;
+  if (publicUrl === undefined) {
+    const detail = 'PUBLIC_URL is not set: links in mails lead to this machine.';
+    return isReachable
+      ? fail('Address', detail, 'Write PUBLIC_URL=https://your-domain.')
+      : note('Address', detail);
+  }
+  const { hostname } = new URL(publicUrl);
+  if (!isPublic(config)) {
+    return isLoopback(hostname)
+      ? note('Address', `PUBLIC_URL is ${publicUrl}: only this machine reaches it.`)
+      : fail('Address', 'PUBLIC_URL is not https.', 'Put a proxy with TLS in front, write https.');
+  }
+  const answer = await fetch(`${publicUrl}/api/health`, {
+    signal: AbortSignal.timeout(ANSWER_MS),
+  }).catch((error: Error) => error);
+  if (answer instanceof Response) {
+    const body: unknown = await answer.json().catch(() => undefined);
+    const isOurs = typeof body === 'object' && body !== null && 'uptime_s' in body;
+    return isOurs
+      ? ok('Address', `${publicUrl} leads here.`)
+      : fail('Address', `${publicUrl} leads elsewhere (${answer.status}).`, 'Mend DNS or proxy.');
+  }
+  const why = codeOf(answer.cause) ?? answer.name;
+  return fail(
+    'Address',
+    `${publicUrl} does not answer (${why}).`,
+    'Start the service and the proxy, or mend PUBLIC_URL, DNS or the certificate.',
+  );
+}
+
+/** Whether visitors can be told apart, and none can pretend to be another. */
+export function lookAtProxy(_: CliContext, config: Config): Finding {
+  const { trustedProxies, host } = config;
+  if (isPublic(config) && trustedProxies === 0) {
+    return fail(
+      'Proxy',
+      'TRUST_PROXY is 0 while a proxy ends TLS: all visitors share one rate limit.',
+      'Write TRUST_PROXY=1, or how many proxies there are.',
+    );
+  }
+  if (trustedProxies > 0 && !isLoopback(host)) {
+    return note(
+      'Proxy',
+      `HOST is ${host}: let a firewall keep everybody but the proxy from it, or addresses can be forged.`,
+    );
+  }
+  return ok('Proxy', trustedProxies > 0 ? `${trustedProxies} in front.` : 'None in front.');
+}
+
+/** Whether pages elsewhere that may call the API can do so. */
+export function lookAtOrigins(_: CliContext, config: Config): Finding {
+  const { corsOrigins } = config;
+  const plain = corsOrigins.filter(
+    (origin) => origin.startsWith('http:') && !isLoopback(new URL(origin).hostname),
+  );
+  if (isPublic(config) && plain.length > 0) {
+    return fail(
+      'Origins',
+      `CORS_ORIGINS names ${plain.join(', ')} without TLS.`,
+      'Write https, or take it out.',
+    );
+  }
+  return ok('Origins', corsOrigins.length > 0 ? `Also ${corsOrigins.join(', ')}.` : 'Only this.');
+}

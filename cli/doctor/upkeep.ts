@@ -1,0 +1,75 @@
+import type { Config } from '../../services/config';
+import type { CliContext } from '../context';
+import { isPublic } from './exposure';
+import { type Finding, fail, note, ok } from './finding';
+
+const SKEW_MAX_MS = 30_000;
+const LATE_MAX_MS = 15 * 60_000;
+const BACKUP_MAX_DAYS = 2;
+const DAY_MS = 24 * 60 * 60_000;
+
+const notLookedAt = (name: string) => note(name, 'Not looked at: the database cannot be used.');
+
+/** Whether this machine's clock goes with the database's, and has not been set back. */
+export async function lookAtClock({ withDb, now }: CliContext): Promise<Finding> {
+  const { latestInstant, databaseTime } = await import('../../db/vitals');
+  const mend = 'Turn on time synchronisation (timedatectl set-ntp true).';
+  const times = await withDb(async (db) => ({
+    there: await databaseTime(db),
+    here: now().getTime(),
+    latest: await latestInstant(db),
+  })).catch(() => undefined);
+  if (!times) return notLookedAt('Clock');
+  const { there, here, latest } = times;
+  const skewMs = there === undefined ? 0 : Math.abs(there.getTime() - here);
+  if (skewMs > SKEW_MAX_MS) {
+    const seconds = Math.round(skewMs / 1000);
+    return fail('Clock', `It differs from the database’s by ${seconds} s.`, mend);
+  }
+  if (latest !== undefined && Date.parse(latest) > here + SKEW_MAX_MS) {
+    return fail('Clock', `It is behind: something was stored at ${latest}.`, mend);
+  }
+  return ok('Clock', 'It goes with what is stored.');
+}
+
+/** Whether mails go out. */
+export async function lookAtOutbox({ withDb, now }: CliContext): Promise<Finding> {
+  const { countOutbox } = await import('../../db/outbox-list');
+  const { dueSince } = await import('../../db/outbox');
+  const found = await withDb(async (db) => ({
+    counts: await countOutbox(db, { isUnsent: true }),
+    since: await dueSince(db),
+  })).catch(() => undefined);
+  if (!found) return notLookedAt('Outbox');
+  const { counts, since } = found;
+  if (counts.parked > 0) {
+    return fail(
+      'Outbox',
+      `Mails given up after all tries: ${counts.parked}.`,
+      'See npx cli mail list --status parked, mend the cause, run npx cli mail flush --parked.',
+    );
+  }
+  if (since !== undefined && now().getTime() - Date.parse(since) > LATE_MAX_MS) {
+    return fail(
+      'Outbox',
+      `Mails wait since ${since}.`,
+      'Start the service, or run npx cli mail flush.',
+    );
+  }
+  return ok('Outbox', `Mails that wait: ${counts.waiting}.`);
+}
+
+/** Whether there is a fresh backup. */
+export async function lookAtBackups({ now }: CliContext, config: Config): Promise<Finding> {
+  const { lastBackup } = await import('../../services/metrics/read-gauges');
+  const last = await lastBackup(config.dataDir);
+  const mend = 'Run npx cli backup FOLDER, every day.';
+  if (!last) {
+    const detail = 'None was made on this machine.';
+    return isPublic(config) ? fail('Backups', detail, mend) : note('Backups', detail);
+  }
+  const days = (now().getTime() - last.getTime()) / DAY_MS;
+  return days > BACKUP_MAX_DAYS
+    ? fail('Backups', `The last is ${Math.floor(days)} days old.`, mend)
+    : ok('Backups', `The last is of ${last.toISOString()}.`);
+}

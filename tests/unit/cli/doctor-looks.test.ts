@@ -1,0 +1,151 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CliContext } from '../../../cli/context';
+import {
+  lookAtAddress,
+  lookAtOrigins,
+  lookAtProxy,
+  lookAtSecret,
+} from '../../../cli/doctor/exposure';
+import { lookAtMail } from '../../../cli/doctor/mail';
+import { lookAtBackups, lookAtClock, lookAtOutbox } from '../../../cli/doctor/upkeep';
+import { recordAudit } from '../../../db/audit-log';
+import { enqueueEmail } from '../../../db/outbox';
+import { loadConfig } from '../../../services/config';
+import { anEmail } from '../../support/factories';
+import { type TestDatabase, testDatabase } from '../../support/test-database';
+import { tempFolder } from '../../support/test-process';
+import { testSmtp } from '../../support/test-smtp';
+
+const NOW = new Date('2025-06-02T12:00:00.000Z');
+const REAL = { PUBLIC_URL: 'https://site.test', TRUST_PROXY: '1' };
+
+let database: TestDatabase;
+let folder: string;
+let remove: () => void;
+let context: CliContext;
+beforeAll(async () => {
+  database = await testDatabase('sqlite');
+});
+beforeEach(async () => {
+  ({ folder, remove } = tempFolder());
+  await database.clear();
+  const without = () => Promise.reject(new Error('not asked for by a look'));
+  context = {
+    root: folder,
+    contentDir: 'content',
+    config: without,
+    withDb: (task) => task(database.db),
+    withAnyDb: without,
+    print: () => {},
+    now: () => NOW,
+    abortOnStop: () => new AbortController().signal,
+  };
+});
+afterEach(() => remove());
+afterAll(() => database.drop());
+
+const config = (env: Record<string, string>) => loadConfig({ DATA_DIR: folder, ...env }, folder);
+const failing = (detail: RegExp) => ({
+  state: 'fail',
+  detail: expect.stringMatching(detail),
+  mend: expect.stringMatching(/\S/),
+});
+
+test.each([
+  ['a'.repeat(40), /guessed/],
+  ['please-change-me-please-change-me-please', /guessed/],
+])('the JWT_SECRET %s is no secret', async (JWT_SECRET, detail) => {
+  expect(await lookAtSecret(context, config({ JWT_SECRET }))).toMatchObject(failing(detail));
+});
+
+test('a secret is for this user alone', async () => {
+  const file = path.join(folder, 'secret');
+  expect(await lookAtSecret(context, config({}))).toMatchObject({ state: 'note' });
+  writeFileSync(file, 'x'.repeat(48), { mode: 0o600 });
+  expect(await lookAtSecret(context, config({}))).toMatchObject({ state: 'ok' });
+  chmodSync(file, 0o644);
+  expect(await lookAtSecret(context, config({}))).toMatchObject(failing(/Other users/));
+  const JWT_SECRET = 'q7TfZk2mW9xLr4VbN8sDhY1cJp5GeA6u';
+  expect(await lookAtSecret(context, config({ JWT_SECRET }))).toMatchObject({ state: 'ok' });
+});
+
+test.each([
+  [{ HOST: '0.0.0.0' }, /PUBLIC_URL is not set/],
+  [{ TRUST_PROXY: '1' }, /PUBLIC_URL is not set/],
+  [{ PUBLIC_URL: 'http://site.test' }, /not https/],
+  [{ PUBLIC_URL: 'https://127.0.0.1:2' }, /does not answer \(ECONNREFUSED\)/],
+])('the address with %j has to be mended', async (env, detail) => {
+  expect(await lookAtAddress(context, config(env as Record<string, string>))).toMatchObject(
+    failing(detail),
+  );
+});
+
+test('on one’s own machine no public address is needed', async () => {
+  expect(await lookAtAddress(context, config({}))).toMatchObject({ state: 'note' });
+});
+
+test('a proxy that is not trusted makes all visitors one', () => {
+  const { PUBLIC_URL } = REAL;
+  expect(lookAtProxy(context, config({ PUBLIC_URL }))).toMatchObject(failing(/TRUST_PROXY is 0/));
+  expect(lookAtProxy(context, config(REAL))).toMatchObject({ state: 'ok' });
+  expect(lookAtProxy(context, config({ ...REAL, HOST: '0.0.0.0' }))).toMatchObject({
+    state: 'note',
+    detail: expect.stringContaining('firewall'),
+  });
+});
+
+test('origins without TLS beside a site with it are found', () => {
+  const CORS_ORIGINS = 'http://other.test';
+  expect(lookAtOrigins(context, config({ ...REAL, CORS_ORIGINS }))).toMatchObject(
+    failing(/http:\/\/other\.test/),
+  );
+  expect(lookAtOrigins(context, config({ CORS_ORIGINS }))).toMatchObject({ state: 'ok' });
+});
+
+test('a mail server is tried, and one that does not answer is named without its password', async () => {
+  const server = await testSmtp();
+  expect(await lookAtMail(context, config({ SMTP_URL: server.url }))).toMatchObject({
+    state: 'ok',
+    detail: expect.stringContaining('takes mails'),
+  });
+  expect(server.received).toEqual([]);
+  server.close();
+  const SMTP_URL = 'smtp://me:secret-word@127.0.0.1:1';
+  const found = await lookAtMail(context, config({ SMTP_URL }));
+  expect(found).toMatchObject(failing(/127\.0\.0\.1:1 does not take mails/));
+  expect(JSON.stringify(found)).not.toContain('secret-word');
+});
+
+test('where visitors come for real, mails in files are a failure', async () => {
+  expect(await lookAtMail(context, config({}))).toMatchObject({ state: 'note' });
+  expect(await lookAtMail(context, config(REAL))).toMatchObject(failing(/SMTP_URL is not set/));
+});
+
+test('mails that wait too long and mails given up are found', async () => {
+  await enqueueEmail(database.db, anEmail(), NOW.toISOString());
+  expect(await lookAtOutbox(context)).toMatchObject({ state: 'ok' });
+  await database.db('outbox').update({ due_at: '2025-06-02T11:00:00.000Z' });
+  expect(await lookAtOutbox(context)).toMatchObject(failing(/wait since 2025-06-02T11/));
+  await database.db('outbox').update({ status: 'parked' });
+  expect(await lookAtOutbox(context)).toMatchObject(failing(/given up after all tries: 1/));
+});
+
+test('a clock that was set back is found', async () => {
+  expect(await lookAtClock(context)).toMatchObject({ state: 'ok' });
+  const at = new Date(NOW.getTime() + 60_000);
+  await recordAudit(database.db, { actor: 'cli', action: 'a.b', at });
+  expect(await lookAtClock(context)).toMatchObject(failing(/stored at 2025-06-02T12:01/));
+});
+
+test.each([
+  [undefined, {}, 'note'],
+  [undefined, REAL, 'fail'],
+  ['2025-06-01T12:00:00.000Z', REAL, 'ok'],
+  ['2025-05-20T12:00:00.000Z', {}, 'fail'],
+  ['not a date', REAL, 'fail'],
+])('with a last backup of %s and %j the finding is %s', async (at, env, state) => {
+  if (at) writeFileSync(path.join(folder, 'last-backup.json'), JSON.stringify({ at }));
+  const settings = config(env as Record<string, string>);
+  expect(await lookAtBackups(context, settings)).toMatchObject({ state });
+});
