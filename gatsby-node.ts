@@ -5,11 +5,14 @@ import { loadContent } from './content/load';
 import { artistColours } from './site/build/artist-colours';
 import { createContentNodes, defineContentTypes } from './site/build/content-nodes';
 import { writeContentSecurity } from './site/build/content-security';
+import { factsJson } from './site/build/facts-json';
 import { keepFontFiles } from './site/build/font-files';
 import { writeFonts } from './site/build/fonts';
 import { prepareFound, writeFound } from './site/build/found';
 import { noPicture, preparePictures } from './site/build/pictures';
 import { precompress } from './site/build/precompress';
+import { signingKey } from './site/build/provenance/signing-key';
+import { writeProvenance } from './site/build/provenance/write-provenance';
 import { securityTxt } from './site/build/security-txt';
 import { shellData } from './site/build/shell';
 import { robots, sitemap } from './site/build/sitemap';
@@ -73,6 +76,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     .map((page) => page.path);
   await writeFile('public/sitemap.xml', sitemap(origin, paths));
   await writeFile('public/robots.txt', robots(origin));
+  await writeFile('public/ai/facts.json', factsJson(content, origin));
   await mkdir('public/.well-known', { recursive: true });
   await writeFile(
     'public/.well-known/security.txt',
@@ -80,6 +84,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   );
   await writeCalendars('public', content, origin, new Date().toISOString());
   await writeFound(GENERATED, 'public', content, origin);
+  const key = await signingKey(process.env.MEDIA_SIGNING_KEY, process.env.DATA_DIR ?? './data');
+  const listed = await writeProvenance('public', content, { origin, key });
+  reporter.info(`Listed ${listed} media files, ${key ? 'signed' : 'not signed'}`);
   reporter.info('Compressing the export');
   await precompress('public');
   await writeContentSecurity('public', process.env.GATSBY_API_URL);

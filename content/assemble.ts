@@ -7,6 +7,7 @@ import {
   completeRelease,
   completeStory,
   givenPictureCredits,
+  publishedCredit,
 } from './derive/entries';
 import { factsOfArtist } from './derive/facts';
 import { featuredArtists } from './derive/featured';
@@ -52,6 +53,7 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
     artists,
     releases,
     pictureCredits: pictureCredits(pictures, givenPictureCredits(folders)),
+    publishedCredits: files['pages/ai.yaml'].verify.published.map(publishedCredit),
     stories,
     happenings: folders.events
       .map(completeHappening)

@@ -7,6 +7,7 @@ import { directoryPage } from './pages/artist-directory';
 import { listingPage } from './pages/artist-listing';
 import { askPage } from './pages/ask';
 import { contactPage } from './pages/contact';
+import { factsPage } from './pages/facts';
 import { faqPage } from './pages/faq';
 import { feedsPage } from './pages/feeds';
 import { homePage } from './pages/home';
@@ -26,6 +27,7 @@ import { withSharing } from './pages/sharing';
 import { storyPages } from './pages/story';
 import { systemPages } from './pages/system';
 import { textPages } from './pages/text-pages';
+import { verifyPage } from './pages/verify';
 
 /** Every page of the site. gatsby-node builds from it; the sitemap and the browser tests walk it. */
 export function pageList(input: PageInput): Page[] {
@@ -50,6 +52,8 @@ export function pageList(input: PageInput): Page[] {
     faqPage(input),
     askPage(input),
     aiPage(input),
+    factsPage(input),
+    verifyPage(input),
     ...textPages(input),
     ...systemPages(input),
     ...newsletterPages(input),

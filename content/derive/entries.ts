@@ -2,6 +2,7 @@ import type { ArtistFile } from '../schema/artist';
 import type { Entry, Happening, PressKit, Release, Story } from '../schema/content';
 import type { PictureCredits } from '../schema/credits';
 import type { HappeningFile } from '../schema/happening';
+import type { AiPage } from '../schema/pages/ai';
 import type { PressFile } from '../schema/press';
 import type { ReleaseFile } from '../schema/release';
 import type { StoryFile } from '../schema/story';
@@ -69,4 +70,9 @@ export function givenPictureCredits(entries: {
   return new Map(
     named.flatMap(({ file, credits }) => (file && credits ? [[file, credits] as const] : [])),
   );
+}
+
+/** The credits of what the build puts into one folder. */
+export function publishedCredit({ under, ...line }: AiPage['verify']['published'][number]) {
+  return { under, credits: completeCredits([{ ...line, role: 'artwork', by: '' }]) };
 }

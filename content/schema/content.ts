@@ -12,6 +12,7 @@ import type { AfricaHub, GlobalHub } from './hub';
 import type { MailFile } from './mail';
 import type { Navigation } from './navigation';
 import type { AboutPages } from './pages/about';
+import type { AiPage } from './pages/ai';
 import type { ArtistsPages } from './pages/artists';
 import type { ContactPage } from './pages/contact';
 import type { JoinPages } from './pages/join';
@@ -22,7 +23,7 @@ import type { PressPage } from './pages/press';
 import type { PrivacyRequestPage } from './pages/privacy-request';
 import type { SupportPage } from './pages/support';
 import type { SystemPages } from './pages/system';
-import type { AiPage, LicensingPage, TextPage, VersionedPage } from './pages/text-pages';
+import type { LicensingPage, TextPage, VersionedPage } from './pages/text-pages';
 import type { BpmRange } from './parts/bpm-range';
 import type { ArtistStatus } from './parts/names';
 import type { PressFile } from './press';
@@ -123,6 +124,8 @@ export interface Content {
   releases: Release[];
   /** Of every picture in `content/media/`, by its name. */
   pictureCredits: Record<string, Credits>;
+  /** Of files that the build makes, by the folder they are published in. */
+  publishedCredits: { under: string; credits: Credits }[];
   /** Newest first. */
   stories: Story[];
   /** Earliest first. */

@@ -1,14 +1,21 @@
 import type { Hand } from '../components/WeaveMark/WeaveMark';
 import { type Opening, opening } from './opening';
-import type { Page, PageInput } from './page';
+import type { LinkTo, Page, PageInput } from './page';
 import { type TextPart, textPart } from './text-part';
 
 /** `/ai`: the three directions of thread, then the page of text. */
 export interface AiContext extends Opening {
   marks: { hand: Hand; label: string; text: string }[];
+  places: {
+    heading: string;
+    lead: string;
+    items: { title: string; hand: Hand; label: string; text: string; href: string }[];
+  };
   onThisPage: string;
   draft: string | null;
   parts: TextPart[];
+  /** To the table of all figures. */
+  numbers: { heading: string; text: string; links: LinkTo[] };
 }
 
 /** `/ai`. */
@@ -26,9 +33,22 @@ export function aiPage({ content }: PageInput): Page<AiContext> {
         label: use[hand],
         text: page.marks[hand],
       })),
+      places: {
+        heading: page.places.heading,
+        lead: page.places.lead,
+        items: page.places.items.map((item) => ({ ...item, label: use[item.hand] })),
+      },
       onThisPage,
       draft: page.draft,
       parts: page.sections.map((section) => textPart(section, content.site)),
+      numbers: {
+        heading: page.ledger.title,
+        text: page.ledger.hero.lead,
+        links: [
+          { label: page.band.numbers, href: page.ledger.route },
+          { label: page.band.verify, href: page.verify.route },
+        ],
+      },
     },
   };
 }

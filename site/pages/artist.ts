@@ -98,7 +98,10 @@ function profilePage(input: PageInput, artist: Artist): Page<ArtistContext>[] {
           text: artistSentence(content, artist),
           topics: [artistTopic(artist)],
         },
-        tabs: { label: ui.aria.profileTabs, items: profileTabs(input, profile) },
+        tabs: {
+          label: ui.aria.profileTabs,
+          items: profileTabs(input, profile, artist.biographyCredits),
+        },
         card: soundCard(input, artist),
         feeds: feedOffer(content, route),
         discography: {

@@ -1,5 +1,7 @@
 import type { Profile } from '../../content/schema/artist-profile';
+import type { Credits } from '../../content/schema/complete-credits';
 import { prose } from '../build/prose';
+import { type CreditSheet, creditSheet } from './credits';
 import type { PageInput } from './page';
 
 /** One tab of a profile: invented things stand in a box that says so, facts outside. */
@@ -15,10 +17,18 @@ export interface ProfileTab {
   fact: { label: string; html: string } | null;
   /** Said of a text that the label has not signed. */
   open: string | null;
+  /** How the text was made, where it says so. */
+  credits: CreditSheet | null;
+  aboutCredits: string;
 }
 
 /** The tabs of a profile: those that are written, in their order. */
-export function profileTabs({ content }: PageInput, profile: Profile): ProfileTab[] {
+export function profileTabs(
+  { content }: PageInput,
+  profile: Profile,
+  biographyCredits: Credits | null,
+): ProfileTab[] {
+  const aboutCredits = content.ui.credits.about;
   const labels = content.pages.artists.profileLabels;
   const { biography } = profile;
   const sections = [
@@ -39,6 +49,10 @@ export function profileTabs({ content }: PageInput, profile: Profile): ProfileTa
       fiction: { label: labels.persona, note: labels.personaNote },
       fact: { label: labels.facts, html: prose(biography.fact) },
       open: null,
+      credits:
+        biographyCredits &&
+        creditSheet(biographyCredits, content.ui, { heading: content.ui.credits.text }),
+      aboutCredits,
     },
     ...sections.flatMap(({ id, title, section }) =>
       section
@@ -51,6 +65,8 @@ export function profileTabs({ content }: PageInput, profile: Profile): ProfileTa
               fiction: null,
               fact: null,
               open: section.confirm ? content.ui.labels.use.unknown : null,
+              credits: null,
+              aboutCredits,
             },
           ]
         : [],

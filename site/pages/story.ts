@@ -7,6 +7,7 @@ import type { ShareTexts } from '../components/ShareButton/ShareButton';
 import type { StoryArtistData } from '../components/StoryArtist/StoryArtist';
 import { fillPhrase } from '../fill-phrase';
 import { artistsById, dayLabel, storyPicture } from './cards';
+import { type CreditSheet, creditSheet } from './credits';
 import { newsRows, storyLabel } from './news';
 import type { LinkTo, Page, PageInput } from './page';
 import { relatedStories } from './related-stories';
@@ -32,6 +33,8 @@ export interface StoryContext {
   announcement: { title: string; text: string } | null;
   sources: { heading: string; links: LinkTo[] } | null;
   aiNote: string | null;
+  credits: CreditSheet;
+  aboutCredits: string;
   correction: LinkTo;
   share: ShareTexts;
   whatsApp: string;
@@ -95,6 +98,8 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
             }
           : null,
       aiNote: aiNote(story, latest.aiNote),
+      credits: creditSheet(story.credits, ui, { heading: ui.credits.text }),
+      aboutCredits: ui.credits.about,
       correction: {
         label: labels.correction,
         href: `/contact?type=general&about=${story.slug}`,

@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
+import { Credits } from '../components/Credits/Credits';
 import { Icon } from '../components/Icon/Icon';
 import { NewsRow } from '../components/NewsRow/NewsRow';
 import { Note } from '../components/Note/Note';
@@ -91,6 +92,7 @@ export default function Story({ pageContext, location }: PageProps<object, Story
                 </div>
               )}
               {aiNote && <p className="caption">{aiNote}</p>}
+              <Credits credits={pageContext.credits} about={pageContext.aboutCredits} />
               <Action href={correction.href} look="link" size="sm" className={styles.screen}>
                 {correction.label}
               </Action>

@@ -8,6 +8,8 @@ export const ROUTES = [
   '/search',
   '/ask',
   '/ai',
+  '/ai/facts',
+  '/ai/verify',
   '/accessibility',
   '/press',
   '/faq',

@@ -21,7 +21,7 @@ export async function loadSettings() {
  * @param {Config} config
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
-export async function gatsbyEnv({ publicUrl, port }) {
+export async function gatsbyEnv({ publicUrl, port, dataDir }) {
   const { readEnvFile } = /** @type {typeof import('../../../services/env-file')} */ (
     await loadTypeScript('services/env-file.ts')
   );
@@ -29,9 +29,12 @@ export async function gatsbyEnv({ publicUrl, port }) {
   return {
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_CPU_COUNT: '2',
-    ...Object.fromEntries(fromFile.filter(([name]) => name.startsWith('GATSBY_'))),
+    ...Object.fromEntries(
+      fromFile.filter(([name]) => name === 'MEDIA_SIGNING_KEY' || name.startsWith('GATSBY_')),
+    ),
     ...process.env,
     NODE_OPTIONS: `--max-old-space-size=4096 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+    DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
   };
 }

@@ -12,6 +12,9 @@ const SOURCES = [
   '.env.production',
 ];
 
+/** Besides everything that begins with `GATSBY_`. */
+const BUILT_IN = ['PUBLIC_URL', 'MEDIA_SIGNING_KEY'];
+
 /**
  * The settings that the build puts into pages or scripts.
  * @param {NodeJS.ProcessEnv} env
@@ -20,7 +23,7 @@ const SOURCES = [
 export function builtInSettings(env) {
   const onlySpeed = ['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED'];
   return Object.entries(env)
-    .filter(([name]) => name === 'PUBLIC_URL' || name.startsWith('GATSBY_'))
+    .filter(([name]) => BUILT_IN.includes(name) || name.startsWith('GATSBY_'))
     .filter(([name, value]) => value !== undefined && !onlySpeed.includes(name))
     .map(([name, value]) => `${name}=${value}`)
     .sort();

@@ -2,20 +2,11 @@ import { z } from 'zod';
 import { Action } from '../parts/action';
 import { Day } from '../parts/address';
 import { draftPage } from '../parts/page-head';
-import { texts } from '../parts/phrase';
 import { maybe, Text } from '../parts/text';
 
 /** A page of headed sections, shown as a draft while it has a `draft` line. */
 export const TextPage = z.strictObject(draftPage);
 export type TextPage = z.infer<typeof TextPage>;
-
-/** `content/pages/ai.yaml`. */
-export const AiPage = z.strictObject({
-  ...draftPage,
-  /** Under the woven band: what each direction of thread stands for. */
-  marks: texts('human', 'assisted', 'generated'),
-});
-export type AiPage = z.infer<typeof AiPage>;
 
 /** A legal page that names its version. */
 export const VersionedPage = z.strictObject({

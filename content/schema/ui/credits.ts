@@ -3,7 +3,7 @@ import { Phrase, texts } from '../parts/phrase';
 
 /** Words of the tables that say who or what made a thing. */
 export const UiCredits = z.strictObject({
-  ...texts('heading', 'open', 'unsigned', 'noTool', 'about').shape,
+  ...texts('heading', 'open', 'unsigned', 'noTool', 'about', 'text').shape,
   /** Before the names of the people and of the tool. */
   columns: texts('role', 'how', 'by', 'tool'),
   roles: texts(
@@ -24,5 +24,4 @@ export const UiCredits = z.strictObject({
   proposed: Phrase('label'),
   /** How many roles each word stands beside; `{list}` is `1 AI-generated, 3 AI-assisted`. */
   sum: Phrase('list'),
-  biography: texts('heading'),
 });

@@ -19,11 +19,14 @@ export function actionClass(look: ActionLook = 'default', size: 'sm' | 'md' | 'l
   return [styles.action, dress, styles[size]].filter(Boolean).join(' ');
 }
 
+/** Files of the export that are no pages: the browser asks for them itself. */
+const OUTSIDE_GATSBY = /\.(ics|atom|json|xml|txt|webp|zip|pem|sig)$/;
+
 /** A link of any kind: inside the site without a page load, outside in a new tab. */
 export function Action({ href, look, size, className, children, ...rest }: ActionProps) {
   const classes =
     [look && actionClass(look, size), className].filter(Boolean).join(' ') || undefined;
-  const isInside = href.startsWith('/') && !/\.(ics|atom|json|xml|txt|webp|zip)$/.test(href);
+  const isInside = href.startsWith('/') && !OUTSIDE_GATSBY.test(href);
   if (isInside) {
     const { onClick, ...others } = rest; // Gatsby's type wants a handler or nothing at all
     return (

@@ -1,3 +1,4 @@
+import type { IconName } from '../../icons/names';
 import type { LinkTo } from '../../pages/page';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
@@ -8,10 +9,11 @@ interface AskBandProps {
   heading: string;
   text: string;
   links: LinkTo[];
+  icon?: IconName;
 }
 
 /** A band in the artist's colour, or the brand's, that leads to a person. */
-export function AskBand({ heading, text, links }: AskBandProps) {
+export function AskBand({ heading, text, links, icon = 'paper-plane-tilt' }: AskBandProps) {
   return (
     <section className={styles.band}>
       <div className={`wrap ${styles.columns}`}>
@@ -25,7 +27,7 @@ export function AskBand({ heading, text, links }: AskBandProps) {
           <p>{text}</p>
           {links.map(({ label, href }) => (
             <Action key={href} href={href} className={styles.action}>
-              <Icon name="paper-plane-tilt" />
+              <Icon name={icon} />
               {label}
             </Action>
           ))}

@@ -24,7 +24,7 @@ export function ImpactWall({ figures }: { figures: Figure[] }) {
               </span>
             </dt>
             <dd>
-              <SourceTag>{source}</SourceTag>
+              <SourceTag fact={id}>{source}</SourceTag>
             </dd>
           </div>
         );

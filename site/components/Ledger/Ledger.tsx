@@ -8,6 +8,10 @@ interface LedgerProps {
   rows: ReactNode[][];
   /** Column of figures, which are set in display type. */
   figures?: number;
+  /** Where each row can be entered. */
+  rowIds?: string[];
+  /** What each row is, for style sheets that choose rows. */
+  rowKinds?: string[];
 }
 
 /** Phones unfold each row, and some browsers then forget that it is a table: so it is said. */
@@ -21,7 +25,7 @@ const ROLE = {
 } as const;
 
 /** Rows of facts with their names. */
-export function Ledger({ caption, columns, rows, figures }: LedgerProps) {
+export function Ledger({ caption, columns, rows, figures, rowIds, rowKinds }: LedgerProps) {
   return (
     <table className={styles.ledger} {...ROLE.table}>
       {caption && <caption>{caption}</caption>}
@@ -37,7 +41,7 @@ export function Ledger({ caption, columns, rows, figures }: LedgerProps) {
       <tbody {...ROLE.group}>
         {rows.map(([name, ...cells], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed when the site is built
-          <tr key={index} {...ROLE.row}>
+          <tr key={index} id={rowIds?.[index]} data-kind={rowKinds?.[index]} {...ROLE.row}>
             <th scope="row" {...ROLE.name}>
               {name}
             </th>

@@ -1,11 +1,12 @@
 import type { ProfileTab } from '../../pages/profile-tabs';
 import { Chip } from '../Chip/Chip';
+import { Credits } from '../Credits/Credits';
 import { Prose } from '../Prose/Prose';
 import * as styles from './ProfilePanel.module.css';
 
 /** A text of a profile: what is invented in a box that says so, what is so below it. */
 export function ProfilePanel({ tab }: { tab: ProfileTab }) {
-  const { heading, html, fiction, fact, open } = tab;
+  const { heading, html, fiction, fact, open, credits, aboutCredits } = tab;
   return (
     <div className={styles.panel}>
       <h2 className="display">{heading}</h2>
@@ -26,6 +27,7 @@ export function ProfilePanel({ tab }: { tab: ProfileTab }) {
           <Prose html={fact.html} />
         </div>
       )}
+      {credits && <Credits credits={credits} about={aboutCredits} />}
     </div>
   );
 }

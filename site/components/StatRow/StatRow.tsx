@@ -24,7 +24,7 @@ export function StatRow({ stats }: { stats: Stat[] }) {
           <dt>
             {isTempo && <Pulse />}
             {label}
-            {source && <SourceTag>{source}</SourceTag>}
+            {source && <SourceTag fact={id}>{source}</SourceTag>}
             {note && <small>{note}</small>}
           </dt>
           <dd className="display">{display}</dd>
