@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import { Command, InvalidArgumentError } from 'commander';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+interface Options {
+  seed: number;
+  out?: string;
+  wav?: true;
+}
+
+/** `content sound`: an artist's signature as a file, by the rules of `content/sound`. */
+export function soundCommand({ contentDir, print }: CliContext): Command {
+  const command = new Command('sound')
+    .description('compose and play an artist’s signature into a file; some seconds')
+    .argument('<slug>', 'the artist’s id')
+    .option('--seed <n>', 'another take; 0 is the signature', readSeed, 0)
+    .option('--out <file>', 'where to write it (default: SLUG.mp3, or SLUG.wav)')
+    .option('--wav', 'two channels without loss instead of MP3')
+    .action(async (slug: string, { seed, out, wav }: Options) => {
+      const { loadContent } = await import('../../content/load');
+      const { artists } = (await loadContent(contentDir)).content;
+      const artist = artists.find((one) => one.slug === slug);
+      if (!artist) {
+        const { suggest } = await import('../../content/reader/nearest');
+        const known = artists.map((one) => one.slug);
+        return command.error(`There is no artist "${slug}". ${suggest(slug, known)}`, {
+          exitCode: 1,
+        });
+      }
+      const { composeSignature } = await import('../../content/sound/signature');
+      const { renderSignature, SAMPLE_RATE } = await import('../../content/sound/render');
+      const { soundProfileOf } = await import('../../content/sound/sound-profile');
+      const score = composeSignature(soundProfileOf(artist), seed);
+      const sound = renderSignature(score);
+      const file = out ?? `${slug}.${wav ? 'wav' : 'mp3'}`;
+      const bytes = wav
+        ? (await import('../../content/sound/preview/encode-wav')).encodeWav(sound, SAMPLE_RATE)
+        : await (await import('../../content/sound/preview/encode-mp3')).encodeMp3(
+            sound,
+            SAMPLE_RATE,
+          );
+      await writeFile(file, bytes);
+      const length = score.seconds.toFixed(1);
+      print(`Wrote ${file}: ${length} s at ${score.bpm} BPM, seed ${seed}, ${bytes.length} bytes.`);
+    });
+  return example(
+    command,
+    'content sound rocka',
+    'content sound nyra --seed 7 --out take.wav --wav',
+  );
+}
+
+function readSeed(text: string): number {
+  const seed = Number(text);
+  if (!/^\d+$/.test(text) || seed > 0xffffffff) {
+    throw new InvalidArgumentError('Write a whole number from 0 to 4294967295.');
+  }
+  return seed;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { soundCommand } from '../../../../cli/commands/content-sound';
+import type { CliContext } from '../../../../cli/context';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'sound-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function typed(lines: string[]): Command {
+  // the command reads these two of its context and nothing else
+  const context = { contentDir: 'content', print: (line: string) => lines.push(line) };
+  const command = soundCommand(context as unknown as CliContext);
+  return command.exitOverride().configureOutput({ outputError: () => {} });
+}
+
+test('a signature becomes an MP3 of one channel, under half a megabyte', async () => {
+  const lines: string[] = [];
+  const file = path.join(folder, 'take.mp3');
+  await typed(lines).parseAsync(['rocka', '--seed', '7', '--out', file], { from: 'user' });
+  const bytes = readFileSync(file);
+  expect(bytes[0]).toBe(0xff);
+  // layer III, MPEG 1, and one channel in the last two bits of the mode
+  expect((bytes[1] ?? 0) & 0xfe).toBe(0xfa);
+  expect((bytes[3] ?? 0) >> 6).toBe(3);
+  expect(bytes.length).toBeGreaterThan(200_000);
+  expect(bytes.length).toBeLessThan(400_000);
+  expect(lines[0]).toMatch(/^Wrote .*take\.mp3: \d\d\.\d s at \d+ BPM, seed 7, \d+ bytes\.$/);
+});
+
+test('an artist that is not there and a seed that is none are refused', async () => {
+  await expect(typed([]).parseAsync(['roka'], { from: 'user' })).rejects.toThrow(/rocka/);
+  for (const seed of ['-1', '1.5', '4294967296', 'x']) {
+    const answer = typed([]).parseAsync(['rocka', '--seed', seed], { from: 'user' });
+    await expect(answer).rejects.toThrow(/whole number/);
+  }
+});
