@@ -25,7 +25,7 @@ type Degree = [semitones: number, quality: Quality];
 
 /** Two bars of log drum each. */
 const LOG_CELLS: [string, ...string[]] = [
-  '...X..X...X...X.|..X..XX...X.XXX.',
+  '...X..X...X...X.|..X..XX...X.XxX.',
   '...X..XX..X...X.|X..X..X..X..X.X.',
   'X.....X..X..X...|...X..X.XX..X.XX',
   '...X...X..XX..X.|..X..X..X..XX.X.',
