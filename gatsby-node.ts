@@ -15,7 +15,6 @@ import { signingKey } from './site/build/provenance/signing-key';
 import { writeProvenance } from './site/build/provenance/write-provenance';
 import { securityTxt } from './site/build/security-txt';
 import { shellData } from './site/build/shell';
-import { robots, sitemap } from './site/build/sitemap';
 import { splitStyles } from './site/build/split-styles';
 import { trackerScript } from './site/build/tracker-script';
 import { writeCalendars } from './site/build/write-calendars';
@@ -71,11 +70,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const origin = process.env.PUBLIC_URL ?? 'http://localhost:8000';
   const { content } = await loadContent('content');
-  const paths = pageList({ content, picture: noPicture })
-    .filter(({ isListed }) => isListed)
-    .map((page) => page.path);
-  await writeFile('public/sitemap.xml', sitemap(origin, paths));
-  await writeFile('public/robots.txt', robots(origin));
+  const input = { content, picture: noPicture };
+  const drawn = await writeFound(GENERATED, 'public', input, pageList(input), origin);
+  reporter.info(`Cards of link previews drawn anew: ${drawn}`);
   await writeFile('public/ai/facts.json', factsJson(content, origin));
   await mkdir('public/.well-known', { recursive: true });
   await writeFile(
@@ -83,7 +80,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     securityTxt(origin, content.site.emails.support, new Date()),
   );
   await writeCalendars('public', content, origin, new Date().toISOString());
-  await writeFound(GENERATED, 'public', content, origin);
   const key = await signingKey(process.env.MEDIA_SIGNING_KEY, process.env.DATA_DIR ?? './data');
   const listed = await writeProvenance('public', content, { origin, key });
   reporter.info(`Listed ${listed} media files, ${key ? 'signed' : 'not signed'}`);

@@ -5,6 +5,7 @@ import tracker from './.cache/site/tracker.json';
 import { BOOT_SCRIPT } from './site/boot-script';
 import { commonStylesFirst } from './site/build/split-styles';
 import { Shell } from './site/components/Shell/Shell';
+import { THEME_COLOURS } from './site/theme-colours';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Shell pathname={props.location.pathname}>{element}</Shell>
@@ -27,6 +28,15 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
     )),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    ...(['dark', 'light'] as const).map((theme) => (
+      <meta
+        key={theme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${theme})`}
+        content={THEME_COLOURS[theme]}
+      />
+    )),
     <meta key="scheme" name="color-scheme" content="dark light" />,
   ]);
   body.setPostBodyComponents([

@@ -61,5 +61,5 @@ export function pageList(input: PageInput): Page[] {
     adminPage(input),
   ];
   const all = [...pages, searchPage(input, pages), notFoundPage(input, pages)];
-  return all.map((page) => withSharing(input.content, page));
+  return all.map((page) => withSharing(input, page));
 }

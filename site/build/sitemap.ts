@@ -1,6 +1,16 @@
+/** A page as search engines are told of it. */
+export interface Listed {
+  path: string;
+  /** Day of its last change, where it is known. */
+  changed?: string | undefined;
+}
+
 /** The pages a search engine should know, as a sitemap (sitemaps.org, version 0.9). */
-export function sitemap(origin: string, paths: string[]): string {
-  const lines = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
+export function sitemap(origin: string, pages: Listed[]): string {
+  const lines = pages.map(
+    ({ path, changed }) =>
+      `  <url><loc>${escapeXml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${lines.join('\n')}
@@ -8,9 +18,9 @@ ${lines.join('\n')}
 `;
 }
 
-/** Where the sitemap is, and the one part that is for staff. */
+/** Where the sitemap is, and what is no page for visitors. */
 export function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /auth\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /admin\nDisallow: /auth\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 function escapeXml(text: string): string {

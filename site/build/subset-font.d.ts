@@ -4,8 +4,9 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes?: Record<string, { min: number; max: number }>;
+      targetFormat: 'woff2' | 'sfnt';
+      /** A number sets an axis for good. */
+      variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;
 }

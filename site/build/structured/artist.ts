@@ -2,7 +2,7 @@ import type { MusicGroupLeaf, MusicRecordingLeaf } from 'schema-dts';
 import type { Artist, Release } from '../../../content/schema/content';
 import type { PageInput } from '../../pages/page';
 import { drawnImage } from './image';
-import { companyId, madeWith } from './nodes';
+import { companyId, madeBy } from './nodes';
 
 /** The address under which an artist is named; `undefined` for one without a profile. */
 export function artistId({ route }: Artist, origin: string): string | undefined {
@@ -40,8 +40,6 @@ function isNamed({ workingTitle, status }: Release): boolean {
 function recording(release: Release, artist: Artist, origin: string): MusicRecordingLeaf {
   const { title, titleLang, description, year, yearStatus, links, credits } = release;
   const places = [links.spotify, links.youtube].filter((url) => url !== '');
-  const roles = credits.roles.filter(({ role }) => role !== 'artwork');
-  const made = madeWith(roles.map(({ use }) => use));
   return {
     '@type': 'MusicRecording',
     '@id': `${origin}${artist.route}#${release.slug}`,
@@ -53,6 +51,6 @@ function recording(release: Release, artist: Artist, origin: string): MusicRecor
     byArtist: { '@id': artistId(artist, origin) ?? '' },
     ...(year && !yearStatus && { datePublished: year }),
     ...(places.length > 0 && { sameAs: places }),
-    ...(made && { digitalSourceType: made }),
+    ...madeBy(credits.source),
   };
 }

@@ -1,6 +1,6 @@
 import type { ImageObjectLeaf } from 'schema-dts';
 import type { PictureData } from '../../components/Picture/picture';
-import { companyId, MADE } from './nodes';
+import { companyId } from './nodes';
 
 /** A picture that the site's own program drew, with how it was made and where to ask for its use. */
 export function drawnImage(picture: PictureData, origin: string): ImageObjectLeaf {
@@ -10,7 +10,7 @@ export function drawnImage(picture: PictureData, origin: string): ImageObjectLea
     width: `${picture.width}`,
     height: `${picture.height}`,
     ...(picture.alt && { caption: picture.alt }),
-    digitalSourceType: MADE.drawn,
+    digitalSourceType: 'https://schema.org/AlgorithmicMediaDigitalSource',
     creator: { '@id': companyId(origin) },
     acquireLicensePage: `${origin}/licensing`,
   };

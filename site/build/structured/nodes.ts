@@ -11,7 +11,7 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import type { CreditUse } from '../../../content/schema/credits';
+import type { DigitalSource } from '../../../content/schema/complete-credits';
 
 /** What a page's graph may hold. */
 export type Node =
@@ -32,20 +32,14 @@ export interface StructuredData {
   '@graph': Node[];
 }
 
-/** How something was made, in the terms that the press photo standard IPTC gave and schema.org took over. */
-export const MADE: Record<'drawn' | 'generated' | 'assisted', IPTCDigitalSourceEnumeration> = {
-  /** By rules alone, without training data. */
-  drawn: 'https://schema.org/AlgorithmicMediaDigitalSource',
-  generated: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
-  /** By people with a model's help. */
-  assisted: 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
-};
-
-/** How a text or a recording was made, from who did each of its roles; `undefined` where no machine took part. */
-export function madeWith(uses: CreditUse[]): IPTCDigitalSourceEnumeration | undefined {
-  const done = uses.filter((use) => use !== 'none' && use !== 'unknown');
-  if (!done.some((use) => use === 'generated' || use === 'assisted')) return undefined;
-  return done.every((use) => use === 'generated') ? MADE.generated : MADE.assisted;
+/** How something was made, as its credits tell it: IPTC's terms in the words of schema.org. */
+export function madeBy(
+  source: DigitalSource | null | undefined,
+): { digitalSourceType: IPTCDigitalSourceEnumeration } | undefined {
+  // content/derive writes nothing else than members of that enumeration
+  return source
+    ? { digitalSourceType: source.schemaOrg as IPTCDigitalSourceEnumeration }
+    : undefined;
 }
 
 /** The address under which the company is named in every graph. */

@@ -4,7 +4,7 @@ import { artistsById, storyPicture } from '../../pages/cards';
 import type { PageInput } from '../../pages/page';
 import { artistId } from './artist';
 import { drawnImage } from './image';
-import { companyId, madeWith, siteId } from './nodes';
+import { companyId, madeBy, siteId } from './nodes';
 
 /** A story, with whether a machine helped to write it. */
 export function storyNode(input: PageInput, story: Story, origin: string): NewsArticleLeaf {
@@ -13,7 +13,6 @@ export function storyNode(input: PageInput, story: Story, origin: string): NewsA
     const id = artistId(artist, origin);
     return id ? [{ '@type': 'MusicGroup' as const, '@id': id, name: artist.name }] : [];
   });
-  const made = madeWith(story.credits.roles.map(({ use }) => use));
   return {
     '@type': 'NewsArticle',
     '@id': `${origin}${story.route}#story`,
@@ -30,6 +29,6 @@ export function storyNode(input: PageInput, story: Story, origin: string): NewsA
     isPartOf: { '@id': siteId(origin) },
     ...(about.length > 0 && { about }),
     ...(story.sources.length > 0 && { citation: story.sources.map(({ url }) => url) }),
-    ...(made && { digitalSourceType: made }),
+    ...madeBy(story.credits.roles.find(({ role }) => role === 'writing')?.source),
   };
 }

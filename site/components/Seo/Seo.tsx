@@ -15,6 +15,8 @@ export interface SeoData {
   published?: string;
   /** The picture of link previews, as a path on the site. */
   card?: { src: string; alt: string };
+  /** Where the page answers those who embed it, as a path on the site. */
+  oembed?: string;
   /** Feeds of what the page is about, by the path that their formats share. */
   feeds?: { title: string; base: string }[];
 }
@@ -54,6 +56,14 @@ export function Seo({ seo, path }: { seo: SeoData; path: string }) {
           <meta property="og:image:alt" content={seo.card.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
+      )}
+      {seo.oembed && (
+        <link
+          rel="alternate"
+          type="application/json+oembed"
+          title={seo.title}
+          href={siteUrl + seo.oembed}
+        />
       )}
       {seo.feeds?.map(({ title: name, base }) => (
         <Fragment key={base}>

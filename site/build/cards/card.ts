@@ -1,0 +1,18 @@
+/** What stands on the card of a link preview. */
+export interface Card {
+  /** Over the title: a genre, a shelf. */
+  label: string;
+  title: string;
+  /** Below it: how AI took part. */
+  flag: string;
+  /** Names of files in `content/media`: one fills the card, several stand side by side under the title. */
+  pictures: string[];
+  /** What the letters and the ground wear. */
+  accent: string;
+  ground: string;
+}
+
+/** Pixels, as every network asks for them. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+/** More than this, and some chats show no picture. */
+export const CARD_MAX_BYTES = 300_000;

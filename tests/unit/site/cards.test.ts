@@ -1,0 +1,97 @@
+import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { loadContent } from '../../../content/load';
+import { CARD_MAX_BYTES, CARD_SIZE, type Card } from '../../../site/build/cards/card';
+import { cardAddress, cardOf } from '../../../site/build/cards/card-of';
+import { compose } from '../../../site/build/cards/compose';
+import { bodyFace, displayFace } from '../../../site/build/cards/typeface';
+import { writeCards } from '../../../site/build/cards/write-cards';
+import { noPicture } from '../../../site/build/pictures';
+import { pageList } from '../../../site/page-list';
+
+const MEDIA = 'content/media';
+const card: Card = {
+  label: 'Fusión Noir',
+  title: 'Rocka',
+  flag: 'Drawn by an algorithm.',
+  pictures: ['rocka-og.webp'],
+  accent: '#ff5a43',
+  ground: '#24100c',
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'cards-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (cards: Card[], media = MEDIA) =>
+  writeCards(folder, cards, media, path.join(folder, 'memory.json'));
+const there = () => readdir(path.join(folder, 'cards'));
+
+test('a card is a picture of the right size and weight', async () => {
+  await write([card]);
+  const file = path.join(folder, cardAddress(card));
+  const { width, height, format } = await sharp(file).metadata();
+
+  expect({ width, height, format }).toEqual({ ...CARD_SIZE, format: 'jpeg' });
+  expect((await stat(file)).size).toBeLessThan(CARD_MAX_BYTES);
+});
+
+test('a card is drawn once, anew when its words or its picture change, and goes with its page', async () => {
+  const media = path.join(folder, 'media');
+  await copyMedia(media);
+
+  expect(await write([card], media)).toBe(1);
+  expect(await write([card], media)).toBe(0);
+  expect(await write([card, { ...card, title: 'Zaya' }], media)).toBe(1);
+  await writeFile(path.join(media, 'rocka-og.webp'), await otherPicture());
+  expect(await write([card], media)).toBe(1);
+  expect(await there()).toEqual([path.basename(cardAddress(card))]);
+});
+
+async function copyMedia(media: string) {
+  await mkdir(media);
+  await copyFile(`${MEDIA}/rocka-og.webp`, path.join(media, 'rocka-og.webp'));
+}
+
+function otherPicture() {
+  return sharp({ create: { ...CARD_SIZE, channels: 3, background: '#123456' } })
+    .webp()
+    .toBuffer();
+}
+
+test('every page has a card with letters for all of its words, those for nobody have none', async () => {
+  const { content } = await loadContent('content');
+  const input = { content, picture: noPicture };
+  const pages = pageList(input);
+  const cards = pages.flatMap((page) => cardOf(input, page) ?? []);
+  const shown = pages.filter(({ context }) => !context.seo.noindex);
+
+  expect(cards).toHaveLength(shown.length);
+  expect(shown.filter(({ context }) => !context.seo.card).map((page) => page.path)).toEqual([]);
+  const titles = cards.map(({ title }) => title).join('');
+  const words = cards.map(({ label, flag }) => label.toUpperCase() + flag).join('');
+  expect((await displayFace(titles)).has(titles)).toBe(true);
+  expect((await bodyFace(words)).has(words)).toBe(true);
+});
+
+test('the machine’s fonts are not asked: a card is paths alone, and no text leaves its place', async () => {
+  const hostile = { ...card, title: '<script>&"', flag: '</svg>' };
+  const text = `${hostile.title}${hostile.flag}${hostile.label}ArtistryAlgorithm`;
+  const svg = compose(hostile, { display: await displayFace(text), body: await bodyFace(text) });
+
+  expect(svg).not.toMatch(/<text|font-family|<script/);
+  expect(svg.match(/<\/svg>/g)).toHaveLength(1);
+});
+
+test('letters are as wide as the font says, and stretch between its two ends', async () => {
+  const face = await displayFace('ROCKA É');
+
+  expect(face.width('A', 1000, 50)).toBeCloseTo(362 - 12, -1);
+  expect(face.width('A', 1000, 150)).toBeCloseTo(1187 - 12, -1);
+  expect(face.path('É', 100, 0, 0)).toMatch(/^M[\d.-]+ [\d.-]+[\s\S]*Z.*M.*Z$/);
+  expect(face.has('ж')).toBe(false);
+});
