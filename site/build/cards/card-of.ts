@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Artist, Content } from '../../../content/schema/content';
+import type { Artist } from '../../../content/schema/content';
 import { artistsById } from '../../pages/cards';
 import { storyLabel } from '../../pages/news';
 import type { Page, PageInput } from '../../pages/page';
@@ -24,10 +24,14 @@ export function cardOf(input: PageInput, { path, context }: Page): Card | undefi
   const { disclosure } = content.site;
   const story = content.stories.find(({ route }) => route === path);
   if (story) {
-    const [artist] = artistsById(content, story.artists);
+    const about = artistsById(content, story.artists);
+    const [artist] = about.length === 1 ? about : [];
     const flag = aiNote(story, content.pages.news.latest.aiNote) ?? disclosure.images;
     const words = { label: storyLabel(input, story), title, flag };
-    return { ...words, ...(artist ? dressOf(artist) : rowOf(content)) };
+    return {
+      ...words,
+      ...(artist ? dressOf(artist) : rowOf(about.length > 0 ? about : content.artists)),
+    };
   }
   const artist = content.artists.find(({ slug }) => path.endsWith(`/${slug}`));
   if (artist)
@@ -35,7 +39,11 @@ export function cardOf(input: PageInput, { path, context }: Page): Card | undefi
   const hub = (['africa', 'global'] as const).find((one) => content.hubs[one].route === path);
   const words = { label: disclosure.short, title, flag: disclosure.images };
   if (hub) return { ...words, ...HUBS[hub], pictures: [content.hubs[hub].image.file] };
-  return { ...words, ...(path === '/' && { title: content.site.tagline }), ...rowOf(content) };
+  return {
+    ...words,
+    ...(path === '/' && { title: content.site.tagline }),
+    ...rowOf(content.artists),
+  };
 }
 
 /** Where a card lies: its words and pictures name it, so that chats fetch it again when they change. */
@@ -51,7 +59,7 @@ function dressOf({ image, look }: Artist): Pick<Card, 'pictures' | 'accent' | 'g
 }
 
 /** The faces of those who have a profile. */
-function rowOf({ artists }: Content): Pick<Card, 'pictures' | 'accent' | 'ground'> {
+function rowOf(artists: Artist[]): Pick<Card, 'pictures' | 'accent' | 'ground'> {
   const faces = artists.filter(({ route }) => route !== null).map(({ image }) => image.cover);
   return { pictures: faces.slice(0, 5), accent: MARIGOLD, ground: INK };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Card } from './card';
 import { cardAddress } from './card-of';
 import { WORDMARK } from './compose';
-import { drawCard } from './draw-card';
+import { drawCard, type Grounds } from './draw-card';
 import { bodyFace, displayFace } from './typeface';
 
 /** Of pictures as they were when a card was last drawn, by the card's address. */
@@ -52,8 +52,9 @@ async function draw(missing: [string, Card][], folder: string, media: string): P
   );
   const text = words.join('') + WORDMARK.join('');
   const faces = { display: await displayFace(text), body: await bodyFace(text) };
+  const grounds: Grounds = new Map();
   for (const [address, card] of missing)
-    await writeFile(path.join(folder, address), await drawCard(card, faces, media));
+    await writeFile(path.join(folder, address), await drawCard(card, faces, media, grounds));
 }
 
 async function remembered(memory: string): Promise<Drawn> {
