@@ -9,6 +9,8 @@ export interface Config {
   host: string;
   /** 0 takes any free port. */
   port: number;
+  /** The descriptor of a socket that systemd holds for us; it stands for host and port. */
+  heldSocket: number | undefined;
   /** The site's root folder, which holds `content/` and `public/`. */
   root: string;
   dataDir: string;
@@ -58,12 +60,20 @@ export function loadConfig(env: Environment = process.env, root = process.cwd())
     ? contradictions(parsed.data)
     : parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
   if (!parsed.success || faults.length > 0) throw new StartError(faults.join('\n'));
-  return toConfig(parsed.data, root);
+  return { ...toConfig(parsed.data, root), heldSocket: heldSocket(env) };
 }
 
 /** Whether only this machine can reach an address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** The first descriptor that systemd hands over (sd_listen_fds(3)). */
+const FIRST_HELD = 3;
+
+/** Socket activation, if it is meant for this process and not for one that started it. */
+function heldSocket({ LISTEN_FDS, LISTEN_PID }: Environment): number | undefined {
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? FIRST_HELD : undefined;
 }
 
 /** `NAME=` says the same as leaving it out. */
@@ -89,7 +99,7 @@ function contradictions(settings: Settings): string[] {
   ];
 }
 
-function toConfig(settings: Settings, root: string): Config {
+function toConfig(settings: Settings, root: string): Omit<Config, 'heldSocket'> {
   const dataDir = path.resolve(root, settings.DATA_DIR);
   return {
     host: settings.HOST,

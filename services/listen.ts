@@ -6,12 +6,17 @@ import { type Config, isLoopback } from './config';
 import { StartError } from './start-error';
 
 /**
- * Takes the address of the settings and returns the port, which is another than asked for 0.
+ * Takes the socket that systemd holds, else the address of the settings, and returns the port, which
+ * is another than asked for 0. A held socket stays open while the service restarts: who comes then waits.
  * @throws StartError when the address cannot be had.
  */
-export async function listen(server: Server, { host, port }: Config): Promise<number> {
+export async function listen(
+  server: Server,
+  { host, port, heldSocket }: Pick<Config, 'host' | 'port' | 'heldSocket'>,
+): Promise<number> {
   try {
-    server.listen(port, host);
+    if (heldSocket === undefined) server.listen(port, host);
+    else server.listen({ fd: heldSocket });
     await once(server, 'listening');
   } catch (error) {
     throw new StartError(refusal(error, host, port));

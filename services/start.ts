@@ -54,7 +54,9 @@ export async function start(config: Config): Promise<Service> {
     ),
   ]);
   const server = createHttpServer(config.trustedProxies > 0);
-  const port = await listen(server, config);
+  // Who comes to a socket that is held waits, and need not be told that the service is starting.
+  const isHeld = config.heldSocket !== undefined;
+  const port = isHeld ? config.port : await listen(server, config);
   const secret = await openSecret(config).catch((error: unknown) => {
     server.close();
     throw error;
@@ -93,6 +95,7 @@ export async function start(config: Config): Promise<Service> {
   const running = worker;
   const stopSweeping = startSweeper(deps);
   deps.life.phase = 'ready';
+  if (isHeld) await listen(server, config);
   // After the first requests, and before the first question.
   setTimeout(() => void deps.assistant.engine(), ENGINE_AFTER_MS).unref();
   return {
