@@ -54,7 +54,7 @@ async function exportEvents(
   { from, to, out }: Options,
   format: Format,
 ): Promise<void> {
-  const { countEvents, eachEvent } = await import('../../db/analytics/events');
+  const { countEvents, eachPage } = await import('../../db/analytics/events');
   const { writeFileWhole, writeToOutput } = await import('../export/write-out');
   const { progressBar } = await import('../progress-bar');
   const write = await writerOf(format);
@@ -65,7 +65,7 @@ async function exportEvents(
     const isShown = isWanted && process.stderr.isTTY;
     const total = isShown ? await countEvents(db, { from, to }) : 0;
     const progress = progressBar(process.stderr, { total, unit: 'rows', isWanted });
-    const pieces = write(eachEvent(db, { from, to }), progress.show);
+    const pieces = write(eachPage(db, { from, to }), progress.show);
     await (out === undefined ? writeToOutput(pieces, signal) : writeFileWhole(out, pieces, signal));
     progress.end();
   });

@@ -13,8 +13,8 @@ export const EVENT_COLUMNS = [
   'synthetic',
 ] as const satisfies readonly (keyof AnalyticsEventRow)[];
 
-/** Page views on their way out, in pieces of text or bytes. `onRows` hears how many so far. */
+/** Pages of page views on their way out, in pieces of text or bytes. `onRows` hears how many so far. */
 export type EventWriter = (
-  events: AsyncIterable<AnalyticsEventRow>,
+  pages: AsyncIterable<readonly AnalyticsEventRow[]>,
   onRows: (rows: number) => void,
 ) => AsyncGenerator<string | Uint8Array>;

@@ -1,7 +1,7 @@
 import type { AnalyticsEventRow } from '../../db/tables';
 import { EVENT_COLUMNS, type EventWriter } from './event-columns';
 
-/** Rows held in memory at once; readers like large groups, and this many are some 20 MB. */
+/** Rows held in memory at least; readers like large groups, and this many are some 20 MB. */
 const GROUP_ROWS = 50_000;
 
 /** What a column holds where it is no text. */
@@ -14,7 +14,7 @@ const TEXT = { type: 'BYTE_ARRAY', converted_type: 'UTF8' } as const;
 const NULLABLE: readonly string[] = ['referrer', 'user_agent', 'country'];
 
 /** Page views as Parquet, a row group at a time. */
-export const eventParquet: EventWriter = async function* write(events, onRows) {
+export const eventParquet: EventWriter = async function* write(pages, onRows) {
   const { ByteWriter, ParquetWriter } = await import('hyparquet-writer');
   const writer = new ByteWriter();
   const parquet = new ParquetWriter({ writer, schema: schema() });
@@ -34,14 +34,14 @@ export const eventParquet: EventWriter = async function* write(events, onRows) {
         name,
         data: group.map((event) => cellOf(event, name)),
       })),
-      rowGroupSize: GROUP_ROWS,
+      rowGroupSize: group.length,
     });
     rows += group.length;
     group = [];
   }
 
-  for await (const event of events) {
-    group.push(event);
+  for await (const page of pages) {
+    group.push(...page);
     if (group.length < GROUP_ROWS) continue;
     await encode();
     yield taken();

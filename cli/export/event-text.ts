@@ -1,9 +1,9 @@
 import type { AnalyticsEventRow } from '../../db/tables';
-import { csvRow } from '../../services/http/csv';
+import { remember } from '../../services/analytics/remember';
+import { csvCell, csvRow } from '../../services/http/csv';
 import { EVENT_COLUMNS, type EventWriter } from './event-columns';
 
-/** Rows per piece: few enough to hold no memory, enough to write seldom. */
-const ROWS_PER_PIECE = 500;
+const WORDS_MAX = 10_000;
 
 interface TextForm {
   head: string;
@@ -11,12 +11,21 @@ interface TextForm {
   foot: string;
 }
 
+/** What visitors send; the rest is made of digits. The same words come again and again. */
+const WORDS: readonly string[] = ['path', 'referrer', 'user_agent', 'country'];
+const wordCell = remember(csvCell, WORDS_MAX);
+
+function cellOf(value: string | number | null, column: string): string {
+  if (value === null) return '';
+  return typeof value === 'string' && WORDS.includes(column) ? wordCell(value) : String(value);
+}
+
 const json = (event: AnalyticsEventRow) => JSON.stringify(event, [...EVENT_COLUMNS]);
 
 const FORMS = {
   csv: {
     head: csvRow(EVENT_COLUMNS),
-    row: (event) => csvRow(EVENT_COLUMNS.map((column) => event[column])),
+    row: (event) => `${EVENT_COLUMNS.map((column) => cellOf(event[column], column)).join()}\r\n`,
     foot: '',
   },
   ndjson: { head: '', row: (event) => `${json(event)}\n`, foot: '' },
@@ -30,18 +39,19 @@ const FORMS = {
 /** Page views as CSV (head first), as a JSON object per line, or as one JSON list. */
 export function eventText(form: keyof typeof FORMS): EventWriter {
   const { head, row, foot }: TextForm = FORMS[form];
-  return async function* write(events, onRows) {
-    let piece = head;
+  return async function* write(pages, onRows) {
     let rows = 0;
-    for await (const event of events) {
-      piece += row(event, rows === 0);
-      rows += 1;
-      if (rows % ROWS_PER_PIECE !== 0) continue;
+    if (head !== '') yield head;
+    for await (const page of pages) {
+      let piece = '';
+      for (const event of page) {
+        piece += row(event, rows === 0);
+        rows += 1;
+      }
       yield piece;
       onRows(rows);
-      piece = '';
     }
-    yield piece + foot;
+    if (foot !== '') yield foot;
     onRows(rows);
   };
 }
