@@ -1,4 +1,5 @@
 import { type Knex, knex } from 'knex';
+import { readFrom, standIn } from './replica';
 import { WritingClient } from './sqlite-client';
 import './tables';
 
@@ -39,8 +40,10 @@ export function openDb(address: DatabaseAddress): Db {
 /**
  * A second way in, for reading what takes long: with SQLite's one connection it would wait for every
  * write, and every write for it. PostgreSQL has connections enough; a database in memory has one only.
+ * @param replicaUrl a PostgreSQL that follows the other one; used while it answers, see `readFrom`
  */
-export function openReads(address: DatabaseAddress, db: Db): Db {
+export function openReads(address: DatabaseAddress, db: Db, replicaUrl?: string): Db {
+  if (replicaUrl !== undefined) return standIn(openDb({ url: replicaUrl }), db);
   if ('url' in address || address.file === ':memory:') return db;
   const base = sqlite(address.file);
   const pool = { min: 0, max: READ_CONNECTIONS, afterCreate: applyReadPragmas };
@@ -49,6 +52,10 @@ export function openReads(address: DatabaseAddress, db: Db): Db {
 
 /** Runs queries that all see the database as it is at one moment. */
 export function inSnapshot<Result>(db: Db, task: (tx: Db) => Promise<Result>): Promise<Result> {
+  return readFrom(db, (one) => snapshotOf(one, task));
+}
+
+function snapshotOf<Result>(db: Db, task: (tx: Db) => Promise<Result>): Promise<Result> {
   const kind = { readOnly: true } as const;
   return isPostgres(db)
     ? db.transaction(task, { ...kind, isolationLevel: 'repeatable read' })

@@ -15,6 +15,8 @@ export interface Config {
   root: string;
   dataDir: string;
   database: DatabaseAddress;
+  /** A PostgreSQL that follows `database`, for what takes long to read. */
+  readsUrl: string | undefined;
   /** Origin for links in mails; undefined stands for `http://localhost:PORT`. */
   publicUrl: string | undefined;
   corsOrigins: string[];
@@ -82,8 +84,19 @@ function filled(env: Environment): Environment {
 }
 
 function contradictions(settings: Settings): string[] {
-  const { RATE_LIMITS, HOST, ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL } = settings;
+  const {
+    DATABASE_URL,
+    DATABASE_READ_URL,
+    RATE_LIMITS,
+    HOST,
+    ASSISTANT_URL,
+    ASSISTANT_KEY,
+    ASSISTANT_MODEL,
+  } = settings;
   const faults: string[] = [];
+  if (DATABASE_READ_URL && !DATABASE_URL) {
+    faults.push('DATABASE_READ_URL: follows nothing. Write DATABASE_URL too, or leave it out');
+  }
   if (ASSISTANT_URL && !ASSISTANT_MODEL) {
     faults.push('ASSISTANT_MODEL: is missing beside ASSISTANT_URL. Write the name of the model');
   }
@@ -109,6 +122,7 @@ function toConfig(settings: Settings, root: string): Omit<Config, 'heldSocket'> 
     database: settings.DATABASE_URL
       ? { url: settings.DATABASE_URL }
       : { file: path.join(dataDir, 'site.sqlite') },
+    readsUrl: settings.DATABASE_READ_URL,
     publicUrl: settings.PUBLIC_URL,
     corsOrigins: settings.CORS_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,

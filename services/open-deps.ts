@@ -24,7 +24,7 @@ export function openDeps({ engine, ...given }: Given, port: number): Deps {
     publicUrl: config.publicUrl ?? localUrl(config.host, port),
     passwords: createPasswords(config.bcryptCost),
     db,
-    reads: openReads(config.database, db),
+    reads: openReads(config.database, db, config.readsUrl),
     writes,
     assistant: { engine, provider: openProvider({ config, writes, now }) },
     transport: createTransport(config),

@@ -79,6 +79,10 @@ export const Settings = z.object({
     ['postgres:', 'postgresql:'],
     'is not a PostgreSQL address. Write postgres://user:password@host:5432/name, or leave it out for SQLite',
   ).optional(),
+  DATABASE_READ_URL: secretUrl(
+    ['postgres:', 'postgresql:'],
+    'is not a PostgreSQL address. Write that of a replica, or leave it out',
+  ).optional(),
   PUBLIC_URL: Origin.optional(),
   JWT_SECRET: z
     .string()

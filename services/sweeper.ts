@@ -1,3 +1,5 @@
+import { makePartitionsAhead } from '../db/analytics/partitions';
+import { holdCounting } from '../db/analytics/views';
 import type { Db } from '../db/connect';
 import type { Writer } from '../db/write-queue';
 import { sweepQuestions } from './assistant/keep-question';
@@ -11,8 +13,16 @@ import { sweepSubscriptions } from './subscriptions/sweep';
 /** Removes what is too old to be kept; returns how much. Runs in a transaction. */
 type Sweep = (db: Db, now: Date) => Promise<number>;
 
+/** Not a sweep, but as regular: PostgreSQL has room for the months to come. */
+async function makeRoom(tx: Db, now: Date): Promise<number> {
+  await holdCounting(tx);
+  await makePartitionsAhead(tx, now.getTime());
+  return 0;
+}
+
 /** By the names under which the log counts them. */
 const SWEEPS: Record<string, Sweep> = {
+  months: makeRoom,
   accounts: sweepAccounts,
   pendingSubscriptions: sweepSubscriptions,
   unansweredQuestions: sweepQuestions,

@@ -1,8 +1,9 @@
 import { DAY_MS } from '../../db/analytics/codes';
-import { dropEmptyPartitions } from '../../db/analytics/partitions';
+import { dropPartition, partitionsBefore } from '../../db/analytics/partitions';
 import { deleteViews, forgetOld, oldViews } from '../../db/analytics/remove-views';
 import { holdCounting } from '../../db/analytics/views';
 import type { Db } from '../../db/connect';
+import { dbFault } from '../../db/errors';
 
 /** Views of one transaction, so that the service never waits long. */
 const GROUP_VIEWS = 5_000;
@@ -18,7 +19,8 @@ export async function purgeViews(
   onViews: (done: number) => void = () => {},
 ): Promise<number> {
   const dayMs = Math.floor(beforeMs / DAY_MS) * DAY_MS;
-  let done = 0;
+  let done = await dropMonths(db, dayMs);
+  if (done > 0) onViews(done);
   let last = 0;
   for (;;) {
     const removed = await db.transaction(async (tx) => {
@@ -33,6 +35,22 @@ export async function purgeViews(
     onViews(done);
   }
   for (const forget of forgetOld(dayMs)) await db.transaction(forget);
-  await dropEmptyPartitions(db, dayMs);
+  await dropMonths(db, dayMs);
   return done;
+}
+
+/** PostgreSQL: whole months go at once, however many views they hold; one that is in use goes by the row. */
+async function dropMonths(db: Db, beforeMs: number): Promise<number> {
+  let views = 0;
+  for (const name of await partitionsBefore(db, beforeMs)) {
+    try {
+      views += await db.transaction(async (tx) => {
+        await holdCounting(tx);
+        return dropPartition(tx, name);
+      });
+    } catch (error) {
+      if (dbFault(error) !== 'conflict') throw error;
+    }
+  }
+  return views;
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isPostgres } from '../../db/connect';
 import { dueSince } from '../../db/outbox';
 import { countOutbox } from '../../db/outbox-list';
+import { readFrom } from '../../db/replica';
 import { databaseBytes, poolUse } from '../../db/vitals';
 import type { Deps } from '../deps';
 
@@ -29,11 +30,9 @@ function setPool({ meters }: Deps, pool: string, db: Db): void {
 }
 
 async function readDatabase({ meters: { gauges }, reads, now }: Deps): Promise<void> {
-  const figures = Promise.all([
-    countOutbox(reads, { isUnsent: true }),
-    dueSince(reads),
-    databaseBytes(reads),
-  ]);
+  const figures = readFrom(reads, (db) =>
+    Promise.all([countOutbox(db, { isUnsent: true }), dueSince(db), databaseBytes(db)]),
+  );
   const patience = sleep(DATABASE_PATIENCE_MS, undefined, { ref: false });
   const found = await Promise.race([figures, patience]).catch(() => undefined);
   gauges.databaseUp.set(found ? 1 : 0);

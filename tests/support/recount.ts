@@ -1,3 +1,4 @@
+import { rowsOf } from '../../db/analytics/json-rows';
 import type { Cell, Returning } from '../../db/analytics/rollups';
 import type { StoredView } from '../../db/analytics/views';
 import type { Db } from '../../db/connect';
@@ -13,7 +14,7 @@ const OUTCOME = 11;
  * many views do not agree with the views before them.
  */
 export async function recount(db: Db): Promise<{ wrongSums: number; wrongViews: number }> {
-  const views: StoredView[] = await db('analytics_views').select('*').orderBy('id');
+  const views = await rowsOf<StoredView>(db, 'select * from analytics_views order by id', []);
   const book = createWordBook();
   const ledger = createLedger();
   await db.transaction(async (tx) => {
@@ -23,8 +24,10 @@ export async function recount(db: Db): Promise<{ wrongSums: number; wrongViews: 
   const valuesOf = valuesIn(book);
   for (const view of views) ledger.count(view, valuesOf(view), 1);
 
-  const kept: Cell[] = await db('analytics_rollups').whereNot('dimension', OUTCOME).select('*');
-  const returning: Returning[] = await db('analytics_returns').select('*');
+  const kept = await rowsOf<Cell>(db, 'select * from analytics_rollups where dimension <> ?', [
+    OUTCOME,
+  ]);
+  const returning = await rowsOf<Returning>(db, 'select * from analytics_returns', []);
   return {
     wrongSums: differing(textOf(kept, ledger.cells()), textOf(returning, ledger.returning())),
     wrongViews: brokenChains(views),

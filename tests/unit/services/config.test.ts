@@ -95,6 +95,8 @@ test.each([
   ['HOST', 'a b'],
   ['DATABASE_URL', 'mysql://a/b'],
   ['DATABASE_URL', 'site.sqlite'],
+  ['DATABASE_READ_URL', 'mysql://a/b'],
+  ['DATABASE_READ_URL', 'postgres://a/b'],
   ['PUBLIC_URL', 'site.test'],
   ['PUBLIC_URL', 'https://site.test/path'],
   ['PUBLIC_URL', 'ftp://site.test'],
