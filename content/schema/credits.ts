@@ -31,7 +31,7 @@ export const CreditUse = z.enum(['human', 'assisted', 'generated', 'algorithm', 
 export type CreditUse = z.infer<typeof CreditUse>;
 
 /** One role, one line. */
-function credit<const Roles extends readonly [string, ...string[]]>(roles: Roles) {
+function credit<Roles extends readonly [string, ...string[]]>(roles: Roles) {
   return z.strictObject({
     role: z.enum(roles),
     use: CreditUse,
