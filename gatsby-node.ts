@@ -11,6 +11,7 @@ import { writeFonts } from './site/build/fonts';
 import { prepareFound, writeFound } from './site/build/found';
 import { noPicture, preparePictures } from './site/build/pictures';
 import { precompress } from './site/build/precompress';
+import { writePressKits } from './site/build/press-kits/write-press-kits';
 import { signingKey } from './site/build/provenance/signing-key';
 import { writeProvenance } from './site/build/provenance/write-provenance';
 import { securityTxt } from './site/build/security-txt';
@@ -55,7 +56,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   const shell = shellData(content, findPicture, origin);
   await writeFile(path.join(GENERATED, 'shell.json'), JSON.stringify(shell));
 
-  const input = { content, picture: findPicture };
+  const places = {
+    media: 'content/media',
+    publicDir: 'public',
+    cache: '.cache/press-kits',
+    origin,
+  };
+  const kits = await writePressKits(content, places);
+  const input = { content, picture: findPicture, kits };
   const pages = pageList(input);
   await prepareFound(GENERATED, input, pages, origin);
   for (const page of pages) {

@@ -2,6 +2,7 @@ import type { Content } from '../../content/schema/content';
 import type { FindPicture } from '../build/pictures';
 import type { SeoData } from '../components/Seo/Seo';
 import type { Subscription } from '../components/SubscribeAction/SubscribeDialog';
+import type { KitDownloads } from './kit-downloads';
 
 /** One page of the site, ready to be created. */
 export interface Page<Context = object> {
@@ -17,6 +18,8 @@ export interface Page<Context = object> {
 export interface PageInput {
   content: Content;
   picture: FindPicture;
+  /** The press kits that the build has packed; left out where only addresses are wanted. */
+  kits?: KitDownloads;
 }
 
 /** A link with its words, its target already known. */

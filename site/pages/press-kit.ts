@@ -1,11 +1,12 @@
 import type { Artist, PressKit } from '../../content/schema/content';
 import type { Fact } from '../../content/schema/fact';
 import { prose } from '../build/prose';
-import { fileFor } from '../components/Picture/file-for';
-import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
 import { fillPhrase } from '../fill-phrase';
 import { artistsById } from './cards';
+import { type CreditSheet, creditSheet } from './credits';
+import { sizeLabel } from './kit-downloads';
+import { type KitPicture, kitPictures } from './kit-pictures';
 import type { LinkTo, Page, PageInput } from './page';
 import { type PressFact, pressFact, wordCount } from './press';
 
@@ -19,16 +20,6 @@ export interface Biography {
   words: string;
 }
 
-/** A picture of the kit, with the file that can be had. */
-export interface KitPicture {
-  id: string;
-  name: string;
-  picture: PictureData;
-  pixels: string;
-  /** Widest file the build has made, and the name it is saved under. */
-  file: { href: string; name: string; label: string };
-}
-
 /** `/press/{artist}`. */
 export interface PressKitContext {
   seo: SeoData;
@@ -37,8 +28,23 @@ export interface PressKitContext {
   title: string;
   lead: string;
   biography: { heading: string; items: Biography[]; marker: string };
-  facts: { heading: string; note: string; columns: string[]; rows: PressFact[] };
-  pictures: { heading: string; caption: string; items: KitPicture[] };
+  facts: {
+    heading: string;
+    note: string;
+    columns: string[];
+    rows: PressFact[];
+    ledger: LinkTo;
+  };
+  /** Everything in one file; `null` where the build has not packed it. */
+  zip: { href: string; label: string; size: string } | null;
+  print: string;
+  pictures: { heading: string; caption: string; licence: string; items: KitPicture[] };
+  credits: {
+    heading: string;
+    text: string;
+    about: string;
+    items: { name: string; lang?: string; sheet: CreditSheet }[];
+  };
   contact: { heading: string; text: string; links: LinkTo[] };
   copy: { label: string; copied: string; failed: string };
 }
@@ -55,6 +61,7 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
   const page = content.pages.press;
   const { labels, sections } = page;
   const { name } = artist;
+  const download = input.kits?.[kit.slug];
   const title = fillPhrase(labels.kit, { name });
   const counted = content.facts.filter(
     ({ subject, source }) => subject === artist.slug && source === 'self-reported',
@@ -69,6 +76,10 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
       artistId: artist.slug,
       title,
       lead: sections.kits.text,
+      zip: download
+        ? { href: download.zip.href, label: labels.zip, size: sizeLabel(download.zip.bytes) }
+        : null,
+      print: labels.print,
       biography: {
         heading: labels.biography,
         items: (['short', 'medium', 'long'] as const).map((id) => ({
@@ -85,12 +96,15 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
         note: sections.facts.note,
         columns: [labels.columns.fact, labels.columns.value, labels.columns.source],
         rows: sheetRows(kit, counted, labels.ours),
+        ledger: { label: labels.ledger, href: content.pages.ai.ledger.route },
       },
       pictures: {
         heading: sections.pictures.heading,
         caption: kit.caption,
-        items: kitPictures(input, artist),
+        licence: sections.pictures.text,
+        items: kitPictures(input, artist, download),
       },
+      credits: kitCredits(input, kit),
       contact: {
         heading: sections.contact.heading,
         text: sections.contact.text,
@@ -110,41 +124,34 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
 function sheetRows(kit: PressKit, counted: Fact[], ours: string): PressFact[] {
   const isSame = (label: string) => (fact: Fact) => fact.label === label.toLowerCase();
   const lines = kit.sheet.map(({ label, text }) => {
-    const source = counted.find(isSame(label))?.source;
+    const fact = counted.find(isSame(label));
     return {
       name: label,
       display: text,
-      source: source ?? ours,
-      isSelfReported: source !== undefined,
+      source: fact?.source ?? ours,
+      isSelfReported: fact !== undefined,
+      ...(fact && { fact: fact.id }),
     };
   });
   const further = counted.filter((fact) => !kit.sheet.some(({ label }) => isSame(label)(fact)));
   return [...lines, ...further.map((fact) => pressFact(fact))];
 }
 
-function kitPictures({ content, picture }: PageInput, { image }: Artist): KitPicture[] {
-  const { formats, pixels, downloadPicture } = content.pages.press.labels;
-  const names = ['wide', 'portrait', 'cover', 'cloth'] as const;
-  const own = names.filter((id, index) => names.findIndex((n) => image[n] === image[id]) === index);
-  return own.map((id) => {
-    const data = picture(image[id], id === 'cloth' ? '' : image.alt);
-    return {
-      id,
-      name: formats[id],
-      picture: data,
-      pixels: fillPhrase(pixels, sizeOf(data)),
-      file: {
-        href: fileFor(data.srcSet, Number.POSITIVE_INFINITY),
-        name: image[id],
-        label: fillPhrase(downloadPicture, { name: formats[id] }),
-      },
-    };
-  });
-}
-
-/** Pixels of the widest file: its width stands in the `srcset`, its height follows from the ratio. */
-function sizeOf({ srcSet, width, height }: PictureData): { width: number; height: number } {
-  const widths = [...srcSet.matchAll(/\s(\d+)w/g)].map(([, px]) => Number(px));
-  const widest = Math.max(...widths, 1);
-  return { width: widest, height: Math.round((widest * height) / width) };
+/** How the biographies were made, then each release, as its credits say. */
+function kitCredits({ content }: PageInput, kit: PressKit): PressKitContext['credits'] {
+  const { ui, pages, releases } = content;
+  const own = releases.filter(({ artist }) => artist === kit.slug);
+  return {
+    heading: pages.press.sections.credits.heading,
+    text: pages.press.sections.credits.text,
+    about: ui.credits.about,
+    items: [
+      { name: pages.press.labels.biography, sheet: creditSheet(kit.credits, ui) },
+      ...own.map(({ title, titleLang, credits }) => ({
+        name: title,
+        lang: titleLang,
+        sheet: creditSheet(credits, ui, { note: credits.note }),
+      })),
+    ],
+  };
 }

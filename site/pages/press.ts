@@ -13,6 +13,8 @@ export interface PressFact {
   display: string;
   source: string;
   isSelfReported: boolean;
+  /** Its row among all figures. */
+  fact?: string;
 }
 
 /** `/press`. */
@@ -100,6 +102,7 @@ export function pressFact(fact: Fact, subject?: string): PressFact {
     display: fact.display,
     source: fact.source,
     isSelfReported: fact.source === 'self-reported',
+    fact: fact.id,
   };
 }
 

@@ -2,18 +2,22 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { AskBand } from '../components/AskBand/AskBand';
 import { Biographies } from '../components/Biographies/Biographies';
+import { Credits } from '../components/Credits/Credits';
 import { FactLedger } from '../components/FactLedger/FactLedger';
 import { Icon } from '../components/Icon/Icon';
 import { Picture } from '../components/Picture/Picture';
+import { PrintButton } from '../components/PrintButton/PrintButton';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
+import { WeaveMark } from '../components/WeaveMark/WeaveMark';
 import type { PressKitContext } from '../pages/press-kit';
 import * as styles from './press-kit.module.css';
 
 /** `/press/{artist}`: biography, fact sheet, pictures, one address for questions. */
 export default function PressKit({ pageContext }: PageProps<object, PressKitContext>) {
-  const { back, artistId, title, lead, biography, facts, pictures, contact, copy } = pageContext;
+  const { back, artistId, title, lead, zip, print, biography, facts } = pageContext;
+  const { pictures, credits, contact, copy } = pageContext;
   return (
     <div data-artist={artistId}>
       <div className={`ink ${styles.head}`}>
@@ -25,7 +29,18 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
           <h1 className="display">
             <StripTitle>{title}</StripTitle>
           </h1>
-          <p className="lead">{lead}</p>
+          <div className={styles.opening}>
+            <p className="lead">{lead}</p>
+            <div className={styles.take}>
+              {zip && (
+                <Action href={zip.href} look="default" download>
+                  <Icon name="download-simple" />
+                  {zip.label} <small>{zip.size}</small>
+                </Action>
+              )}
+              <PrintButton>{print}</PrintButton>
+            </div>
+          </div>
         </div>
       </div>
       <div className="selvedge" />
@@ -34,14 +49,20 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
       </section>
       <section className="section raised">
         <div className="wrap">
-          <SectionHead title={facts.heading} />
+          <SectionHead title={facts.heading}>
+            <Action href={facts.ledger.href} look="link">
+              {facts.ledger.label}
+              <Icon name="arrow-right" />
+            </Action>
+          </SectionHead>
           <FactLedger {...facts} />
         </div>
       </section>
       <section className="wrap section">
         <SectionHead title={pictures.heading} lead={pictures.caption} />
+        <p className={styles.licence}>{pictures.licence}</p>
         <div className={styles.sheet}>
-          {pictures.items.map(({ id, name, picture, pixels, file }, index) => (
+          {pictures.items.map(({ id, name, picture, size, made, file }, index) => (
             <figure key={id}>
               <div className={styles.art}>
                 <Picture picture={picture} sizes="(max-width: 900px) 100vw, 60vw" />
@@ -52,7 +73,11 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
                 </span>
                 <span>
                   <b>{name}</b>
-                  <small>{pixels}</small>
+                  <small>{size}</small>
+                  <small className={styles.made}>
+                    {made.hand && <WeaveMark hand={made.hand} size={16} />}
+                    {made.label}
+                  </small>
                 </span>
                 <a
                   href={file.href}
@@ -65,6 +90,19 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
               </figcaption>
             </figure>
           ))}
+        </div>
+      </section>
+      <section className="section raised">
+        <div className="wrap">
+          <SectionHead title={credits.heading} lead={credits.text} />
+          <ul className={styles.credits}>
+            {credits.items.map(({ name, lang, sheet }) => (
+              <li key={name}>
+                <h3 lang={lang}>{name}</h3>
+                <Credits credits={sheet} about={credits.about} of={name} />
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <AskBand {...contact} />

@@ -18,6 +18,7 @@ export const PressPage = z.strictObject({
     }),
     wording: z.strictObject({ heading: Text, list: z.array(Text).min(1) }),
     pictures: Block.extend({ caption: Phrase('name') }),
+    credits: Block,
     kits: Block,
     contact: Block.extend({ action: Action }),
   }),
@@ -32,6 +33,12 @@ export const PressPage = z.strictObject({
     formats: texts('wide', 'portrait', 'cover', 'cloth'),
     downloadPicture: Phrase('name'),
     pixels: Phrase('width', 'height'),
+    ...texts('zip', 'ledger').shape,
+  }),
+  /** Texts inside the ZIP of each kit. */
+  zip: z.strictObject({
+    readme: Phrase('name', 'address', 'ledger', 'verify', 'email', 'caption'),
+    licence: Phrase('name', 'address', 'email', 'caption'),
   }),
 });
 export type PressPage = z.infer<typeof PressPage>;

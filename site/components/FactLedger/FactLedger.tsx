@@ -16,11 +16,13 @@ export function FactLedger({ note, columns, rows }: FactLedgerProps) {
       caption={note}
       columns={columns}
       figures={1}
-      rows={rows.map(({ name, display, source, isSelfReported }) => [
+      rows={rows.map(({ name, display, source, isSelfReported, fact }) => [
         name,
         display,
         isSelfReported ? (
-          <SourceTag key="source">{source}</SourceTag>
+          <SourceTag key="source" {...(fact && { fact })}>
+            {source}
+          </SourceTag>
         ) : (
           <Chip key="source" look="outline">
             {source}

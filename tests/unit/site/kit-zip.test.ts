@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadContent } from '../../../content/load';
+import type { Content } from '../../../content/schema/content';
+import { writePressKits } from '../../../site/build/press-kits/write-press-kits';
+import { zipFiles } from '../../../site/build/press-kits/zip-files';
+import { type KitDownloads, sizeLabel } from '../../../site/pages/kit-downloads';
+import { readZip } from '../../support/read-zip';
+
+let folder: string;
+let content: Content;
+let kits: KitDownloads;
+const publicDir = () => path.join(folder, 'public');
+const cache = () => path.join(folder, 'cache');
+const write = () =>
+  writePressKits(content, {
+    media: 'content/media',
+    publicDir: publicDir(),
+    cache: cache(),
+    origin: 'https://site.test',
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kits-'));
+  content = (await loadContent('content')).content;
+  kits = await write();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function kitOf(slug: string): Promise<Map<string, Buffer>> {
+  const { href = '' } = kits[slug]?.zip ?? {};
+  return readZip(await readFile(path.join(publicDir(), href)));
+}
+
+test('a kit holds the biographies, the fact sheet, the credits, the licence and every picture as it was drawn', async () => {
+  const files = await kitOf('rocka');
+
+  expect([...files.keys()]).toEqual(
+    [
+      'LICENCE.txt',
+      'README.txt',
+      'biography-long.txt',
+      'biography-medium.txt',
+      'biography-short.txt',
+      'credits.json',
+      'fact-sheet.txt',
+      'pictures/rocka-cloth.webp',
+      'pictures/rocka-cover.webp',
+      'pictures/rocka-portrait.webp',
+      'pictures/rocka-wide.webp',
+    ].map((name) => `rocka-press-kit/${name}`),
+  );
+  expect(files.get('rocka-press-kit/pictures/rocka-wide.webp')).toEqual(
+    await readFile('content/media/rocka-wide.webp'),
+  );
+});
+
+test('the texts of a kit quote every figure with its source, and leave no word to be filled in', async () => {
+  const files = await kitOf('rocka');
+  const textOf = (name: string) => files.get(`rocka-press-kit/${name}`)?.toString() ?? '';
+
+  expect(textOf('fact-sheet.txt')).toContain(
+    'streams: 1.2M+ (self-reported; No date yet; To be confirmed)',
+  );
+  expect(textOf('README.txt')).toContain('https://site.test/press/rocka');
+  expect(textOf('README.txt') + textOf('LICENCE.txt')).not.toMatch(/\{\w+\}/);
+  const credits = JSON.parse(textOf('credits.json'));
+  expect(credits.pictures).toHaveLength(4);
+  expect(credits.pictures[0]).toMatchObject({ label: 'Drawn by algorithm', isSigned: true });
+  expect(credits.releases).toHaveLength(6);
+  expect(credits.releases[0]).toMatchObject({ isSigned: false, workingTitle: true });
+});
+
+test('size and address of each download are those of the file', async () => {
+  expect(Object.keys(kits)).toEqual(content.press.map(({ slug }) => slug));
+  for (const { zip, pictures } of Object.values(kits))
+    for (const { href, bytes } of [zip, ...Object.values(pictures)])
+      expect((await stat(path.join(publicDir(), href))).size).toBe(bytes);
+});
+
+test('a kit that has not changed is taken from the cache, to the byte', async () => {
+  const [kept = ''] = await readdir(cache());
+  const past = new Date('2020-01-01T00:00:00Z');
+  await utimes(path.join(cache(), kept), past, past);
+
+  expect(await write()).toEqual(kits);
+  expect(await readdir(cache())).toHaveLength(content.press.length);
+  expect((await stat(path.join(cache(), kept))).mtime).toEqual(past);
+});
+
+test('the same files give the same bytes, in whatever order they come', async () => {
+  const files = [
+    { name: 'b.txt', bytes: Buffer.from('b'.repeat(500)) },
+    { name: 'a.webp', bytes: Buffer.from('a') },
+  ];
+  const packed = await zipFiles(files);
+
+  expect(await zipFiles(files.toReversed())).toEqual(packed);
+  expect([...readZip(packed)].map(([name]) => name)).toEqual(['a.webp', 'b.txt']);
+  expect(packed.length).toBeLessThan(500);
+});
+
+test.each([
+  [612_345, '0.6 MB'],
+  [99_999, '100 KB'],
+  [84_400, '84 KB'],
+  [3, '1 KB'],
+])('%i bytes are written %s', (bytes, label) => {
+  expect(sizeLabel(bytes)).toBe(label);
+});
