@@ -25,12 +25,14 @@ export function AskBand({ heading, text, links, icon = 'paper-plane-tilt' }: Ask
         </h2>
         <div>
           <p>{text}</p>
-          {links.map(({ label, href }) => (
-            <Action key={href} href={href} className={styles.action}>
-              <Icon name={icon} />
-              {label}
-            </Action>
-          ))}
+          <div className={styles.links}>
+            {links.map(({ label, href }) => (
+              <Action key={href} href={href} className={styles.action}>
+                <Icon name={icon} />
+                {label}
+              </Action>
+            ))}
+          </div>
         </div>
       </div>
     </section>
