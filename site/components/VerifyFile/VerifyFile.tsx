@@ -67,7 +67,7 @@ export function VerifyFile({ texts }: { texts: VerifyTexts }) {
         <span>{texts.drop}</span>
         <small>{texts.privacy}</small>
       </label>
-      <div role="status" className={styles.answer}>
+      <div role="status">
         {state.step === 'reading' && <p>{texts.reading}</p>}
         {state.step === 'failed' && (
           <>
