@@ -3,6 +3,7 @@ import './site/styles/fallbacks.css';
 import './site/styles/tokens.css';
 import './.cache/site/artists.css';
 import './site/styles/base.css';
+import './site/styles/light.css';
 import './site/styles/motion.css';
 import './site/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
@@ -17,6 +18,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 );
 
 let stopWeaving = () => {};
+
+/** Nothing is fetched ahead on light pages. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () =>
+  document.documentElement.dataset.weight === 'light';
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => joinPages();
 

@@ -6,9 +6,11 @@ import { artistColours } from './site/build/artist-colours';
 import { createContentNodes, defineContentTypes } from './site/build/content-nodes';
 import { writeContentSecurity } from './site/build/content-security';
 import { factsJson } from './site/build/facts-json';
+import { finishPages } from './site/build/finish-pages';
 import { keepFontFiles } from './site/build/font-files';
 import { writeFonts } from './site/build/fonts';
 import { prepareFound, writeFound } from './site/build/found';
+import { inlineScript } from './site/build/inline-script';
 import { noPicture, preparePictures } from './site/build/pictures';
 import { precompress } from './site/build/precompress';
 import { writePressKits } from './site/build/press-kits/write-press-kits';
@@ -16,6 +18,8 @@ import { signingKey } from './site/build/provenance/signing-key';
 import { writeProvenance } from './site/build/provenance/write-provenance';
 import { securityTxt } from './site/build/security-txt';
 import { shellData } from './site/build/shell';
+import { shortClassNames } from './site/build/short-class-names';
+import { spareCode } from './site/build/spare-code';
 import { splitStyles } from './site/build/split-styles';
 import { trackerScript } from './site/build/tracker-script';
 import { writeCalendars } from './site/build/write-calendars';
@@ -23,7 +27,7 @@ import { pageList } from './site/page-list';
 
 const GENERATED = '.cache/site';
 
-/** What webpack imports must exist before it starts: the cut fonts, the artists' colours, the tracker. */
+/** What webpack imports must exist before it starts: the cut fonts, the artists' colours, small scripts. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { content } = await loadContent('content').catch((error: Error) => {
     reporter.panic(error.message);
@@ -34,6 +38,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   await writeFile(path.join(GENERATED, 'artists.css'), artistColours(content.artists));
   const script = await trackerScript(process.env.GATSBY_API_URL);
   await writeFile(path.join(GENERATED, 'tracker.json'), JSON.stringify({ script }));
+  const boot = await inlineScript('site/start/boot.ts');
+  await writeFile(path.join(GENERATED, 'boot.json'), JSON.stringify({ script: boot }));
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
@@ -43,8 +49,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) =>
   createContentNodes(args, (await loadContent('content')).content);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  if (args.stage === 'build-javascript')
-    args.actions.replaceWebpackConfig(splitStyles(keepFontFiles(args.getConfig())));
+  const { stage, getConfig, actions } = args;
+  if (stage === 'build-html') actions.replaceWebpackConfig(shortClassNames(getConfig()));
+  if (stage === 'build-javascript')
+    actions.replaceWebpackConfig(
+      spareCode(splitStyles(keepFontFiles(shortClassNames(getConfig())))),
+    );
 };
 
 /** Runs again in `develop` whenever a content file changes. */
@@ -91,6 +101,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const key = await signingKey(process.env.MEDIA_SIGNING_KEY, process.env.DATA_DIR ?? './data');
   const listed = await writeProvenance('public', content, { origin, key });
   reporter.info(`Listed ${listed} media files, ${key ? 'signed' : 'not signed'}`);
+  await finishPages('public');
   reporter.info('Compressing the export');
   await precompress('public');
   await writeContentSecurity('public', process.env.GATSBY_API_URL);

@@ -1,8 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
 import anybody from './.cache/fonts/anybody-latin.woff2';
 import onest from './.cache/fonts/onest-latin.woff2';
+import boot from './.cache/site/boot.json';
 import tracker from './.cache/site/tracker.json';
-import { BOOT_SCRIPT } from './site/boot-script';
+import { withoutImageHelp } from './site/build/head-parts';
 import { commonStylesFirst } from './site/build/split-styles';
 import { Shell } from './site/components/Shell/Shell';
 import { THEME_COLOURS } from './site/theme-colours';
@@ -14,18 +15,12 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
   body.setHtmlAttributes({ lang: 'en' });
   body.setHeadComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; runs before first paint
-    <script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
-    ...[anybody, onest].map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={href}
-      />
-    )),
+    <script
+      key="boot"
+      data-fonts={[anybody, onest].join(' ')}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: built from site/start; runs before first paint
+      dangerouslySetInnerHTML={{ __html: boot.script }}
+    />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
@@ -46,4 +41,4 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (head) =>
-  head.replaceHeadComponents(commonStylesFirst(head.getHeadComponents()));
+  head.replaceHeadComponents(commonStylesFirst(withoutImageHelp(head.getHeadComponents())));

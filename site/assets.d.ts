@@ -24,3 +24,8 @@ declare module '*/.cache/site/tracker.json' {
   const tracker: { script: string };
   export default tracker;
 }
+
+declare module '*/.cache/site/boot.json' {
+  const boot: { script: string };
+  export default boot;
+}

@@ -47,6 +47,9 @@ export interface ShellData {
     theme: string;
     dark: string;
     light: string;
+    weight: string;
+    full: string;
+    slim: string;
     pauseMotion: string;
     playMotion: string;
     toasts: string;

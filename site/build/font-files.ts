@@ -1,8 +1,4 @@
-/** A rule of a webpack configuration that takes small files into the code. */
-interface FileRule {
-  test?: unknown;
-  use?: unknown;
-}
+import { rulesIn, usesOf } from './webpack-rules';
 
 /** The part of Gatsby's webpack configuration that says what becomes of files. */
 export interface FileRules {
@@ -16,19 +12,11 @@ export interface FileRules {
 export function keepFontFiles<Config extends FileRules>(config: Config): Config {
   const uses = rulesIn(config.module?.rules)
     .filter(({ test }) => test instanceof RegExp && test.test('a.woff2'))
-    .flatMap(({ use }) => (Array.isArray(use) ? use : [use]))
+    .flatMap(usesOf)
     .filter(isLimited);
   if (uses.length === 0) throw new Error('Gatsby no longer loads fonts by a rule with a limit.');
   for (const { options } of uses) options.limit = 0;
   return config;
-}
-
-/** All rules, those inside others too. */
-function rulesIn(rules: unknown): FileRule[] {
-  if (!Array.isArray(rules)) return [];
-  return rules
-    .filter((rule): rule is FileRule & { oneOf?: unknown } => typeof rule === 'object' && !!rule)
-    .flatMap((rule) => [rule, ...rulesIn(rule.oneOf)]);
 }
 
 function isLimited(use: unknown): use is { options: { limit: number } } {

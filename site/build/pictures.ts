@@ -41,7 +41,7 @@ const QUERY = `{
   landscapes: allFile(filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" },
     base: { regex: "/^hub-|-wide[.]/" } }) ${IMAGE('480, 960, 1600')}
   others: allFile(filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" },
-    base: { regex: "/^(?!hub-)(?!.*-(wide|og)[.]).*[.](webp|png|jpe?g|avif)$/" } }) ${IMAGE('160, 480, 800')}
+    base: { regex: "/^(?!hub-)(?!.*-(wide|og)[.]).*[.](webp|png|jpe?g|avif)$/" } }) ${IMAGE('160, 320, 480, 800')}
 }`;
 
 interface Prepared {

@@ -3,6 +3,8 @@ export const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
+  'bars-one',
+  'bars-three',
   'bell',
   'briefcase',
   'calendar-blank',

@@ -20,9 +20,9 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await whenLive(page);
 }
 
-/** Waits until the script of a page listens: the theme switch is there from then on. */
+/** Waits until React listens on a page. It starts by itself once the browser is idle. */
 export async function whenLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('footer input[name="theme"]') !== null);
+  await page.waitForFunction(() => document.documentElement.dataset.live !== undefined);
 }
 
 export { expect };

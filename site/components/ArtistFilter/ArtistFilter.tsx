@@ -63,7 +63,7 @@ export function ArtistFilter<Artist extends Findable>({
   return (
     <>
       <div className={styles.tools}>
-        <search className={styles.search}>
+        <search className={styles.search} data-needs-script="address">
           <form method="get" action={path} onSubmit={(event) => event.preventDefault()}>
             <Icon name="magnifying-glass" />
             <input

@@ -51,6 +51,7 @@ export function GenreTabs({ label, tabs, filter, pathname, results, onChoose }: 
       {tabs.map(({ id, label: genre }) => (
         <a
           key={genre}
+          data-needs-script={`genre-${id}`}
           role="tab"
           href={pathname + writeFilter({ ...filter, genre: id })}
           aria-selected={id === filter.genre}

@@ -52,6 +52,7 @@ export function ContactFields(props: ContactFieldsProps) {
     <form
       ref={formRef}
       className={styles.form}
+      data-needs-script="address"
       method="post"
       action={endpointUrl('/api/contact')}
       onFocus={onTouch}

@@ -35,11 +35,14 @@ export function ContactForm({ texts, search }: ContactFormProps) {
 
   useEffect(() => {
     const query = new URLSearchParams(search);
-    const wanted = texts.inquiryTypes.find(({ id }) => id === query.get('type'));
+    // what was chosen before script ran is kept
+    const chosen = form.current?.querySelector<HTMLInputElement>('[name="inquiryType"]:checked');
+    const type = query.get('type') ?? chosen?.value;
+    const wanted = texts.inquiryTypes.find(({ id }) => id === type);
     setAbout((query.get('about') ?? '').slice(0, limits.aboutMax));
     if (!wanted) return;
     setType(wanted.id);
-    form.current?.scrollIntoView({ block: 'center' });
+    if (query.has('type')) form.current?.scrollIntoView({ block: 'center' });
   }, [search, texts.inquiryTypes]);
 
   // the button that was pressed could not keep the focus while it was disabled

@@ -36,7 +36,13 @@ export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButt
 
   if (!isLive)
     return (
-      <Action href={byMail} look={look ?? 'default'} size={size} className={styles.link}>
+      <Action
+        href={byMail}
+        look={look ?? 'default'}
+        size={size}
+        className={styles.link}
+        data-needs-script={`follow-${artistId}`}
+      >
         <Icon name="plus" />
         {texts.follow}
       </Action>
@@ -55,6 +61,7 @@ export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButt
     <div className={styles.follow}>
       <button
         type="button"
+        data-needs-script={`follow-${artistId}`}
         className={`${actionClass(dress, size)} ${styles.button}`}
         data-following={(isFollowing && !isSaving) || undefined}
         ref={button}

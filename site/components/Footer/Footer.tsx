@@ -1,19 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShellData } from '../../shell-data';
+import { useIsLive } from '../../use-is-live';
 import { Action } from '../Action/Action';
 import { Brand } from '../Brand/Brand';
+import { ThemeSwitch } from '../DeviceChoice/ThemeSwitch';
+import { WeightSwitch } from '../DeviceChoice/WeightSwitch';
 import { Icon } from '../Icon/Icon';
 import { MotionSwitch } from '../MotionSwitch/MotionSwitch';
 import { StripLine } from '../StripLine/StripLine';
-import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import * as styles from './Footer.module.css';
 import { FooterSignup } from './FooterSignup';
 
-/** The end of every page: who this is, four columns of links, the theme, the small print. */
+/** The end of every page: who this is, four columns of links, the device's choices, the small print. */
 export function Footer({ shell }: { shell: ShellData }) {
-  const [isOpen, setOpen] = useState(true);
-  // on a phone the four columns are long: they fold once script can unfold them again
-  useEffect(() => setOpen(!matchMedia('(max-width: 900px)').matches), []);
+  // on a phone the four columns are long; those of the HTML are folded by start/keep-choices
+  const isLive = useIsLive();
+  const [isOpen] = useState(() => !isLive || !matchMedia('(max-width: 900px)').matches);
 
   return (
     <footer className={styles.footer}>
@@ -44,7 +46,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             )}
           </div>
           {shell.footer.map(({ title, items }) => (
-            <details key={title} className={styles.column} open={isOpen}>
+            <details key={title} className={styles.column} open={isOpen} data-folds="">
               <summary className="label">
                 {title}
                 <Icon name="caret-down" size={1} />
@@ -61,7 +63,8 @@ export function Footer({ shell }: { shell: ShellData }) {
         </div>
         <div className={styles.tools}>
           <div className={styles.switches}>
-            <ThemeSwitch labels={shell.labels} />
+            <ThemeSwitch />
+            <WeightSwitch />
             <MotionSwitch look="words" />
           </div>
           <ul className={styles.small}>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
+import { useIsLive } from '../../use-is-live';
 import { Action } from '../Action/Action';
 import { MotionSwitch } from '../MotionSwitch/MotionSwitch';
 import { Picture } from '../Picture/Picture';
@@ -16,12 +17,21 @@ export interface Strip {
 }
 
 /**
+ * On a phone as many pixels as a screen of double density shows: what more there would be costs a
+ * fan dearly and is seen by nobody. A closed strip shows its face at two thirds, until script can
+ * open it.
+ */
+const OPEN = '(max-width: 900px) 160px, 480px';
+const CLOSED = '(max-width: 900px) 90px, 310px';
+
+/**
  * The row of faces that cuts the headline in two. One stands open: the first, then every eight beats
  * of the open artist the next, until somebody points at one, pauses, or wants no motion.
  */
 export function HeroStrips({ strips }: { strips: Strip[] }) {
   const row = useRef<HTMLDivElement>(null);
   const open = useTurns(row, strips.length);
+  const isLive = useIsLive();
   return (
     <div className={styles.row}>
       <div ref={row} className={styles.strips} style={counted(strips.length)}>
@@ -37,9 +47,8 @@ export function HeroStrips({ strips }: { strips: Strip[] }) {
             <span className={styles.slide}>
               <Picture
                 picture={picture}
-                sizes="(max-width: 900px) 240px, 480px"
+                sizes={isLive || index === 0 ? OPEN : CLOSED}
                 priority={index === 0}
-                loading="eager"
               />
             </span>
             <span className={styles.tag}>

@@ -25,6 +25,7 @@ export function HubHead({ head }: { head: HubHeadData }) {
                 label,
                 href,
                 isCurrent: id === head.id,
+                hub: id === head.id ? undefined : id,
               }))}
               onChoose={(event, href) => {
                 const hub = head.hubs.find((one) => one.href === href);

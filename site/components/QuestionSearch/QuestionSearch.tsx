@@ -22,7 +22,7 @@ export function QuestionSearch({ label, action, query, onChange, count }: Questi
   }, []);
 
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-needs-script="address">
       <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
         <Icon name="magnifying-glass" />
         <input

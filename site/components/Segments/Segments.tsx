@@ -8,6 +8,8 @@ export interface ViewLink {
   label: string;
   href: string;
   isCurrent: boolean;
+  /** The hub that taking it chooses. */
+  hub?: string | undefined;
 }
 
 interface SegmentsProps {
@@ -21,10 +23,11 @@ interface SegmentsProps {
 export function Segments({ label, views, onChoose }: SegmentsProps) {
   return (
     <nav className={styles.segments} aria-label={label}>
-      {views.map(({ label: name, href, isCurrent }) => (
+      {views.map(({ label: name, href, isCurrent, hub }) => (
         <Action
           key={href}
           href={href}
+          data-hub={hub}
           aria-current={isCurrent ? 'page' : undefined}
           onClick={(event) => onChoose?.(event, href)}
         >

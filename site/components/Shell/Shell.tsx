@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PagePath } from '../../page-path';
 import { shell } from '../../shell';
+import { useIsLive } from '../../use-is-live';
 import { Footer } from '../Footer/Footer';
 import { Nav } from '../Nav/Nav';
 import { Toasts } from '../Toasts/Toasts';
@@ -18,6 +19,15 @@ const ALONE = ['/auth', '/admin'];
 export function Shell({ pathname, children }: ShellProps) {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const isAlone = ALONE.includes(path);
+  const isLive = useIsLive();
+
+  // what was pressed before React listened waits for this
+  useEffect(() => {
+    if (!isLive || document.documentElement.dataset.live !== undefined) return;
+    document.documentElement.dataset.live = '';
+    window.dispatchEvent(new Event('live'));
+  }, [isLive]);
+
   return (
     <PagePath value={path}>
       <a className={styles.skip} href="#main">

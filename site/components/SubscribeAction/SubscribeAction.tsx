@@ -23,10 +23,11 @@ export function SubscribeAction(props: SubscribeActionProps) {
   const { href, subscription, title, wording = 'subscribed', className, label, onSent } = props;
   const [isOpen, setOpen] = useState(false);
   const isLive = useIsLive();
+  const key = `subscribe-${subscription.topics.join('-')}`;
 
   if (!isLive || typeof HTMLDialogElement === 'undefined')
     return (
-      <Action href={href} className={className} aria-label={label}>
+      <Action href={href} className={className} aria-label={label} data-needs-script={key}>
         {props.children}
       </Action>
     );
@@ -34,6 +35,7 @@ export function SubscribeAction(props: SubscribeActionProps) {
     <>
       <button
         type="button"
+        data-needs-script={key}
         className={className}
         aria-haspopup="dialog"
         aria-label={label}

@@ -1,0 +1,18 @@
+/** A rule of a webpack configuration, as far as it is looked at here. */
+export interface WebpackRule {
+  test?: unknown;
+  use?: unknown;
+}
+
+/** All rules, those inside others too. */
+export function rulesIn(rules: unknown): WebpackRule[] {
+  if (!Array.isArray(rules)) return [];
+  return rules
+    .filter((rule): rule is WebpackRule & { oneOf?: unknown } => typeof rule === 'object' && !!rule)
+    .flatMap((rule) => [rule, ...rulesIn(rule.oneOf)]);
+}
+
+/** The loaders that a rule uses. */
+export function usesOf({ use }: WebpackRule): unknown[] {
+  return Array.isArray(use) ? use : [use];
+}

@@ -1,0 +1,122 @@
+/** The files that bring a page to life. */
+export interface LiveFiles {
+  /** Gatsby's name for the build; scripts of another build make the page load again. */
+  readonly build: string;
+  /** The sheet with the styles of all pages; a page itself carries only what it shows. */
+  readonly sheet: string;
+  /** In the order in which they run. */
+  readonly scripts: readonly string[];
+}
+
+/**
+ * Runs at the end of a page: starts React once the browser has nothing else to do, or when somebody
+ * first touches the page. On light pages it starts only for what is nothing without it
+ * (`data-needs-script`). A press on such a link or button is held until React listens, and given
+ * again then; if React does not come, a link leads where it leads without script.
+ */
+export function waitForUse(files: LiveFiles): void {
+  const PATIENCE_MS = 8000;
+  const root = document.documentElement;
+  const uses = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+  let hasStarted = false;
+  let held: ReturnType<typeof placed> | null = null;
+  let focused: ReturnType<typeof placed> | null = null;
+
+  const needing = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest('[data-needs-script]') : null;
+  const alike = (control: Element) =>
+    document.querySelectorAll<HTMLElement>(
+      `[data-needs-script="${control.getAttribute('data-needs-script')}"]`,
+    );
+  const placed = (control: Element) => ({
+    control,
+    at: [...alike(control)].indexOf(control as HTMLElement),
+  });
+  /** The control itself, or the one that React has put in its place. */
+  const renewed = ({ control, at }: ReturnType<typeof placed>) =>
+    control.isConnected ? (control as HTMLElement) : alike(control)[at];
+  const isLight = () => root.dataset.weight === 'light';
+
+  function giveUp() {
+    if (held?.control instanceof HTMLAnchorElement) location.assign(held.control.href);
+    held = null;
+  }
+
+  function addScripts() {
+    for (const src of files.scripts) {
+      const script = document.createElement('script');
+      script.async = false;
+      script.onerror = giveUp;
+      script.src = src;
+      document.body.append(script);
+    }
+  }
+
+  function start() {
+    if (hasStarted) return;
+    hasStarted = true;
+    root.dataset.script = '';
+    for (const use of uses) removeEventListener(use, touched, true);
+    Object.assign(window, {
+      pagePath: document.body.dataset.page,
+      ___webpackCompilationHash: files.build,
+      // Gatsby looks up in it what else to prefetch of a page: nothing
+      ___chunkMapping: {},
+    });
+    for (const src of files.scripts) {
+      const early = document.createElement('link');
+      Object.assign(early, { rel: 'preload', as: 'script', href: src });
+      document.head.append(early);
+    }
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.onload = sheet.onerror = addScripts;
+    sheet.href = files.sheet;
+    const shown = document.querySelector('style[data-shown]');
+    if (shown) shown.after(sheet);
+    else document.head.append(sheet);
+  }
+
+  function touched({ type, target }: Event) {
+    const field = type === 'focusin' && needing(target)?.matches(':not(a,button)');
+    if (!isLight() || field) start();
+  }
+
+  function followFocus({ target }: Event) {
+    const control = needing(target);
+    focused = control && placed(control);
+  }
+
+  function hold(event: MouseEvent) {
+    const control = needing(event.target)?.closest('a,button');
+    if (!control || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held = placed(control);
+    control.setAttribute('aria-busy', 'true');
+    start();
+    setTimeout(giveUp, PATIENCE_MS);
+  }
+
+  function whenIdle() {
+    const idle = window.requestIdleCallback || ((run: () => void) => setTimeout(run, 200));
+    idle(() => !isLight() && start());
+  }
+
+  for (const use of uses) addEventListener(use, touched, { capture: true, passive: true });
+  addEventListener('click', hold, true);
+  addEventListener('focusin', followFocus);
+  addEventListener('live', () => {
+    removeEventListener('click', hold, true);
+    removeEventListener('focusin', followFocus);
+    if (focused && document.activeElement === document.body) renewed(focused)?.focus();
+    const press = held && renewed(held);
+    held = null;
+    press?.removeAttribute('aria-busy');
+    press?.click();
+  });
+  addEventListener('load', whenIdle);
+  addEventListener('weightchange', whenIdle);
+  const readsAddress = location.search && document.querySelector('[data-needs-script="address"]');
+  if (readsAddress || /^\/(auth|admin)\b/.test(location.pathname)) start();
+}

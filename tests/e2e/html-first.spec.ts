@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { expect, test, whenLive } from './watched-page';
+
+const SCRIPTS = /\/(?:webpack-runtime|framework|app)-[\w-]+\.js$/;
+
+/** Keeps React away until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('a press before React listens is held and given again', async ({ page, complaints }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/artists/rocka');
+  const follow = page.getByRole('main').locator('[data-needs-script="follow-rocka"]').first();
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-busy', 'true');
+  expect(new URL(page.url()).pathname).toBe('/artists/rocka');
+
+  letGo();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  expect(complaints).toEqual([]);
+});
+
+test('where React does not come, the press leads where it leads without script', async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/artists/rocka');
+  await page.getByRole('main').locator('[data-needs-script="follow-rocka"]').first().click();
+  await expect(page).toHaveURL(/\/join\/newsletter/);
+});
+
+test('links, menus and the theme work before React', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await page.locator('footer').getByText('Light', { exact: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.locator('main a[href="/listen"]').first().click();
+  await expect(page).toHaveURL(/\/listen$/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a hub chosen before React is kept', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await page.locator('main a[data-hub="africa"]').click();
+  await expect(page).toHaveURL(/\/africa$/);
+  expect(await page.evaluate(() => localStorage.getItem('market'))).toBe('africa');
+});
+
+test('what is typed and chosen before React stays, and so does the focus', async ({
+  page,
+  complaints,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/contact');
+  const form = page.locator('main form').first();
+  const chosen = form.locator('[name="inquiryType"]').nth(2);
+  await form.locator('label').filter({ has: chosen }).click();
+  await form.locator('[name="name"]').fill('Tuli');
+  await form.locator('[name="message"]').pressSequentially('Hello');
+
+  letGo();
+  await whenLive(page);
+  await expect(chosen).toBeChecked();
+  await expect(form.locator('[name="name"]')).toHaveValue('Tuli');
+  await expect(form.locator('[name="message"]')).toHaveValue('Hello');
+  await expect(form.locator('[name="message"]')).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('a control that React puts in another’s place keeps the focus', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/artists/rocka');
+  const follow = page.getByRole('main').locator('[data-needs-script="follow-rocka"]').first();
+  await follow.focus();
+  letGo();
+  await whenLive(page);
+  await expect(page.getByRole('button', { name: 'Follow' }).first()).toBeFocused();
+});

@@ -1,0 +1,69 @@
+import { expect, test, whenLive } from './watched-page';
+
+const FETCHED_LATER = /\.js$|\/styles\.|\.woff2$|page-data/;
+
+test('light pages fetch no script, no font and only small pictures', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('weight', 'light'));
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/artists', { waitUntil: 'networkidle' });
+
+  expect(fetched.filter((url) => FETCHED_LATER.test(url))).toEqual([]);
+  const widths = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.loading === 'lazy' && image.complete && image.currentSrc)
+      .map((image) => image.currentSrc)
+      .map((file) => performance.getEntriesByName(file)[0]?.toJSON().encodedBodySize as number),
+  );
+  expect(widths.length).toBeGreaterThan(3);
+  expect(Math.max(...widths)).toBeLessThan(8000);
+  expect(complaints).toEqual([]);
+});
+
+test('the browser’s wish to save data makes pages light until the visitor wants more', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/news');
+  await expect(page.locator('html')).toHaveAttribute('data-weight', 'light');
+  const choice = page.getByRole('group', { name: 'Data use' });
+  await expect(choice.getByRole('radio', { name: 'Light' })).toBeChecked();
+  expect(await page.evaluate(() => document.documentElement.dataset.live)).toBeUndefined();
+
+  await choice.getByText('Full').click();
+  await whenLive(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-weight', 'full');
+});
+
+test('light is chosen in the footer, at once and for later', async ({ page, complaints }) => {
+  await page.goto('/africa');
+  await whenLive(page);
+  const choice = page.getByRole('group', { name: 'Data use' });
+  await choice.getByText('Light').click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'still');
+
+  await page.goto('/artists/rocka');
+  await expect(choice.getByRole('radio', { name: 'Light' })).toBeChecked();
+  const font = page.locator('h1').first();
+  expect(await font.evaluate((title) => getComputedStyle(title).fontFamily)).toMatch(/Fallback/);
+  expect(complaints).toEqual([]);
+});
+
+test('on light pages React comes for what is nothing without it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('weight', 'light'));
+  await page.goto('/artists/rocka');
+  const follow = page.getByRole('main').locator('[data-needs-script="follow-rocka"]').first();
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/artists?q=zaya');
+  await whenLive(page);
+  await expect(page.locator('main [data-artist]:visible')).not.toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('zaya');
+});
