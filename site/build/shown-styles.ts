@@ -28,7 +28,7 @@ export function shownStyles(sheet: string, html: string): string {
 
   const canMatch = (selector: string) => {
     const plain = selector.replace(ALTERNATIVES, '');
-    const classes = [...plain.matchAll(CLASS)].map(([, name = '']) => name);
+    const classes = [...plain.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
     const named = [...plain.matchAll(ARTIST)].map(([, id = '']) => id);
     return (
       classes.every((name) => !name.startsWith(MODULE_MARK) || worn.has(name)) &&
@@ -44,6 +44,11 @@ export function shownStyles(sheet: string, html: string): string {
     })
     .map(written)
     .join('');
+}
+
+/** A sheet writes signs that have a meaning in it with a backslash; HTML does not. */
+function unescaped(name: string): string {
+  return name.replace(/\\(.)/g, '$1');
 }
 
 function keepRules(sheet: string, canMatch: (selector: string) => boolean): string {

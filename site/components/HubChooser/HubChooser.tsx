@@ -43,7 +43,7 @@ export function HubChooser({ options, selected }: HubChooserProps) {
             setMarket(option.id);
           }}
         >
-          <Picture picture={option.picture} sizes="(max-width: 900px) 100vw, 50vw" />
+          <Picture picture={option.picture} sizes="(max-width: 900px) 66vw, 50vw" />
           <span className={styles.notch}>
             {market === option.id && (
               <Chip look="accent">

@@ -38,6 +38,11 @@ test('keyframes stay where something plays them', () => {
   );
 });
 
+test('a class that a sheet writes with a backslash is found in the page', () => {
+  const sheet = '._a\\+b{gap:1px}._a\\/b{gap:2px}';
+  expect(shownStyles(sheet, page('<i class="_a+b"></i>'))).toBe('._a\\+b{gap:1px}');
+});
+
 test('only the colours of artists that a page names stay', () => {
   const sheet = '[data-artist=rocka]{--a:red}[data-artist=zaya],[data-artist="nyra"]{--a:blue}';
   expect(shownStyles(sheet, page('<i data-artist="rocka"></i><i data-artist="nyra"></i>'))).toBe(
