@@ -41,11 +41,11 @@ test('where React does not come, the press leads where it leads without script',
 test('links, menus and the theme work before React', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
-  await page.getByRole('group', { name: 'Theme' }).getByText('Light').click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('main a[href="/listen"]').first().click();
   await expect(page).toHaveURL(/\/listen$/);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('a hub chosen before React is kept', async ({ page }) => {
