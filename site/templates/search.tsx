@@ -22,7 +22,13 @@ const PAUSE_MS = 300;
 export default function Search({ pageContext, location }: PageProps<object, SearchContext>) {
   const { title, lead, texts, groups } = pageContext;
   const [query, setQuery] = useState<string | null>(null);
-  useEffect(() => setQuery(new URLSearchParams(location.search).get('q') ?? ''), [location.search]);
+  useEffect(() => {
+    // what was typed before script ran is kept
+    const typed = document.querySelector<HTMLInputElement>('main [name="q"]')?.value;
+    setQuery(
+      (now) => (now === null && typed) || (new URLSearchParams(location.search).get('q') ?? ''),
+    );
+  }, [location.search]);
   useEffect(() => {
     if (query === null) return;
     const timer = setTimeout(() => showInAddress(query), PAUSE_MS);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, whenLive } from './watched-page';
+import { expect, openLive, test, whenLive } from './watched-page';
 
 const NOW = new Date('2025-03-14T10:00:00Z');
 
@@ -165,7 +165,7 @@ test('only transforms and opacity are animated, and nothing shifts', async ({ pa
 test('a portrait is woven when it is first seen, and stands woven without that', async ({
   page,
 }) => {
-  await page.goto('/artists/africa');
+  await openLive(page, '/artists/africa');
   const blinds = page.locator('[data-woven]');
   await expect(blinds.first()).toBeAttached();
   await blinds.last().scrollIntoViewIfNeeded();
