@@ -31,9 +31,14 @@ const STEPS: Record<string, Step> = {
   '011-assistant': assistant,
 };
 
+/** Every migration, in the order they run. */
+export function migrationNames(): string[] {
+  return Object.keys(STEPS);
+}
+
 /** Listed by import, not found on disk, so it works the same from source, bundle and test. */
 export const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () => Object.keys(STEPS),
+  getMigrations: async () => migrationNames(),
   getMigrationName: (name) => name,
   getMigration: async (name) => {
     const step = STEPS[name];

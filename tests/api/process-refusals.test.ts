@@ -9,6 +9,8 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { openDb } from '../../db/connect';
+import { migrate } from '../../db/migrate';
 import { endProcesses, startProcess, tempFolder } from '../support/test-process';
 
 // A start takes a second, or ten on a machine that is busy with other things.
@@ -69,6 +71,22 @@ test('every wrong setting is named, and the line of .env that is none', async ()
     expect.stringMatching(/^LOG_LEVEL: "loud" is not a level\. /),
   ]);
   expect(readdirSync(temp.folder)).toEqual(['.env']);
+});
+
+test('a database of a newer version is left alone, in one line', async () => {
+  const db = openDb({ file: path.join(temp.folder, 'site.sqlite') });
+  await migrate(db);
+  await db('knex_migrations').insert({ name: '999-later', batch: 2 });
+
+  const service = startProcess({ DATA_DIR: temp.folder });
+
+  expect(await service.ended).toBe(1);
+  expect(service.said).toEqual({
+    out: '',
+    err: expect.stringMatching(/^DATABASE_URL: the database was made by a newer version[^\n]*\n$/),
+  });
+  expect(await db('artists')).toEqual([]);
+  await db.destroy();
 });
 
 test('content that cannot be used stops the start, file by file', async () => {

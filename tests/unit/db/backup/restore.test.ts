@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { writeBackup } from '../../../../cli/backup/write-backup';
 import { type TableShape, tableShapes } from '../../../../db/backup/table-shapes';
 import { type Db, openDb } from '../../../../db/connect';
-import { migrate, migrationStatus } from '../../../../db/migrate';
+import { migrate, migrationStatus, migrationsUpTo } from '../../../../db/migrate';
 import { migrationSource } from '../../../../db/migrations/list';
 import { allRows, fillTables } from '../../../support/fill-tables';
 import { testCli } from '../../../support/test-cli';
@@ -96,6 +96,21 @@ describe.each([
     expect(readFileSync(secretIn(fresh.dataDir), 'utf8')).toBe(`${SECRET}\n`);
     expect(statSync(secretIn(fresh.dataDir)).mode & 0o777).toBe(0o600);
   });
+});
+
+test('a backup of an older schema is restored and brought up to date', async () => {
+  const old = await machine('sqlite', { empty: true });
+  const name = '009-rate-limits';
+  await migrate(old.db, await migrationsUpTo(name));
+  await fillTables(old.db, await tableShapes(name));
+  const file = path.join(folder, 'a.ndjson.gz');
+  expect(await old.cli('backup', file)).toMatchObject({ code: 0 });
+
+  const fresh = await machine('sqlite');
+  expect(await fresh.cli('restore', file)).toMatchObject({ code: 0, err: '' });
+  expect(await migrationStatus(fresh.db)).toMatchObject({ pending: [] });
+  expect(await fresh.db('contact_messages')).toHaveLength(3);
+  expect(await fresh.db('analytics_events')).toHaveLength(3);
 });
 
 describe.each(ENGINES)('on %s', (engine) => {
