@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { loadContent } from './content/load';
 import { artistColours } from './site/build/artist-colours';
+import { assistantTexts } from './site/build/assistant-texts';
 import { createContentNodes, defineContentTypes } from './site/build/content-nodes';
 import { writeContentSecurity } from './site/build/content-security';
 import { factsJson } from './site/build/facts-json';
@@ -65,6 +66,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
 
   const shell = shellData(content, findPicture, origin);
   await writeFile(path.join(GENERATED, 'shell.json'), JSON.stringify(shell));
+  await writeFile(path.join(GENERATED, 'assistant.json'), JSON.stringify(assistantTexts(content)));
 
   const places = {
     media: 'content/media',

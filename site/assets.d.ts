@@ -29,3 +29,8 @@ declare module '*/.cache/site/boot.json' {
   const boot: { script: string };
   export default boot;
 }
+
+declare module '*/.cache/site/assistant.json' {
+  const texts: object;
+  export default texts;
+}

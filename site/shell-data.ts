@@ -55,6 +55,7 @@ export interface ShellData {
     toasts: string;
     dismiss: string;
     closeDialog: string;
+    assistant: string;
   };
   /** Words of the form in the footer; its label is its own, for there may be another form above. */
   signup: { heading: string; text: string; label: string };

@@ -63,6 +63,7 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
       toasts: ui.aria.toastRegion,
       dismiss: ui.toasts.dismiss,
       closeDialog: ui.aria.closeDialog,
+      assistant: ui.assistantUi.open,
     },
     signup: {
       heading: ui.footer.signupHeading,
@@ -79,6 +80,7 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
       follow: ui.buttons.followArtist,
       following: ui.buttons.following,
       saving: ui.buttons.followSaving,
+      unfollowed: ui.buttons.unfollowed,
       failed: ui.errors.follow.failed,
       counts: ui.counts.followers,
     },

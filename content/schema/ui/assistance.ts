@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Phrase, texts } from '../parts/phrase';
-import { Text } from '../parts/text';
 
 /** The chat panel around the conversation. */
 export const UiAssistantUi = z.strictObject({
@@ -21,8 +20,25 @@ export const UiAssistantUi = z.strictObject({
     'helpful',
     'notHelpful',
     'thanks',
+    'why',
+    'label',
+    'you',
+    'said',
+    'stopped',
+    'copied',
+    'copyFailed',
+    'next',
+    'rating',
   ).shape,
-  reasons: z.array(Text).min(1),
+  /** What was wrong with an answer. */
+  reasons: texts('wrong', 'outdated', 'offTopic', 'tooLong'),
+  counter: Phrase('n', 'max'),
+  /** The card that sends the conversation to the inbox. */
+  handover: z.strictObject({
+    ...texts('title', 'lead', 'about', 'note', 'send', 'sending', 'form', 'done').shape,
+    promise: Phrase('promise'),
+    sent: Phrase('reference'),
+  }),
 });
 
 /** Names that only screen readers speak. */

@@ -29,6 +29,7 @@ export const UiButtons = texts(
   'playLatest',
   'followArtist',
   'following',
+  'unfollowed',
   'followSaving',
   'shareProfile',
   'share',

@@ -3,6 +3,8 @@ export interface FollowTexts {
   follow: string;
   following: string;
   saving: string;
+  /** Instead of the wish, once it is no longer so. */
+  unfollowed: string;
   failed: string;
   /** `{n}` stands for the number. */
   counts: { zero: string; one: string; other: string };

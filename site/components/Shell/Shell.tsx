@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { ASSISTANT_PAGE, AssistantButton } from '../../assistant/AssistantButton';
 import { PagePath } from '../../page-path';
 import { shell } from '../../shell';
 import { useIsLive } from '../../use-is-live';
@@ -38,6 +39,7 @@ export function Shell({ pathname, children }: ShellProps) {
         {children}
       </main>
       {!isAlone && <Footer shell={shell} />}
+      {!isAlone && path !== ASSISTANT_PAGE && <AssistantButton label={shell.labels.assistant} />}
       <Toasts label={shell.labels.toasts} dismiss={shell.labels.dismiss} />
     </PagePath>
   );

@@ -1,0 +1,56 @@
+import { actionClass } from '../../components/Action/Action';
+import { Icon } from '../../components/Icon/Icon';
+import { AnswerTools } from './AnswerTools';
+import { lastAnswer } from './conversation';
+import { HandOver } from './HandOver';
+import type { LogProps } from './Log';
+import * as styles from './Log.module.css';
+import { QuickAction } from './QuickAction';
+import { Typing } from './Typing';
+import { talk } from './talk';
+import { texts } from './texts';
+
+/** What stands below the last message: the answer as it comes, what to do with it, what to ask next. */
+export function After({ conversation, path, desk, onHandOver }: LogProps) {
+  const { messages, step } = conversation;
+  const answer = lastAnswer(conversation);
+  const ideas =
+    messages.length === 0
+      ? (texts.suggestions[path] ?? texts.suggestions.default)
+      : answer?.suggestions;
+
+  if (step.name === 'pending') return <Typing text={step.text} />;
+  if (desk)
+    return <HandOver messages={messages} desk={desk} onClose={() => onHandOver(undefined)} />;
+  if (step.name === 'stopped' || step.name === 'failed')
+    return (
+      <div className={styles.fault}>
+        <p>
+          <Icon name="warning-circle" />
+          {step.name === 'failed' ? step.message || texts.failed.text : texts.stopped}
+        </p>
+        <button type="button" className={actionClass('outline', 'sm')} onClick={talk.retry}>
+          {texts.retry}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      {answer?.action && (
+        <QuickAction key={messages.length} action={answer.action} onHandOver={onHandOver} />
+      )}
+      {answer && <AnswerTools key={`tools ${messages.length}`} answer={answer} />}
+      {ideas && ideas.length > 0 && (
+        <ul className={styles.ideas} aria-label={texts.next}>
+          {ideas.map((idea) => (
+            <li key={idea}>
+              <button type="button" onClick={() => talk.ask(idea)}>
+                {idea}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

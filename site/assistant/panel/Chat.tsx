@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { InquiryType } from '../../../services/contracts/limits';
+import { Mark } from '../../components/Brand/Brand';
+import { Icon } from '../../components/Icon/Icon';
+import { prepareToasts } from '../../components/Toasts/announce';
+import * as styles from './Chat.module.css';
+import { ChatIcon } from './ChatIcon';
+import { Composer } from './Composer';
+import { Log } from './Log';
+import { talk, useTalk } from './talk';
+import { texts } from './texts';
+import { useFullScreen } from './use-full-screen';
+
+/** What the chat is told by the button that opened it. */
+export interface ChatProps {
+  /** Path of the page that is shown. */
+  path: string;
+  /** `isFocusWanted`: the focus is here and should go back to where it came from. */
+  onClose(isFocusWanted: boolean): void;
+}
+
+/** What lies above the chat and takes Escape for itself, or has a use for it. */
+const ABOVE = 'dialog:modal, details[open] :focus, [aria-expanded="true"]:focus';
+
+/** The chat: in the corner beside the page, or all of a small screen. */
+export function Chat({ path, onClose }: ChatProps) {
+  const panel = useRef<HTMLDialogElement>(null);
+  const isFull = useFullScreen(panel);
+  const titleId = useId();
+  const conversation = useTalk();
+  /** Whom the conversation is being handed to. */
+  const [desk, setDesk] = useState<InquiryType>();
+  const isEmpty = conversation.messages.length === 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useEffect(() => {
+    prepareToasts();
+    // on a phone the keyboard would cover the greeting
+    const first = isFull ? panel.current : panel.current?.querySelector('input');
+    first?.focus();
+  }, []);
+
+  const closeByEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(ABOVE)) return;
+    onClose(document.activeElement === document.body);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, []);
+
+  function closeHere(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose(true);
+  }
+
+  /** A page that was chosen here is behind the chat on a small screen. */
+  function follow(isLink: boolean) {
+    if (isLink && isFull) onClose(false);
+  }
+
+  return (
+    <dialog
+      ref={panel}
+      open
+      className={styles.chat}
+      tabIndex={-1}
+      aria-modal={isFull}
+      aria-labelledby={titleId}
+      onKeyDown={closeHere}
+      onClick={({ target }) => follow(target instanceof Element && target.closest('a') !== null)}
+    >
+      <header className={styles.head}>
+        <span className={styles.mark}>
+          <Mark />
+        </span>
+        <div>
+          <h2 id={titleId}>{texts.title}</h2>
+          <p>{texts.subtitle}</p>
+        </div>
+        {!isEmpty && (
+          <button
+            type="button"
+            className={styles.sign}
+            aria-label={texts.newChat}
+            title={texts.newChat}
+            disabled={conversation.step.name === 'pending'}
+            onClick={() => {
+              talk.clear();
+              setDesk(undefined);
+              panel.current?.querySelector('input')?.focus();
+            }}
+          >
+            <ChatIcon name="new" />
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.sign}
+          aria-label={texts.close}
+          onClick={() => onClose(true)}
+        >
+          <Icon name="x" />
+        </button>
+      </header>
+      <Log conversation={conversation} path={path} desk={desk} onHandOver={setDesk} />
+      {!desk && <Composer conversation={conversation} onHandOver={() => setDesk('support')} />}
+    </dialog>
+  );
+}

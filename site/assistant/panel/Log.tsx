@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { InquiryType } from '../../../services/contracts/limits';
+import { Icon } from '../../components/Icon/Icon';
+import { After } from './After';
+import type { Conversation, Message } from './conversation';
+import * as styles from './Log.module.css';
+import { Sources } from './Sources';
+import { texts } from './texts';
+
+/** What the log shows. */
+export interface LogProps {
+  conversation: Conversation;
+  path: string;
+  /** Set while the conversation is being handed to a person. */
+  desk: InquiryType | undefined;
+  onHandOver(desk: InquiryType | undefined): void;
+}
+
+/** Everything said. Finished answers are read out once, as they come to stand here; nothing else is. */
+export function Log(props: LogProps) {
+  const { messages, step } = props.conversation;
+  const log = useRef<HTMLDivElement>(null);
+
+  // the last question on top, and as much of its answer below it as there is room for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of these
+  useEffect(() => {
+    const questions = log.current?.querySelectorAll<HTMLElement>('[data-question]');
+    const last = questions?.[questions.length - 1];
+    log.current?.scrollTo({ top: last ? last.offsetTop - 12 : 0 });
+  }, [messages, step.name]);
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      className={styles.log}
+      data-card={props.desk}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
+      tabIndex={0}
+      aria-label={texts.log}
+    >
+      <p className={styles.disclosure}>
+        <Icon name="info" />
+        {texts.disclosure}
+      </p>
+      <p className={styles.bubble}>{texts.greeting}</p>
+      {messages.map((message, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
+        <Bubble key={at} message={message} />
+      ))}
+      {/* what changes while one reads or writes is not read out by itself */}
+      <div className={styles.after} aria-live="off">
+        <After {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Bubble({ message }: { message: Message }) {
+  const isOwn = message.role === 'user';
+  return (
+    <div className={isOwn ? styles.own : styles.answer} data-question={isOwn || undefined}>
+      <p className={styles.bubble}>
+        <span className="visually-hidden">{isOwn ? texts.you : texts.said}: </span>
+        {message.content}
+      </p>
+      {!isOwn && message.citations.length > 0 && <Sources pages={message.citations} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Message } from './conversation';
+import * as styles from './HandOver.module.css';
+import { texts } from './texts';
+
+interface TicksProps {
+  messages: Message[];
+  /** What is wrong with the choice. */
+  error: string | undefined;
+}
+
+/** What was said, line by line; what is not ticked stays here. */
+export function Ticks({ messages, error }: TicksProps) {
+  return (
+    <fieldset className={styles.ticks}>
+      <legend className="visually-hidden">{texts.log}</legend>
+      {messages.map(({ role, content }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while the card is open
+        <label key={at}>
+          <input type="checkbox" name="turn" value={at} defaultChecked />
+          <span>
+            <b>{role === 'user' ? texts.you : texts.said}:</b> {content}
+          </span>
+        </label>
+      ))}
+      {error && <p className={styles.fault}>{error}</p>}
+    </fieldset>
+  );
+}

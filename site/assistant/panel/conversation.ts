@@ -1,0 +1,130 @@
+import type { AssistantReply } from '../../../services/contracts/assistant';
+import { ASSISTANT_LIMITS } from '../../../services/contracts/limits';
+
+/** What a visitor thought of an answer. */
+export type Verdict = 'helpful' | 'unhelpful';
+
+/** What the assistant said. */
+export interface AnswerMessage {
+  role: 'assistant';
+  content: string;
+  citations: AssistantReply['citations'];
+  suggestions: string[];
+  action?: AssistantReply['action'];
+  verdict?: Verdict;
+  /** The visitor stopped it before its end. */
+  isStopped?: boolean;
+}
+
+/** One bubble. */
+export type Message = { role: 'user'; content: string } | AnswerMessage;
+
+/** Where a conversation stands. */
+export type Step =
+  | { name: 'ready' }
+  /** `text` is what has come of the answer. */
+  | { name: 'pending'; text: string }
+  | { name: 'stopped' }
+  | { name: 'failed'; message: string };
+
+/** Everything said, and what goes on. */
+export interface Conversation {
+  messages: Message[];
+  step: Step;
+}
+
+/** What can happen to a conversation. */
+export type Happening =
+  | { type: 'asked'; question: string }
+  | { type: 'retried' }
+  | { type: 'heard'; text: string }
+  | { type: 'answered'; answer: AnswerMessage }
+  | { type: 'stopped' }
+  | { type: 'failed'; message: string }
+  | { type: 'judged'; verdict: Verdict }
+  | { type: 'cleared' };
+
+/** Before anything is said. */
+export const SILENCE: Conversation = { messages: [], step: { name: 'ready' } };
+
+/** Messages that are kept; the oldest go first. */
+const MESSAGES_MAX = ASSISTANT_LIMITS.transcriptMax;
+
+/** What a happening makes of a conversation; the same one where it does not fit. */
+export function next(talk: Conversation, happening: Happening): Conversation {
+  const isPending = talk.step.name === 'pending';
+  switch (happening.type) {
+    case 'asked': {
+      const question = happening.question.trim();
+      return isPending || question === '' ? talk : asking(talk.messages, question);
+    }
+    case 'retried': {
+      const question = lastQuestion(talk);
+      if (isPending || question === undefined) return talk;
+      return asking(talk.messages.slice(0, talk.messages.findLastIndex(isOwn)), question);
+    }
+    case 'heard':
+      if (talk.step.name !== 'pending') return talk;
+      return { ...talk, step: { name: 'pending', text: talk.step.text + happening.text } };
+    case 'answered':
+      return isPending ? settled([...talk.messages, happening.answer]) : talk;
+    case 'stopped':
+      return talk.step.name === 'pending' ? stopped(talk.messages, talk.step.text) : talk;
+    case 'failed':
+      return isPending ? { ...talk, step: { name: 'failed', message: happening.message } } : talk;
+    case 'judged':
+      return { ...talk, messages: judged(talk.messages, happening.verdict) };
+    case 'cleared':
+      return isPending ? talk : SILENCE;
+  }
+}
+
+/** The question that was asked last. */
+export function lastQuestion({ messages }: Conversation): string | undefined {
+  return messages.findLast(isOwn)?.content;
+}
+
+/** The answer that stands at the end, if one does. */
+export function lastAnswer({ messages }: Conversation): AnswerMessage | undefined {
+  const last = messages.at(-1);
+  return last?.role === 'assistant' ? last : undefined;
+}
+
+/** What the visitor asked before the last question, as it is sent along; oldest first. */
+export function earlierQuestions({ messages }: Conversation): string[] {
+  const asked = messages.filter(isOwn).map(({ content }) => content);
+  return asked.slice(0, -1).slice(-ASSISTANT_LIMITS.turnsMax);
+}
+
+function isOwn(message: Message): boolean {
+  return message.role === 'user';
+}
+
+function asking(before: Message[], question: string): Conversation {
+  const messages: Message[] = [...before, { role: 'user', content: question }];
+  return { messages: messages.slice(-MESSAGES_MAX), step: { name: 'pending', text: '' } };
+}
+
+function settled(messages: Message[]): Conversation {
+  return { messages: messages.slice(-MESSAGES_MAX), step: { name: 'ready' } };
+}
+
+function stopped(messages: Message[], text: string): Conversation {
+  if (text === '') return { messages, step: { name: 'stopped' } };
+  const part: Message = {
+    role: 'assistant',
+    content: text,
+    citations: [],
+    suggestions: [],
+    isStopped: true,
+  };
+  return { ...settled([...messages, part]), step: { name: 'stopped' } };
+}
+
+function judged(messages: Message[], verdict: Verdict): Message[] {
+  return messages.map((message, at) =>
+    at === messages.length - 1 && message.role === 'assistant' && !message.verdict
+      ? { ...message, verdict }
+      : message,
+  );
+}

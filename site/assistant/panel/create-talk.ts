@@ -1,0 +1,109 @@
+import type { askAssistant, HeardReply } from '../../api/ask-assistant';
+import type { CallResult } from '../../api/call';
+import {
+  type AnswerMessage,
+  type Conversation,
+  earlierQuestions,
+  type Happening,
+  lastQuestion,
+  next,
+  type Verdict,
+} from './conversation';
+
+/** What a talk needs of the world around it. */
+export interface TalkParts {
+  ask: typeof askAssistant;
+  /** What was said before. */
+  kept: Conversation;
+  keep(talk: Conversation): void;
+  /** Says that there was no answer, and why. */
+  failed(message: string): void;
+  /** Says what is wrong when nothing gets through. */
+  offline(): string;
+  /** What is said when the service sends no text. */
+  noText: string;
+}
+
+/** A conversation that goes on whether or not somebody looks at it. */
+export interface Talk {
+  get(): Conversation;
+  /** Calls back on every change. Returns the way to stop it. */
+  watch(listener: () => void): () => void;
+  ask(question: string): Promise<void>;
+  /** Asks the last question once more. */
+  retry(): Promise<void>;
+  stop(): void;
+  judge(verdict: Verdict): void;
+  /** Begins anew. */
+  clear(): void;
+}
+
+/** Makes a talk. One question at a time; what comes after it was stopped is not heard. */
+export function createTalk({ ask, kept, keep, failed, offline, noText }: TalkParts): Talk {
+  const listeners = new Set<() => void>();
+  let talk = kept;
+  let running = new AbortController();
+
+  function happen(happening: Happening): boolean {
+    const before = talk;
+    talk = next(talk, happening);
+    if (talk === before) return false;
+    if (happening.type !== 'heard') keep(talk);
+    for (const listener of listeners) listener();
+    return true;
+  }
+
+  async function answer(): Promise<void> {
+    running = new AbortController();
+    const { signal } = running;
+    const result = await ask(lastQuestion(talk) ?? '', {
+      history: earlierQuestions(talk),
+      signal,
+      hear: (text) => {
+        if (!signal.aborted) happen({ type: 'heard', text });
+      },
+      offline: offline(),
+    });
+    if (!signal.aborted) end(result);
+  }
+
+  function end(result: CallResult<HeardReply>): void {
+    if (result.ok) {
+      happen({ type: 'answered', answer: asMessage(result.value, noText) });
+      return;
+    }
+    happen({ type: 'failed', message: result.error.message });
+    failed(result.error.message);
+  }
+
+  return {
+    get: () => talk,
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask: async (question) => {
+      if (happen({ type: 'asked', question })) await answer();
+    },
+    retry: async () => {
+      if (happen({ type: 'retried' })) await answer();
+    },
+    stop() {
+      running.abort();
+      happen({ type: 'stopped' });
+    },
+    judge: (verdict) => void happen({ type: 'judged', verdict }),
+    clear: () => void happen({ type: 'cleared' }),
+  };
+}
+
+function asMessage(reply: HeardReply, noText: string): AnswerMessage {
+  const { generatedText, citations = [], suggestions = [], action } = reply;
+  return {
+    role: 'assistant',
+    content: generatedText?.trim() || noText,
+    citations,
+    suggestions,
+    ...(action && { action }),
+  };
+}
