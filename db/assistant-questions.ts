@@ -3,16 +3,36 @@ import { type PageCut, readPage } from './page';
 import { matchWords } from './search';
 import type { AssistantQuestionRow } from './tables/assistant';
 
+/** A question as it is met; how often, and what was thought of its answer, is counted here. */
+export type MetQuestion = Omit<
+  AssistantQuestionRow,
+  'asked' | 'helpful' | 'unhelpful' | 'reason' | 'created_at'
+>;
+
 /** Keeps a question; one that is known is counted and moves to the top. */
-export async function keepQuestion(
-  db: Db,
-  row: Omit<AssistantQuestionRow, 'asked' | 'created_at'>,
-): Promise<void> {
+export async function keepQuestion(db: Db, row: MetQuestion): Promise<void> {
   const { last_at, confidence, nearest } = row;
   await db('assistant_questions')
     .insert({ ...row, asked: 1, created_at: last_at })
     .onConflict('fingerprint')
     .merge({ asked: db.raw('assistant_questions.asked + 1'), last_at, confidence, nearest });
+}
+
+/** Keeps a question with what was thought of its answer. A reason is about a verdict that was counted before. */
+export async function rateQuestion(
+  db: Db,
+  row: MetQuestion,
+  verdict: 'helpful' | 'unhelpful',
+  reason: AssistantQuestionRow['reason'],
+): Promise<void> {
+  const { last_at, confidence, nearest } = row;
+  const change = reason
+    ? { reason }
+    : { [verdict]: db.raw('?? + 1', [`assistant_questions.${verdict}`]) };
+  await db('assistant_questions')
+    .insert({ ...row, asked: 1, [verdict]: 1, reason, created_at: last_at })
+    .onConflict('fingerprint')
+    .merge({ ...change, last_at, confidence, nearest });
 }
 
 /** One page, those asked last first. `search`: words of the question. */

@@ -3,10 +3,12 @@ import type { CliContext } from '../context';
 import { example } from '../example';
 import { rowLimit } from '../options';
 
-/** `questions …`: what the assistant could not answer, and drafts of entries that would. */
+/** `questions …`: what the assistant could not answer or was rated for, and drafts of entries that would. */
 export function questionsCommand(context: CliContext): Command {
   const questions = new Command('questions')
-    .description('see what the assistant could not answer, and draft FAQ entries from it')
+    .description(
+      'see what the assistant could not answer or was rated for, and draft FAQ entries from it',
+    )
     .addCommand(listCommand(context), { isDefault: true })
     .addCommand(draftCommand(context));
   return example(questions, 'questions', 'questions draft 4f0c1a52-6f1b-4b7e-9c55-2f1d6a1f0c11');
@@ -14,7 +16,9 @@ export function questionsCommand(context: CliContext): Command {
 
 function listCommand({ withDb, print }: CliContext): Command {
   const command = new Command('list')
-    .description('list unanswered questions of the last thirty days, those asked last first')
+    .description(
+      'list unanswered and rated questions of the last thirty days, those asked last first',
+    )
     .option('--search <words>', 'only those that hold every word')
     .option('--limit <number>', 'at most so many', rowLimit, 50)
     .option('--json', 'print the questions as JSON')
@@ -30,8 +34,11 @@ function listCommand({ withDb, print }: CliContext): Command {
             2,
           ),
         );
-      for (const { id, last_at, asked, language, confidence, question } of rows) {
-        print(`${id}  ${last_at}  ${asked}×  ${language}  ${confidence.padEnd(7)}  ${question}`);
+      for (const { id, last_at, asked, language, confidence, question, ...rated } of rows) {
+        const verdicts = `+${rated.helpful} -${rated.unhelpful}`;
+        print(
+          `${id}  ${last_at}  ${asked}×  ${language}  ${confidence.padEnd(7)}  ${verdicts}  ${question}`,
+        );
       }
       if (rows.length === 0) print('There are no such questions.');
     });

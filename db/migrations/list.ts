@@ -10,6 +10,7 @@ import * as inbox from './008-inbox';
 import * as rateLimits from './009-rate-limits';
 import * as analyticsRollups from './010-analytics-rollups';
 import * as assistant from './011-assistant';
+import * as assistantRatings from './012-assistant-ratings';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -29,6 +30,7 @@ const STEPS: Record<string, Step> = {
   '009-rate-limits': rateLimits,
   '010-analytics-rollups': analyticsRollups,
   '011-assistant': assistant,
+  '012-assistant-ratings': assistantRatings,
 };
 
 /** Every migration, in the order they run. */

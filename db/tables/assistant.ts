@@ -1,17 +1,22 @@
 /** Rows about the assistant. Instants are text as in `../tables.ts`. */
 
-/** A question that found no sure answer, without what could name somebody. */
+/** A question that found no sure answer, or whose answer was rated; without what could name somebody. */
 export interface AssistantQuestionRow {
   id: string;
   question: string;
   /** Folded, for counting the same question once. */
   fingerprint: string;
   language: string;
-  confidence: 'hedge' | 'decline';
+  confidence: 'answer' | 'hedge' | 'decline';
   /** The address of the passage that came closest. */
   nearest: string | null;
   /** How often it was asked. */
   asked: number;
+  /** How many visitors found the answer helpful, and how many did not. */
+  helpful: number;
+  unhelpful: number;
+  /** What was wrong with the answer, as said last. */
+  reason: 'wrong' | 'outdated' | 'offTopic' | 'tooLong' | null;
   created_at: string;
   last_at: string;
 }

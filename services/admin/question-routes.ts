@@ -21,10 +21,13 @@ const COLUMNS = [
   'confidence',
   'nearest',
   'asked',
+  'helpful',
+  'unhelpful',
+  'reason',
   'created_at',
 ] as const satisfies readonly (keyof AssistantQuestionRow)[];
 
-/** What the assistant could not answer. */
+/** What the assistant could not answer, and what visitors thought of its answers. */
 export function questionRoutes(deps: Deps): Router {
   const router = featureRouter();
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { forgetQuestions, keepQuestion } from '../../db/assistant-questions';
+import { forgetQuestions, keepQuestion, type MetQuestion } from '../../db/assistant-questions';
 import type { Db } from '../../db/connect';
-import type { AssistantQuestionRow } from '../../db/tables/assistant';
 import type { Writer } from '../../db/write-queue';
 import type { Deps } from '../deps';
 import { describeError } from '../log';
@@ -13,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** As `content/pages/privacy.yaml` says. */
 const KEPT_DAYS = 30;
 
-const WRITER: Writer<Omit<AssistantQuestionRow, 'asked' | 'created_at'>, void> = {
+const WRITER: Writer<MetQuestion, void> = {
   lane: 'later',
   store: async (tx, rows) => {
     for (const row of rows) await keepQuestion(tx, row);
@@ -28,25 +27,36 @@ const WRITER: Writer<Omit<AssistantQuestionRow, 'asked' | 'created_at'>, void> =
 export function keepUnanswered(
   { writes, now, log }: Pick<Deps, 'writes' | 'now' | 'log'>,
   message: string,
+  answer: Answer,
+  engine: Engine,
+): void {
+  if (!answer.draft.isGap || answer.draft.confidence === 'answer') return;
+  const row = metQuestion(message, answer, engine, now());
+  if (row === undefined) return;
+  writes.write(WRITER, row).catch((error: unknown) => {
+    log.warn(describeError(error), 'a question was not kept');
+  });
+}
+
+/** A question as it is kept, redacted; undefined when nothing of it is left. */
+export function metQuestion(
+  message: string,
   { draft, query, matches }: Answer,
   { isArtist }: Engine,
-): void {
-  if (!draft.isGap || draft.confidence === 'answer') return;
+  now: Date,
+): MetQuestion | undefined {
   const question = redact(message, isArtist);
   const fingerprint = wordsOf(fold(question)).join(' ');
-  if (fingerprint === '') return;
-  const row = {
+  if (fingerprint === '') return undefined;
+  return {
     id: randomUUID(),
     question,
     fingerprint,
     language: query.language,
     confidence: draft.confidence,
     nearest: matches[0]?.passage.url ?? null,
-    last_at: now().toISOString(),
+    last_at: now.toISOString(),
   };
-  writes.write(WRITER, row).catch((error: unknown) => {
-    log.warn(describeError(error), 'a question was not kept');
-  });
 }
 
 /** Forgets questions that nobody has asked for thirty days; returns how many. */

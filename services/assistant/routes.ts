@@ -6,6 +6,8 @@ import {
   HandoverRequest,
   postAssistant,
   postHandover,
+  postRating,
+  RatingRequest,
 } from '../contracts/assistant';
 import type { ContactReceipt } from '../contracts/contact';
 import type { Deps } from '../deps';
@@ -16,6 +18,7 @@ import { readBody } from '../http/read-body';
 import { answerQuestion } from './answer-question';
 import { askPage } from './ask-page';
 import { asMessage, type Submit } from './hand-over';
+import { rateAnswer } from './rate-answer';
 import { streamAnswer, wantsStream } from './stream-answer';
 
 /** Older pages say so how long they were looked at; the tracker does that now, so nothing is kept. */
@@ -36,6 +39,12 @@ export function assistantRoutes(deps: Deps, submit: Submit): Router {
     ctx.set('Cache-Control', 'no-store');
     if (wantsStream(ctx)) streamAnswer(ctx, deps, request, signal);
     else ctx.body = (await answerQuestion(deps, request, signal)) satisfies AssistantReply;
+  });
+
+  router.post(postRating.path, async (ctx) => {
+    const { value } = await readBody(ctx, ['json']);
+    await rateAnswer(deps, parse(RatingRequest, value));
+    ctx.status = postRating.status;
   });
 
   router.post(postHandover.path, async (ctx) => {

@@ -1,18 +1,25 @@
 import { z } from 'zod';
+import { Confidence } from './assistant';
 import { endpoint } from './endpoint';
+import { RATING_REASONS } from './limits';
 import { Page, SearchQuery } from './page';
 
-/** A question that the assistant could not answer for certain, without what named somebody. */
+/** A question that the assistant could not answer for certain, or whose answer was rated; without what named somebody. */
 export const AdminQuestion = z.object({
   id: z.uuid(),
   question: z.string(),
   /** As the assistant took it to be: `en`, `fr` …. */
   language: z.string(),
-  confidence: z.enum(['hedge', 'decline']),
+  confidence: Confidence,
   /** The address of the passage that came closest. */
   nearest: z.string().nullable(),
   /** How often it was asked. */
   asked: z.int(),
+  /** How many visitors found the answer helpful, and how many did not. */
+  helpful: z.int(),
+  unhelpful: z.int(),
+  /** What was wrong with it, as said last. */
+  reason: z.enum(RATING_REASONS).nullable(),
   created_at: z.string(),
   last_at: z.string(),
 });

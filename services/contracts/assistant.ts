@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { EmailAddress } from './email';
 import { endpoint } from './endpoint';
-import { INQUIRY_TYPES, ASSISTANT_LIMITS as limits, CONTACT_SENTENCES as say } from './limits';
+import {
+  INQUIRY_TYPES,
+  ASSISTANT_LIMITS as limits,
+  RATING_REASONS,
+  CONTACT_SENTENCES as say,
+} from './limits';
 import { filledLine } from './text';
 
 /** How sure the assistant is: it answers, names the closest pages, or says that it does not know. */
@@ -54,14 +59,16 @@ export const Turn = z.union(
 );
 export type Turn = z.infer<typeof Turn>;
 
+const Question = z
+  .string('Please write a question.')
+  .max(limits.messageMax * 4, limits.tooLong)
+  .transform(readable)
+  .pipe(z.string().min(1, 'Please write a question.').max(limits.messageMax, limits.tooLong));
+
 /** A question to the assistant. */
 export const AssistantRequest = z.object(
   {
-    message: z
-      .string('Please write a question.')
-      .max(limits.messageMax * 4, limits.tooLong)
-      .transform(readable)
-      .pipe(z.string().min(1, 'Please write a question.').max(limits.messageMax, limits.tooLong)),
+    message: Question,
     history: z
       .array(Turn)
       .max(limits.turnsMax, `Send at most ${limits.turnsMax} turns.`)
@@ -96,6 +103,29 @@ export const postAssistant = endpoint({
   request: AssistantRequest,
   response: AssistantReply,
   errors: ['invalid_request'],
+});
+
+/** What a visitor thinks of the answer to a question. */
+export const RatingRequest = z.object(
+  {
+    /** The question. */
+    message: Question,
+    verdict: z.enum(['helpful', 'unhelpful'], 'Send helpful or unhelpful.'),
+    /** Why it was unhelpful. Sent after the verdict, which is not counted again. */
+    reason: z.enum(RATING_REASONS, `Send one of ${RATING_REASONS.join(', ')}.`).optional(),
+  },
+  'Send a JSON object.',
+);
+export type RatingRequest = z.infer<typeof RatingRequest>;
+
+/** Counts what visitors think of the answer to a question; the question is kept without what names somebody. */
+export const postRating = endpoint({
+  method: 'POST',
+  path: '/api/assistant/ratings',
+  status: 204,
+  request: RatingRequest,
+  response: z.undefined(),
+  errors: ['invalid_request', 'storage_full'],
 });
 
 /** A conversation that a person should go on with. */

@@ -31,6 +31,7 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimit>> = {
   'POST /api/subscriptions': stored(120, TEN_MINUTES),
   'POST /api/assistant': stored(300, TEN_MINUTES),
   'POST /api/assistant/handover': stored(120, TEN_MINUTES),
+  'POST /api/assistant/ratings': stored(300, TEN_MINUTES),
   'GET /ask': stored(300, TEN_MINUTES),
   'POST /api/auth/signup': stored(120, HOUR),
   'POST /api/auth/reset': stored(120, HOUR),

@@ -48,7 +48,9 @@ export const DeskTexts = z.strictObject({
   }),
   questions: z.strictObject({
     ...texts('lead', 'question', 'asked', 'times', 'language', 'outcome', 'page').shape,
-    outcomes: texts('hedge', 'decline'),
+    ...texts('helpful', 'unhelpful', 'reason').shape,
+    outcomes: texts('answer', 'hedge', 'decline'),
+    reasons: texts('wrong', 'outdated', 'offTopic', 'tooLong'),
   }),
   audit: z.strictObject({
     ...texts('lead', 'when', 'who', 'action', 'outcome', 'subject', 'detail').shape,

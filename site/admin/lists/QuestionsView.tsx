@@ -10,7 +10,7 @@ import type { AdminTexts } from '../desk/texts';
 
 const questionsOf = ({ questions }: QuestionsList) => questions;
 
-/** What the assistant could not answer for certain, those asked last first. */
+/** What the assistant could not answer for certain and what was rated, those asked last first. */
 export function QuestionsView({ texts }: { texts: AdminTexts }) {
   const words = texts.desk.questions;
   const columns = (): Column<AdminQuestion>[] => [
@@ -19,6 +19,9 @@ export function QuestionsView({ texts }: { texts: AdminTexts }) {
     { head: words.times, cell: ({ asked }) => asked, isNumber: true },
     { head: words.language, cell: ({ language }) => language },
     { head: words.outcome, cell: ({ confidence }) => words.outcomes[confidence] },
+    { head: words.helpful, cell: ({ helpful }) => helpful, isNumber: true },
+    { head: words.unhelpful, cell: ({ unhelpful }) => unhelpful, isNumber: true },
+    { head: words.reason, cell: ({ reason }) => reason && words.reasons[reason] },
     { head: words.page, cell: ({ nearest }) => nearest && <a href={nearest}>{nearest}</a> },
   ];
 

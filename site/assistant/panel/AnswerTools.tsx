@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RATING_REASONS } from '../../../services/contracts/limits';
 import { Icon } from '../../components/Icon/Icon';
 import { ChatIcon } from './ChatIcon';
 import type { AnswerMessage, Verdict } from './conversation';
@@ -9,7 +10,7 @@ import { texts } from './texts';
 /** Copies an answer, and says whether it was right. */
 export function AnswerTools({ answer }: { answer: AnswerMessage }) {
   const [copying, setCopying] = useState<'ready' | 'copied' | 'failed'>('ready');
-  const { verdict, content, citations, isStopped } = answer;
+  const { verdict, reason, content, citations, isStopped } = answer;
 
   async function copy() {
     const pages = citations.map(({ url }) => new URL(url, window.location.href).href);
@@ -29,30 +30,48 @@ export function AnswerTools({ answer }: { answer: AnswerMessage }) {
       title={label}
       aria-pressed={verdict === value}
       aria-disabled={verdict !== undefined}
-      onClick={() => talk.judge(value)}
+      onClick={() => !verdict && talk.judge(value)}
     >
       <ChatIcon name={value} />
     </button>
   );
 
   return (
-    <fieldset className={styles.tools}>
-      <legend className="visually-hidden">{texts.rating}</legend>
-      {!isStopped && thumb('helpful', texts.helpful)}
-      {!isStopped && thumb('unhelpful', texts.notHelpful)}
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={texts.copy}
-        title={texts.copy}
-        onClick={copy}
-      >
-        <Icon name={copying === 'copied' ? 'check' : 'copy'} />
-      </button>
-      <span role="status">
-        {copying === 'copied' && texts.copied}
-        {copying === 'failed' && texts.copyFailed}
-      </span>
+    <>
+      <fieldset className={styles.tools}>
+        <legend className="visually-hidden">{texts.rating}</legend>
+        {!isStopped && thumb('helpful', texts.helpful)}
+        {!isStopped && thumb('unhelpful', texts.notHelpful)}
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={texts.copy}
+          title={texts.copy}
+          onClick={copy}
+        >
+          <Icon name={copying === 'copied' ? 'check' : 'copy'} />
+        </button>
+        <span role="status">
+          {copying === 'copied' && texts.copied}
+          {copying === 'failed' && texts.copyFailed}
+          {copying === 'ready' && verdict && texts.thanks}
+        </span>
+      </fieldset>
+      {verdict === 'unhelpful' && !reason && <Reasons />}
+    </>
+  );
+}
+
+/** Asks for the reason; an answer is not needed. */
+function Reasons() {
+  return (
+    <fieldset className={styles.reasons}>
+      <legend>{texts.why}</legend>
+      {RATING_REASONS.map((reason) => (
+        <button key={reason} type="button" onClick={() => talk.judge('unhelpful', reason)}>
+          {texts.reasons[reason]}
+        </button>
+      ))}
     </fieldset>
   );
 }

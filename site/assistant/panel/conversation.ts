@@ -1,5 +1,5 @@
 import type { AssistantReply } from '../../../services/contracts/assistant';
-import { ASSISTANT_LIMITS } from '../../../services/contracts/limits';
+import { ASSISTANT_LIMITS, type RatingReason } from '../../../services/contracts/limits';
 
 /** What a visitor thought of an answer. */
 export type Verdict = 'helpful' | 'unhelpful';
@@ -12,6 +12,8 @@ export interface AnswerMessage {
   suggestions: string[];
   action?: AssistantReply['action'];
   verdict?: Verdict;
+  /** Why it was unhelpful. */
+  reason?: RatingReason;
   /** The visitor stopped it before its end. */
   isStopped?: boolean;
 }
@@ -41,7 +43,7 @@ export type Happening =
   | { type: 'answered'; answer: AnswerMessage }
   | { type: 'stopped' }
   | { type: 'failed'; message: string }
-  | { type: 'judged'; verdict: Verdict }
+  | { type: 'judged'; verdict: Verdict; reason?: RatingReason }
   | { type: 'cleared' };
 
 /** Before anything is said. */
@@ -73,7 +75,7 @@ export function next(talk: Conversation, happening: Happening): Conversation {
     case 'failed':
       return isPending ? { ...talk, step: { name: 'failed', message: happening.message } } : talk;
     case 'judged':
-      return { ...talk, messages: judged(talk.messages, happening.verdict) };
+      return judged(talk, happening);
     case 'cleared':
       return isPending ? talk : SILENCE;
   }
@@ -121,10 +123,14 @@ function stopped(messages: Message[], text: string): Conversation {
   return { ...settled([...messages, part]), step: { name: 'stopped' } };
 }
 
-function judged(messages: Message[], verdict: Verdict): Message[] {
-  return messages.map((message, at) =>
-    at === messages.length - 1 && message.role === 'assistant' && !message.verdict
-      ? { ...message, verdict }
-      : message,
-  );
+/** A verdict stands once it is given; after an unhelpful one, a reason may follow. */
+function judged(
+  talk: Conversation,
+  { verdict, reason }: { verdict: Verdict; reason?: RatingReason },
+): Conversation {
+  const answer = lastAnswer(talk);
+  const isReason = reason !== undefined && answer?.verdict === verdict && !answer.reason;
+  if (!answer || (answer.verdict && !isReason)) return talk;
+  const after = { ...answer, verdict, ...(isReason && { reason }) };
+  return { ...talk, messages: [...talk.messages.slice(0, -1), after] };
 }

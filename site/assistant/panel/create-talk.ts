@@ -1,3 +1,5 @@
+import type { RatingRequest } from '../../../services/contracts/assistant';
+import type { RatingReason } from '../../../services/contracts/limits';
 import type { askAssistant, HeardReply } from '../../api/ask-assistant';
 import type { CallResult } from '../../api/call';
 import {
@@ -13,6 +15,8 @@ import {
 /** What a talk needs of the world around it. */
 export interface TalkParts {
   ask: typeof askAssistant;
+  /** Tells the service what the visitor thinks of an answer. */
+  rate(rating: RatingRequest): void;
   /** What was said before. */
   kept: Conversation;
   keep(talk: Conversation): void;
@@ -33,13 +37,13 @@ export interface Talk {
   /** Asks the last question once more. */
   retry(): Promise<void>;
   stop(): void;
-  judge(verdict: Verdict): void;
+  judge(verdict: Verdict, reason?: RatingReason): void;
   /** Begins anew. */
   clear(): void;
 }
 
 /** Makes a talk. One question at a time; what comes after it was stopped is not heard. */
-export function createTalk({ ask, kept, keep, failed, offline, noText }: TalkParts): Talk {
+export function createTalk({ ask, rate, kept, keep, failed, offline, noText }: TalkParts): Talk {
   const listeners = new Set<() => void>();
   let talk = kept;
   let running = new AbortController();
@@ -92,7 +96,11 @@ export function createTalk({ ask, kept, keep, failed, offline, noText }: TalkPar
       running.abort();
       happen({ type: 'stopped' });
     },
-    judge: (verdict) => void happen({ type: 'judged', verdict }),
+    judge(verdict, reason) {
+      const question = lastQuestion(talk);
+      const isNew = happen({ type: 'judged', verdict, ...(reason && { reason }) });
+      if (isNew && question !== undefined) rate({ message: question, verdict, reason });
+    },
     clear: () => void happen({ type: 'cleared' }),
   };
 }

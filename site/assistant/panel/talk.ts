@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { postRating } from '../../../services/contracts/assistant';
 import { askAssistant } from '../../api/ask-assistant';
+import { call } from '../../api/call';
 import { announce } from '../../components/Toasts/announce';
 import type { Conversation } from './conversation';
 import { createTalk } from './create-talk';
@@ -9,6 +11,8 @@ import { texts } from './texts';
 /** The one talk of this tab. It outlives the panel and the page that it was begun on. */
 export const talk = createTalk({
   ask: askAssistant,
+  rate: (rating) =>
+    void call<typeof postRating>('POST', '/api/assistant/ratings', rating, texts.network),
   kept: keptConversation(),
   keep: keepConversation,
   failed: (message) => announce('error', texts.failed.title, message || texts.failed.text),

@@ -1,0 +1,34 @@
+import { type MetQuestion, rateQuestion } from '../../db/assistant-questions';
+import type { Writer } from '../../db/write-queue';
+import type { RatingRequest } from '../contracts/assistant';
+import type { Deps } from '../deps';
+import { metQuestion } from './keep-question';
+
+interface Rating {
+  row: MetQuestion;
+  verdict: RatingRequest['verdict'];
+  reason: NonNullable<RatingRequest['reason']> | null;
+}
+
+const WRITER: Writer<Rating, void> = {
+  lane: 'later',
+  store: async (tx, ratings) => {
+    for (const { row, verdict, reason } of ratings) await rateQuestion(tx, row, verdict, reason);
+    return ratings.map(() => undefined);
+  },
+};
+
+/**
+ * Counts what a visitor thinks of an answer, with the question as it is kept for the office: redacted,
+ * for thirty days. Attempts to turn the assistant are not kept, whatever is thought of the reply.
+ */
+export async function rateAnswer(
+  { assistant, writes, now }: Pick<Deps, 'assistant' | 'writes' | 'now'>,
+  { message, verdict, reason }: RatingRequest,
+): Promise<void> {
+  const engine = await assistant.engine();
+  const answer = engine.answer(message, [], now());
+  const row = metQuestion(message, answer, engine, now());
+  if (row === undefined || answer.draft.rule === 'hostile') return;
+  await writes.write(WRITER, { row, verdict, reason: reason ?? null });
+}

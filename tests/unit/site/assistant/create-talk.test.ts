@@ -1,0 +1,137 @@
+import type { Asking, HeardReply } from '../../../../site/api/ask-assistant';
+import type { CallResult } from '../../../../site/api/call';
+import { type Conversation, SILENCE } from '../../../../site/assistant/panel/conversation';
+import { createTalk } from '../../../../site/assistant/panel/create-talk';
+
+/** A talk with a service that answers when it is told to. */
+function talkWith(kept: Conversation = SILENCE) {
+  const calls: (Asking & { message: string; end(result: CallResult<HeardReply>): void })[] = [];
+  const faults: string[] = [];
+  const keeps: Conversation[] = [];
+  const ratings: unknown[] = [];
+  const talk = createTalk({
+    ask: (message, asking) =>
+      new Promise((end) => {
+        calls.push({ message, ...asking, end });
+      }),
+    rate: (rating) => void ratings.push(rating),
+    kept,
+    keep: (conversation) => void keeps.push(conversation),
+    failed: (message) => void faults.push(message),
+    offline: () => 'Nothing got through.',
+    noText: 'I have no answer to that.',
+  });
+  return { talk, calls, faults, keeps, ratings };
+}
+
+const broken = (message: string): CallResult<HeardReply> => ({
+  ok: false,
+  error: { message, fields: {}, status: 503, type: '' },
+});
+
+test('an answer is heard, kept and shown with its pages', async () => {
+  const { talk, calls, keeps } = talkWith();
+  const seen: string[] = [];
+  talk.watch(() => seen.push(talk.get().step.name));
+
+  const asking = talk.ask('Who is Zaya?');
+  calls[0]?.hear('A persona.');
+  const citations = [{ title: 'Zaya', url: '/artists/zaya' }];
+  calls[0]?.end({ ok: true, value: { generatedText: 'A persona.', citations } });
+  await asking;
+
+  expect(calls[0]).toMatchObject({ message: 'Who is Zaya?', history: [] });
+  expect(seen).toEqual(['pending', 'pending', 'ready']);
+  expect(talk.get().messages[1]).toMatchObject({ content: 'A persona.', citations });
+  expect(keeps.at(-1)).toBe(talk.get());
+});
+
+test('an answer without a text says the default reply', async () => {
+  for (const generatedText of [undefined, '', '  \n']) {
+    const { talk, calls } = talkWith();
+    const asking = talk.ask('Anything?');
+    calls[0]?.end({ ok: true, value: { ...(generatedText !== undefined && { generatedText }) } });
+    await asking;
+
+    expect(talk.get().messages[1]).toMatchObject({ content: 'I have no answer to that.' });
+  }
+});
+
+test('a failure is told once, and the question can be asked again with what stood before it', async () => {
+  const { talk, calls, faults } = talkWith();
+  const first = talk.ask('One?');
+  calls[0]?.end({ ok: true, value: { generatedText: 'One.' } });
+  await first;
+
+  const second = talk.ask('Two?');
+  calls[1]?.end(broken('Busy.'));
+  await second;
+  expect(faults).toEqual(['Busy.']);
+  expect(talk.get().step).toEqual({ name: 'failed', message: 'Busy.' });
+
+  const again = talk.retry();
+  calls[2]?.end({ ok: true, value: { generatedText: 'Two.' } });
+  await again;
+  expect(calls[2]).toMatchObject({ message: 'Two?', history: ['One?'] });
+  expect(talk.get().messages.map(({ content }) => content)).toEqual([
+    'One?',
+    'One.',
+    'Two?',
+    'Two.',
+  ]);
+});
+
+test('stopping ends the call; what still comes of it is neither heard nor told', async () => {
+  const { talk, calls, faults } = talkWith();
+  const asking = talk.ask('One?');
+  calls[0]?.hear('Half');
+  talk.stop();
+  expect(calls[0]?.signal.aborted).toBe(true);
+
+  calls[0]?.hear(' of it');
+  calls[0]?.end(broken('Aborted.'));
+  await asking;
+  expect(talk.get()).toMatchObject({ step: { name: 'stopped' } });
+  expect(talk.get().messages[1]).toMatchObject({ content: 'Half', isStopped: true });
+  expect(faults).toEqual([]);
+});
+
+test('a question after a stopped one is not disturbed by the end of that one', async () => {
+  const { talk, calls } = talkWith();
+  const first = talk.ask('One?');
+  talk.stop();
+  const second = talk.ask('Two?');
+  calls[0]?.end({ ok: true, value: { generatedText: 'One.' } });
+  await first;
+  expect(talk.get().step.name).toBe('pending');
+
+  calls[1]?.end({ ok: true, value: { generatedText: 'Two.' } });
+  await second;
+  expect(talk.get().messages.at(-1)?.content).toBe('Two.');
+});
+
+test('what was kept goes on', async () => {
+  const { talk, calls } = talkWith({
+    messages: [{ role: 'user', content: 'Who is Kayoba?' }],
+    step: { name: 'stopped' },
+  });
+  void talk.ask('How far along is he?');
+
+  expect(calls[0]?.history).toEqual(['Who is Kayoba?']);
+});
+
+test('a verdict goes to the service with the question that was answered', async () => {
+  const { talk, calls, ratings } = talkWith();
+  const asking = talk.ask('Who is Zaya?');
+  calls[0]?.end({ ok: true, value: { generatedText: 'A persona.' } });
+  await asking;
+
+  talk.judge('unhelpful');
+  talk.judge('unhelpful', 'wrong');
+  talk.judge('helpful');
+  expect(ratings).toEqual([
+    { message: 'Who is Zaya?', verdict: 'unhelpful' },
+    { message: 'Who is Zaya?', verdict: 'unhelpful', reason: 'wrong' },
+  ]);
+  expect(talk.get().messages[1]).toMatchObject({ verdict: 'unhelpful', reason: 'wrong' });
+});
