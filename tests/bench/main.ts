@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { benchAssistant } from './assistant';
 import { type Line, machine, spread, tableOf } from './figures';
 import { benchIngest } from './ingest';
 import { benchKills } from './kills';
@@ -8,7 +9,7 @@ import { readSettings } from './settings';
 import { benchTogether } from './together';
 
 const RESULTS = path.resolve(__dirname, 'results');
-const PARTS = ['ingest', 'reading', 'kills'];
+const PARTS = ['ingest', 'reading', 'assistant', 'kills'];
 
 /** Runs the parts named in the arguments, or all; prints the table and keeps everything as JSON. */
 async function main(): Promise<void> {
@@ -46,6 +47,10 @@ async function main(): Promise<void> {
     } finally {
       databases.remove();
     }
+  }
+  if (parts.includes('assistant')) {
+    say('a model behind the assistant');
+    keep('assistant', await benchAssistant());
   }
   if (parts.includes('kills')) {
     say('kill -9');

@@ -49,7 +49,11 @@ function run(
 }
 
 /** Starts a server on a free port; the service with its limits off and without its access log. */
-export async function startServer(name: keyof typeof SERVERS, dataDir: string): Promise<Server> {
+export async function startServer(
+  name: keyof typeof SERVERS,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<Server> {
   const child = run(
     SERVERS[name],
     [],
@@ -60,6 +64,7 @@ export async function startServer(name: keyof typeof SERVERS, dataDir: string): 
       LOG_LEVEL: 'error',
       JWT_SECRET: BENCH_SECRET,
       PUBLIC_URL: BENCH_URL,
+      ...env,
     },
     [YOUNG_SPACE],
   );

@@ -74,6 +74,16 @@ test('the newsletter, reminders and following lead to plain forms that work', as
   await expect(page).toHaveURL(/\/newsletter\/result\?/);
 });
 
+test('the assistant’s button leads to a page that answers', async ({ page }) => {
+  await page.goto('/artists/rocka');
+  await page.getByRole('link', { name: 'AI Assistant', exact: true }).click();
+  await expect(page).toHaveURL(/\/ask$/);
+  await page.getByLabel('Your question').fill('Which tempo do Zaya’s songs have?');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByRole('main')).toContainText('118–128 BPM');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zaya' })).toBeVisible();
+});
+
 test('the search is answered by the service', async ({ page }) => {
   await page.goto('/search');
   await page.getByLabel('Search the site').fill('fusion <noir>');

@@ -17,10 +17,8 @@ const PERSON =
   /\b(?:talk|speak|chat|connect|write|reach|forward|pass|transfer|get|need|want|give)\b.{0,30}\b(?:human|real person|person|agent|somebody|someone|representative|operator|the team|your team|staff|customer service)\b/;
 const SEND =
   /\b(?:send|write|forward|pass|drop|leave)\b.{0,20}\b(?:message|note|email|line|this|question|inquiry|request)\b.{0,20}\b(?:to|for)\b/;
-const CALENDAR = /\b(?:calendar|save the date)\b/;
 const THEME =
   /\b(?:dark|light|night|bright) (?:mode|theme|version)\b|\b(?:too bright|too dark|switch theme|change (?:the )?theme)\b/;
-const HOW = /^(?:how|where|what|why|do i|does|is|can i|do you|will|which|when)\b/;
 
 /** Words that say which desk a message is for. */
 const DESKS: [InquiryType, RegExp][] = [
@@ -48,8 +46,6 @@ export const action: Rule = (query, site) => {
     return handOver(query, site);
   }
   if (THEME.test(folded)) return theme(site);
-  if (CALENDAR.test(line) && /\b(?:put|add|save|set)\b/.test(line) && !HOW.test(line))
-    return undefined;
   return undefined;
 };
 

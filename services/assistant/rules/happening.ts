@@ -1,20 +1,24 @@
 import type { Happening } from '../../../content/schema/content';
+import type { Action } from '../../contracts/assistant';
 import { fillIn, type Rule, type Site, sentences } from './rule';
 
 const EVENT =
   /\b(?:events?|shows?|concerts?|panel|rsvp|replay|virtual|happening|dates|calendar|livestream|live ?stream|performance|perform|gigs?)\b/;
 const ASKS =
   /\b(?:when|time|hour|day|date|dates|next|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|past|join|happening|calendar|soon|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
+const CALENDAR = /\b(?:calendar|save the date)\b/;
 const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data)\b/;
 
 /** When an event is, or was: by the clock of the moment somebody asks. */
 export const happening: Rule = ({ line, artists }, site, now) => {
-  if (!EVENT.test(line) || !ASKS.test(line) || artists.length > 0 || ABOUT_SERIES.test(line))
-    return undefined;
+  const isForCalendar = CALENDAR.test(line);
+  const isAsked = isForCalendar || (EVENT.test(line) && ASKS.test(line));
+  if (!isAsked || artists.length > 0 || ABOUT_SERIES.test(line)) return undefined;
   const { happenings, assistant } = site.content;
   const named = happenings.filter((event) => isMeant(event, line));
   const upcoming = happenings.filter((event) => !isPast(event, now));
   const isNext =
+    isForCalendar ||
     /\b(?:next|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future)\b/.test(line);
   const meant = named.length > 0 ? named : happenings;
   const chosen = isNext ? upcoming.filter((event) => meant.includes(event)) : meant;
@@ -26,6 +30,7 @@ export const happening: Rule = ({ line, artists }, site, now) => {
   const rsvp =
     /\brsvp|sign up|register|attend\b/.test(line) &&
     'RSVP opens on the events page while an event is still to come.';
+  const offer = isForCalendar ? calendarAction(chosen, site) : undefined;
   return {
     text: sentences(
       none,
@@ -33,12 +38,24 @@ export const happening: Rule = ({ line, artists }, site, now) => {
       ...chosen.map((event) => told(event, site, now)),
       ...places,
       rsvp,
+      offer && fillIn(assistant.replies.action, { action: offer.label }),
     ),
     confidence: isOpen ? 'hedge' : 'answer',
     urls: isOpen ? ['/join/events', '/contact'] : ['/join/events', '/news/events'],
+    ...(offer && { action: offer }),
     rule: 'happening',
   };
 };
+
+/** The calendar file of the event that comes first. */
+function calendarAction(events: Happening[], { content }: Site): Action | undefined {
+  const label = content.assistant.actions.find(({ id }) => id === 'calendar')?.label;
+  const first = events
+    .filter(({ status }) => status !== 'cancelled')
+    .sort((a, b) => a.startsAtUtc.localeCompare(b.startsAtUtc))[0];
+  if (!first || !label) return undefined;
+  return { type: 'calendar', href: `/events/${first.slug}.ics`, label, confirm: true };
+}
 
 /** Whether an event is over. Without an end it lasts to the end of the hour after its beginning. */
 export function isPast({ startsAtUtc, endsAtUtc }: Happening, now: Date): boolean {

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { InquiryType } from '../../../services/contracts/limits';
 import { Mark } from '../../components/Brand/Brand';
 import { Icon } from '../../components/Icon/Icon';
@@ -50,14 +58,19 @@ export function Chat({ path, onClose }: ChatProps) {
   }, []);
 
   function closeHere(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || !isHere(event.target)) return;
     event.preventDefault();
     onClose(true);
   }
 
+  /** Not in a dialog that was opened from here: React has its events bubble here too. */
+  function isHere(target: EventTarget): target is Element {
+    return target instanceof Element && panel.current?.contains(target) === true;
+  }
+
   /** A page that was chosen here is behind the chat on a small screen. */
-  function follow(isLink: boolean) {
-    if (isLink && isFull) onClose(false);
+  function follow({ target }: MouseEvent) {
+    if (isFull && isHere(target) && target.closest('a')) onClose(false);
   }
 
   return (
@@ -69,10 +82,10 @@ export function Chat({ path, onClose }: ChatProps) {
       aria-modal={isFull}
       aria-labelledby={titleId}
       onKeyDown={closeHere}
-      onClick={({ target }) => follow(target instanceof Element && target.closest('a') !== null)}
+      onClick={follow}
     >
       <header className={styles.head}>
-        <span className={styles.mark}>
+        <span className={`ink ${styles.mark}`}>
           <Mark />
         </span>
         <div>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { postRating } from '../../../services/contracts/assistant';
 import { askAssistant } from '../../api/ask-assistant';
 import { call } from '../../api/call';
-import { announce } from '../../components/Toasts/announce';
+import { announce, withdraw } from '../../components/Toasts/announce';
 import type { Conversation } from './conversation';
 import { createTalk } from './create-talk';
 import { keepConversation, keptConversation } from './keep';
@@ -10,7 +10,10 @@ import { texts } from './texts';
 
 /** The one talk of this tab. It outlives the panel and the page that it was begun on. */
 export const talk = createTalk({
-  ask: askAssistant,
+  ask: (question, asking) => {
+    withdraw(texts.failed.title);
+    return askAssistant(question, asking);
+  },
   rate: (rating) =>
     void call<typeof postRating>('POST', '/api/assistant/ratings', rating, texts.network),
   kept: keptConversation(),

@@ -235,3 +235,25 @@ test('the same question always gets the same answer', () => {
     expect(ask(question).reply).toEqual(ask(question).reply);
   }
 });
+
+test.each([
+  'Put the next event in my calendar',
+  'save the date for me',
+  'add the show to my calendar',
+])(
+  '%s: the calendar file of what is to come is offered, and of what is over it is not',
+  (question) => {
+    const before = ask(question, [], new Date('2024-01-10T12:00:00Z')).reply;
+    expect(before.action).toEqual({
+      type: 'calendar',
+      href: '/events/virtual-show-2024-02-14.ics',
+      label: 'Add to Calendar',
+      confirm: true,
+    });
+    expect(before.generatedText).toContain('Press the button and I will do it: Add to Calendar.');
+
+    const after = ask(question).reply;
+    expect(after.action).toBeUndefined();
+    expect(after.generatedText).toContain('No upcoming event is announced.');
+  },
+);

@@ -1,0 +1,285 @@
+import type { Page, Route } from 'playwright/test';
+import { axeFindings } from './axe-findings';
+import { expect, openLive, test, whenLive } from './watched-page';
+
+const ASK = '**/api/assistant';
+const chat = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' });
+const opener = (page: Page) => page.getByRole('button', { name: 'AI Assistant', exact: true });
+const field = (page: Page) => chat(page).getByLabel('Your question');
+const log = (page: Page) => chat(page).getByRole('log');
+
+async function openChat(page: Page, address = '/') {
+  await openLive(page, address);
+  await opener(page).click();
+  await expect(chat(page)).toBeVisible();
+}
+
+async function askChat(page: Page, question: string) {
+  await field(page).fill(question);
+  await page.keyboard.press('Enter');
+}
+
+test('it greets, says that it is automated, and answers with the page it read', async ({
+  page,
+  complaints,
+}) => {
+  await openChat(page);
+  await expect(log(page)).toContainText('I am an automated assistant.');
+  await expect(log(page)).toContainText('Hello. Ask me about an artist, a date, a licence');
+  await expect(field(page)).toBeFocused();
+  expect(await chat(page).evaluate((panel) => panel.clientWidth)).toBe(380);
+  expect(await log(page).evaluate((area) => area.clientHeight)).toBe(256);
+
+  await askChat(page, '   ');
+  await expect(chat(page).getByText('You:')).toHaveCount(0);
+
+  await askChat(page, '  Which tempo do Zaya’s songs have? ');
+  await expect(log(page)).toContainText('118–128 BPM');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  const source = chat(page).getByRole('link', { name: /Zaya/ });
+  await expect(source).toHaveAttribute('href', '/artists/zaya');
+
+  await source.click();
+  await expect(page).toHaveURL(/\/artists\/zaya$/);
+  await expect(log(page)).toContainText('118–128 BPM');
+  expect(complaints).toEqual([]);
+});
+
+test('the conversation outlives a page load, and a new chat forgets it', async ({ page }) => {
+  await openChat(page);
+  await askChat(page, 'Where is your office?');
+  await expect(log(page)).toContainText('Windhoek');
+
+  await page.reload();
+  await whenLive(page);
+  await opener(page).click();
+  await expect(log(page)).toContainText('Where is your office?');
+  await expect(log(page)).toContainText('Windhoek');
+
+  await chat(page).getByRole('button', { name: 'New chat' }).click();
+  await expect(log(page)).not.toContainText('Windhoek');
+  expect(await page.evaluate(() => sessionStorage.getItem('assistant'))).toBeNull();
+});
+
+test('while an answer is awaited nothing can be sent; it can be stopped and asked again', async ({
+  page,
+}) => {
+  await openChat(page);
+  const held: Route[] = [];
+  await page.route(ASK, (route) => void held.push(route));
+  await askChat(page, 'Where is your office?');
+
+  await expect(field(page)).toBeDisabled();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Waiting for the reply');
+  await expect(chat(page).getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await chat(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(chat(page).getByText('Stopped.')).toBeVisible();
+  await expect(field(page)).toBeEnabled();
+
+  await page.unroute(ASK);
+  await chat(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(log(page)).toContainText('Windhoek');
+  await expect(log(page).getByText('Where is your office?')).toHaveCount(1);
+});
+
+test('an answer is shown as it comes, and is said once it is whole', async ({ page }) => {
+  await openChat(page);
+  const events = [
+    ['delta', { text: 'One sentence.' }],
+    ['delta', { text: ' Another.' }],
+    ['citations', { citations: [] }],
+    ['done', { confidence: 'answer', engine: 'provider' }],
+  ] as const;
+  const body = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  await page.route(ASK, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: body.join('') }),
+  );
+  await askChat(page, 'Anything?');
+
+  await expect(log(page).getByText('One sentence. Another.')).toHaveCount(1);
+  const isSilent = await log(page)
+    .getByText('One sentence. Another.')
+    .evaluate((bubble) => bubble.closest('[aria-live="off"]') !== null);
+  expect(isSilent).toBe(false);
+});
+
+test('a failure is told in a toast and in the chat, and the question can be asked again', async ({
+  page,
+}) => {
+  await openChat(page);
+  await page.route(ASK, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: '', title: '', status: 503, detail: '', requestId: 'r' }),
+    }),
+  );
+  await askChat(page, 'Where is your office?');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  await expect(toast).toContainText('Assistant error');
+  await expect(toast).toContainText('Please try again.');
+  await expect(chat(page).getByText('Please try again.')).toBeVisible();
+
+  await page.unroute(ASK);
+  await page.route(ASK, (route) => route.fulfill({ json: {} }));
+  await chat(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(log(page)).toContainText('I have no answer to that.');
+  await expect(toast).toHaveCount(0);
+});
+
+test('it works by key alone and gives the focus back', async ({ page }) => {
+  await openLive(page, '/contact');
+  await opener(page).focus();
+  await page.keyboard.press('Space');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  const card = page.getByRole('main').getByRole('link', { name: 'Open the assistant' });
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/contact$/);
+  await field(page).fill('half a thought');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('half a thought');
+
+  // beside the chat the page can be used, and Escape puts the chat away without moving the focus
+  await page.getByLabel('Name').focus();
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toBeHidden();
+  await expect(page.getByLabel('Name')).toBeFocused();
+});
+
+test('what is asked for is done once its button is pressed', async ({ page }) => {
+  await openChat(page);
+  await askChat(page, 'Follow Kayoba');
+  const follow = chat(page).getByRole('button', { name: 'Follow Kayoba' });
+  await expect(follow).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('follow_kayoba'))).toBeNull();
+  await follow.click();
+  await expect(chat(page).getByRole('button', { name: 'Following' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('follow_kayoba'))).toBe('1');
+
+  await askChat(page, 'dark or light mode please');
+  const themeOf = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await chat(page).getByRole('button', { name: 'Change theme' }).click();
+  expect(await themeOf()).toMatch(/dark|light/);
+
+  await askChat(page, 'sign me up for the newsletter');
+  await chat(page).getByRole('button', { name: 'Subscribe' }).click();
+  const form = page.getByRole('dialog', { name: 'Subscribe' });
+  await form.getByLabel('E-mail address').fill('chat@example.org');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByText('Check your mail and press the button in it.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toBeVisible();
+});
+
+test('the conversation goes to a person, without what was left out', async ({ page }) => {
+  await openChat(page);
+  await askChat(page, 'Do you rent tractors?');
+  await expect(chat(page).getByRole('button', { name: 'Copy answer' })).toBeVisible();
+  await chat(page).getByRole('button', { name: 'Send this to a person' }).click();
+  const card = chat(page).getByRole('region', { name: 'Send this to a person' });
+  await expect(card).toBeFocused();
+  await card.getByRole('checkbox').nth(1).uncheck();
+  await card.getByLabel('Name').fill('Grace');
+  await card.getByLabel('E-mail address').fill('grace@example.org');
+  await card.getByLabel('Anything to add?').fill('A red one.');
+  const sent = page.waitForRequest('**/api/assistant/handover');
+  await card.getByRole('button', { name: 'Send' }).click();
+
+  expect((await sent).postDataJSON()).toMatchObject({
+    consent: true,
+    inquiryType: 'support',
+    transcript: [
+      { role: 'user', content: 'Do you rent tractors?' },
+      { role: 'user', content: 'A red one.' },
+    ],
+  });
+  await expect(
+    chat(page)
+      .getByRole('status')
+      .filter({ hasText: /AA-[2-9A-Z]{6}/ }),
+  ).toBeVisible();
+  await chat(page).getByRole('button', { name: 'Back to the chat' }).click();
+  await expect(field(page)).toBeVisible();
+});
+
+test('a verdict is kept for the office', async ({ page }) => {
+  await openChat(page);
+  await askChat(page, 'Where is your office?');
+  const rated = page.waitForResponse('**/api/assistant/ratings');
+  await chat(page).getByRole('button', { name: 'Not helpful' }).click();
+  expect((await rated).status()).toBe(204);
+  await expect(chat(page).getByText('Thank you. Noted.')).toBeVisible();
+  const reasoned = page.waitForRequest('**/api/assistant/ratings');
+  await chat(page).getByRole('button', { name: 'Out of date' }).click();
+  expect((await reasoned).postDataJSON()).toMatchObject({ reason: 'outdated' });
+});
+
+test('on a phone it fills the screen, and a page that is chosen is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  expect(await chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(chat(page)).toBeFocused();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () =>
+        document.activeElement?.closest('dialog') === null &&
+        document.activeElement !== document.body,
+    );
+    expect(isOutside).toBe(false);
+  }
+
+  await chat(page).getByRole('button', { name: 'Who is out now?' }).click();
+  const source = chat(page).getByRole('link').first();
+  const address = await source.getAttribute('href');
+  await source.click();
+  await expect(chat(page)).toBeHidden();
+  await expect(page).toHaveURL((url) => url.pathname === address?.replace(/[?#].*/, ''));
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+});
+
+test('the button steps aside while one reads on a phone, and comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLive(page, '/');
+  await page.mouse.wheel(0, 900);
+  await expect(opener(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(opener(page)).toBeInViewport();
+});
+
+test('it is on every page but those of the staff and its own', async ({ page }) => {
+  for (const route of ['/auth', '/ask']) {
+    await page.goto(route);
+    await expect(page.locator('aside a[href="/ask"]')).toHaveCount(0);
+  }
+  for (const route of ['/artists/rocka', '/privacy', '/nothing-here']) {
+    await page.goto(route);
+    await expect(page.locator('aside a[href="/ask"]')).toBeVisible();
+  }
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`axe finds nothing with the chat open (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openChat(page, '/artists/rocka');
+    expect(await axeFindings(page), 'greeting').toEqual([]);
+    await askChat(page, 'Follow Zaya');
+    await expect(chat(page).getByRole('button', { name: 'Follow Zaya' })).toBeVisible();
+    await chat(page).getByRole('button', { name: 'Not helpful' }).click();
+    expect(await axeFindings(page), 'answer').toEqual([]);
+    await chat(page).getByRole('button', { name: 'Send this to a person' }).click();
+    expect(await axeFindings(page), 'to a person').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await axeFindings(page), 'phone').toEqual([]);
+  });
+}
