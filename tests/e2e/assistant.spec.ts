@@ -1,7 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import type { Page, Route } from 'playwright/test';
 import { axeFindings } from './axe-findings';
 import { expect, openLive, test, whenLive } from './watched-page';
 
+/** Gzip, of everything that comes when the chat is opened for the first time. */
+const OPENED_MAX_BYTES = 20 * 1024;
 const ASK = '**/api/assistant';
 const chat = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' });
 const opener = (page: Page) => page.getByRole('button', { name: 'AI Assistant', exact: true });
@@ -44,6 +47,22 @@ test('it greets, says that it is automated, and answers with the page it read', 
   await expect(page).toHaveURL(/\/artists\/zaya$/);
   await expect(log(page)).toContainText('118–128 BPM');
   expect(complaints).toEqual([]);
+});
+
+test('it costs 20 kB once it is opened, and nothing of that before', async ({ page }) => {
+  const bodies: Promise<Buffer>[] = [];
+  await openLive(page, '/terms');
+  await page.waitForLoadState('networkidle');
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) bodies.push(response.body());
+  });
+  await opener(page).click();
+  await expect(chat(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(OPENED_MAX_BYTES);
 });
 
 test('the conversation outlives a page load, and a new chat forgets it', async ({ page }) => {
