@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Confidence } from './assistant';
+import { Confidence, RATING_REASONS } from './assistant';
 import { endpoint } from './endpoint';
-import { RATING_REASONS } from './limits';
 import { Page, SearchQuery } from './page';
 
 /** A question that the assistant could not answer for certain, or whose answer was rated; without what named somebody. */

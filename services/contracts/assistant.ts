@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { EmailAddress } from './email';
 import { endpoint } from './endpoint';
-import {
-  INQUIRY_TYPES,
-  ASSISTANT_LIMITS as limits,
-  RATING_REASONS,
-  CONTACT_SENTENCES as say,
-} from './limits';
+import { INQUIRY_TYPES, ASSISTANT_LIMITS as limits, CONTACT_SENTENCES as say } from './limits';
 import { filledLine } from './text';
 
 /** How sure the assistant is: it answers, names the closest pages, or says that it does not know. */
@@ -104,6 +99,11 @@ export const postAssistant = endpoint({
   response: AssistantReply,
   errors: ['invalid_request'],
 });
+
+/** What can be wrong with an answer, in the words of `content/ui.yaml`. */
+export const RATING_REASONS = ['wrong', 'outdated', 'offTopic', 'tooLong'] as const;
+/** One of `RATING_REASONS`. */
+export type RatingReason = (typeof RATING_REASONS)[number];
 
 /** What a visitor thinks of the answer to a question. */
 export const RatingRequest = z.object(

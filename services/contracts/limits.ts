@@ -175,11 +175,6 @@ export const ASSISTANT_LIMITS = {
   tooLong: 'That is a lot at once. Ask one thing, in under 500 characters.',
 } as const;
 
-/** What can be wrong with an answer of the assistant, in the words of `content/ui.yaml`. */
-export const RATING_REASONS = ['wrong', 'outdated', 'offTopic', 'tooLong'] as const;
-/** One of `RATING_REASONS`. */
-export type RatingReason = (typeof RATING_REASONS)[number];
-
 /** What an account is told when it may not do what it asked for. */
 export const ACCOUNT_SENTENCES = {
   wrongCredentials: 'E-mail address or password do not match.',

@@ -1,10 +1,10 @@
 import { actionClass } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
+import { lastAnswer } from '../talk/conversation';
+import * as styles from './After.module.css';
 import { AnswerTools } from './AnswerTools';
-import { lastAnswer } from './conversation';
-import { HandOver } from './HandOver';
+import { HandOver } from './hand-over/HandOver';
 import type { LogProps } from './Log';
-import * as styles from './Log.module.css';
 import { QuickAction } from './QuickAction';
 import { Typing } from './Typing';
 import { talk } from './talk';

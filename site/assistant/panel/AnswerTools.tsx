@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { RATING_REASONS } from '../../../services/contracts/limits';
 import { Icon } from '../../components/Icon/Icon';
+import type { AnswerMessage, Verdict } from '../talk/conversation';
+import * as styles from './After.module.css';
 import { ChatIcon } from './ChatIcon';
-import type { AnswerMessage, Verdict } from './conversation';
-import * as styles from './Log.module.css';
 import { talk } from './talk';
 import { texts } from './texts';
+
+const REASONS = Object.keys(texts.reasons) as (keyof typeof texts.reasons)[]; // it has no other keys
 
 /** Copies an answer, and says whether it was right. */
 export function AnswerTools({ answer }: { answer: AnswerMessage }) {
@@ -67,7 +68,7 @@ function Reasons() {
   return (
     <fieldset className={styles.reasons}>
       <legend>{texts.why}</legend>
-      {RATING_REASONS.map((reason) => (
+      {REASONS.map((reason) => (
         <button key={reason} type="button" onClick={() => talk.judge('unhelpful', reason)}>
           {texts.reasons[reason]}
         </button>

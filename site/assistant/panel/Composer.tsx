@@ -4,8 +4,8 @@ import { Action, actionClass } from '../../components/Action/Action';
 import { Field } from '../../components/Field/Field';
 import { Icon } from '../../components/Icon/Icon';
 import { fillPhrase } from '../../fill-phrase';
+import type { Conversation } from '../talk/conversation';
 import * as styles from './Composer.module.css';
-import type { Conversation } from './conversation';
 import { talk } from './talk';
 import { texts } from './texts';
 

@@ -4,7 +4,7 @@ import { announce } from '../../components/Toasts/announce';
 import { toggleFollow } from '../../follow/follow-store';
 import { useFollow } from '../../follow/use-follow';
 import { shell } from '../../shell';
-import * as styles from './Log.module.css';
+import * as styles from './After.module.css';
 
 interface FollowActionProps {
   artistId: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { InquiryType } from '../../../services/contracts/limits';
 import { Icon } from '../../components/Icon/Icon';
+import type { Conversation, Message } from '../talk/conversation';
 import { After } from './After';
-import type { Conversation, Message } from './conversation';
 import * as styles from './Log.module.css';
 import { Sources } from './Sources';
 import { texts } from './texts';

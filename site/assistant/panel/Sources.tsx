@@ -1,6 +1,6 @@
 import { Action } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
-import type { AnswerMessage } from './conversation';
+import type { AnswerMessage } from '../talk/conversation';
 import * as styles from './Log.module.css';
 import { texts } from './texts';
 

@@ -3,9 +3,9 @@ import type { postRating } from '../../../services/contracts/assistant';
 import { askAssistant } from '../../api/ask-assistant';
 import { call } from '../../api/call';
 import { announce, withdraw } from '../../components/Toasts/announce';
-import type { Conversation } from './conversation';
-import { createTalk } from './create-talk';
-import { keepConversation, keptConversation } from './keep';
+import type { Conversation } from '../talk/conversation';
+import { createTalk } from '../talk/create-talk';
+import { keepConversation, keptConversation } from '../talk/keep';
 import { texts } from './texts';
 
 /** The one talk of this tab. It outlives the panel and the page that it was begun on. */

@@ -6,7 +6,7 @@ import {
   lastAnswer,
   next,
   SILENCE,
-} from '../../../../site/assistant/panel/conversation';
+} from '../../../../site/assistant/talk/conversation';
 
 const answer = (content: string): AnswerMessage => ({
   role: 'assistant',

@@ -1,7 +1,7 @@
 import type { Asking, HeardReply } from '../../../../site/api/ask-assistant';
 import type { CallResult } from '../../../../site/api/call';
-import { type Conversation, SILENCE } from '../../../../site/assistant/panel/conversation';
-import { createTalk } from '../../../../site/assistant/panel/create-talk';
+import { type Conversation, SILENCE } from '../../../../site/assistant/talk/conversation';
+import { createTalk } from '../../../../site/assistant/talk/create-talk';
 
 /** A talk with a service that answers when it is told to. */
 function talkWith(kept: Conversation = SILENCE) {

@@ -1,5 +1,5 @@
-import { type Conversation, SILENCE } from '../../../../site/assistant/panel/conversation';
-import { keepConversation, keptConversation } from '../../../../site/assistant/panel/keep';
+import { type Conversation, SILENCE } from '../../../../site/assistant/talk/conversation';
+import { keepConversation, keptConversation } from '../../../../site/assistant/talk/keep';
 
 const store = new Map<string, string>();
 let isClosed = false;

@@ -1,5 +1,4 @@
-import type { RatingRequest } from '../../../services/contracts/assistant';
-import type { RatingReason } from '../../../services/contracts/limits';
+import type { RatingReason, RatingRequest } from '../../../services/contracts/assistant';
 import type { askAssistant, HeardReply } from '../../api/ask-assistant';
 import type { CallResult } from '../../api/call';
 import {

@@ -1,6 +1,6 @@
-import type { Message } from './conversation';
+import type { Message } from '../../talk/conversation';
+import { texts } from '../texts';
 import * as styles from './HandOver.module.css';
-import { texts } from './texts';
 
 interface TicksProps {
   messages: Message[];

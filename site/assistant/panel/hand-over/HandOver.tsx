@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { postHandover } from '../../../services/contracts/assistant';
-import { ASSISTANT_LIMITS, type InquiryType } from '../../../services/contracts/limits';
-import { randomId } from '../../analytics/random-id';
-import { call } from '../../api/call';
-import { Action, actionClass } from '../../components/Action/Action';
-import { Field } from '../../components/Field/Field';
-import { Icon } from '../../components/Icon/Icon';
-import { SpamTrap, trapped } from '../../components/SpamTrap/SpamTrap';
-import { announce } from '../../components/Toasts/announce';
-import { fillPhrase } from '../../fill-phrase';
-import type { Message } from './conversation';
+import type { postHandover } from '../../../../services/contracts/assistant';
+import { ASSISTANT_LIMITS, type InquiryType } from '../../../../services/contracts/limits';
+import { randomId } from '../../../analytics/random-id';
+import { call } from '../../../api/call';
+import { Action, actionClass } from '../../../components/Action/Action';
+import { Field } from '../../../components/Field/Field';
+import { Icon } from '../../../components/Icon/Icon';
+import { SpamTrap, trapped } from '../../../components/SpamTrap/SpamTrap';
+import { announce } from '../../../components/Toasts/announce';
+import { fillPhrase } from '../../../fill-phrase';
+import type { Message } from '../../talk/conversation';
+import { texts } from '../texts';
 import * as styles from './HandOver.module.css';
 import { Ticks } from './Ticks';
-import { texts } from './texts';
 
 interface HandOverProps {
   messages: Message[];

@@ -1,5 +1,5 @@
-import type { AssistantReply } from '../../../services/contracts/assistant';
-import { ASSISTANT_LIMITS, type RatingReason } from '../../../services/contracts/limits';
+import type { AssistantReply, RatingReason } from '../../../services/contracts/assistant';
+import { ASSISTANT_LIMITS } from '../../../services/contracts/limits';
 
 /** What a visitor thought of an answer. */
 export type Verdict = 'helpful' | 'unhelpful';
