@@ -77,6 +77,7 @@ export function AssistantButton({ label }: { label: string }) {
         ref={button}
         href={ASSISTANT_PAGE}
         className={styles.button}
+        data-needs-script="assistant"
         data-away={isAway || undefined}
         hidden={isOpen}
         onPointerEnter={loadChat}

@@ -8,7 +8,6 @@ import {
   SubscribeDialog,
   type Subscription,
 } from '../../components/SubscribeAction/SubscribeDialog';
-import { chooseTheme, currentTheme } from '../../components/ThemeSwitch/theme';
 import { shell } from '../../shell';
 import { FollowAction } from './FollowAction';
 import { texts } from './texts';
@@ -58,13 +57,7 @@ export function QuickAction({ action, onHandOver }: QuickActionProps) {
         />
       );
     case 'theme':
-      return (
-        <Plain
-          label={action.label}
-          onPress={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
-          icon="circle-half"
-        />
-      );
+      return <Plain label={action.label} onPress={changeTheme} icon="circle-half" />;
     default:
       return (
         <Action href={action.href} look="default" size="sm">
@@ -111,4 +104,9 @@ function MailAction({ label, subscription, onSent }: MailActionProps) {
       )}
     </>
   );
+}
+
+/** Presses the other choice of the switch in the footer, which keeps it. */
+function changeTheme(): void {
+  document.querySelector<HTMLInputElement>('footer input[name="theme"]:not(:checked)')?.click();
 }
