@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { eachRow } from '../../db/backup/rows';
+import { eachPage } from '../../db/backup/rows';
 import { presentTables, tableShapes } from '../../db/backup/table-shapes';
 import { type Db, inSnapshot, isPostgres } from '../../db/connect';
 import { migrationStatus } from '../../db/migrate';
@@ -81,12 +81,12 @@ async function* lines(
   for (const shape of await presentTables(tx, shapes)) {
     yield line({ table: shape.name, columns: shape.columns });
     const before = written;
-    for await (const row of eachRow(tx, shape)) {
-      yield line(row);
-      written += 1;
+    for await (const page of eachPage(tx, shape)) {
+      yield page.map(line).join('');
+      written += page.length;
+      progress(written);
     }
     end.rows[shape.name] = written - before;
-    progress(written);
   }
   end.sha256 = hash.digest('hex');
   yield `${JSON.stringify(end)}\n`;

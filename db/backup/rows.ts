@@ -9,22 +9,25 @@ export type Cell = string | number | null;
 const PAGE_ROWS = 1_000;
 const PARTITIONED = 'analytics_views';
 
-/** Every row of a table in the order of its key, a page at a time. In a snapshot they belong together. */
-export async function* eachRow(tx: Db, { name, columns, key }: TableShape): AsyncGenerator<Cell[]> {
+/** All rows of a table in the order of its key, in pages. In a snapshot they belong together. */
+export async function* eachPage(
+  tx: Db,
+  { name, columns, key }: TableShape,
+): AsyncGenerator<Cell[][]> {
   const names = columns.map((column) => column.name);
   const after = `(${key.map(() => '??').join(', ')}) > (${key.map(() => '?').join(', ')})`;
   for (let last: unknown[] | undefined; ; ) {
     const page = tx(name).select(names).orderBy(key).limit(PAGE_ROWS);
     if (last) page.whereRaw(after, [...key, ...(last as string[])]); // key columns are never null
     const rows: Record<string, unknown>[] = await page;
-    for (const row of rows) yield columns.map((column) => toCell(column, row[column.name]));
+    yield rows.map((row) => columns.map((column) => toCell(column, row[column.name])));
     const end = rows.at(-1);
     if (!end || rows.length < PAGE_ROWS) return;
     last = key.map((column) => end[column]);
   }
 }
 
-/** Stores rows that `eachRow` gave, from either engine. */
+/** Stores rows that `eachPage` gave, from either engine. */
 export async function insertRows(
   tx: Db,
   shape: TableShape,
