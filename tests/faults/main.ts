@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { endProcesses } from '../support/test-process';
 import { clockJumps } from './clock-jumps';
+import { cluster } from './cluster/cluster';
 import { diskFull } from './disk-full';
 import { killNine } from './kill-nine';
 import { mailFaults } from './mail-faults';
@@ -15,6 +16,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'disk-full': diskFull,
   'mail-faults': mailFaults,
   'power-cut': powerCut,
+  cluster,
   'kill-nine': killNine,
 };
 const SEED = 20_250_602;
