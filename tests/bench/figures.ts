@@ -37,6 +37,21 @@ export function machine() {
   };
 }
 
+/** The machine in one line. */
+export function machineLine(): string {
+  const { at, processors, model, node, load } = machine();
+  return `${processors} × ${model}, Node ${node}, ${at.slice(0, 10)}; load average ${load.join(', ')}`;
+}
+
+/** The table as Markdown, for a document. */
+export function markdownOf(lines: readonly Line[]): string {
+  const rows = lines.map(
+    ({ work, reach, found, isReached }) =>
+      `| ${work} | ${reach} | ${found} | ${isReached ? 'yes' : 'no'} |`,
+  );
+  return ['| work | to reach | found | reached |', '|---|---|---|---|', ...rows].join('\n');
+}
+
 /** The table, with one line per work. */
 export function tableOf(lines: readonly Line[]): string {
   const rows = [['', 'work', 'reach', 'found'], ...lines.map(rowOf)];

@@ -1,20 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { benchAssistant } from './assistant';
-import { type Line, machine, spread, tableOf } from './figures';
+import { type Line, machine, machineLine, markdownOf, spread, tableOf } from './figures';
 import { benchIngest } from './ingest';
 import { benchKills } from './kills';
+import { benchOverload } from './overload';
+import { peersTable } from './peers';
 import { benchDisk, benchExport, benchSummary, openDatabases } from './reading';
 import { readSettings } from './settings';
 import { benchTogether } from './together';
 
 const RESULTS = path.resolve(__dirname, 'results');
-const PARTS = ['ingest', 'reading', 'assistant', 'kills'];
+const PARTS = ['ingest', 'overload', 'reading', 'assistant', 'kills'];
 
 /** Runs the parts named in the arguments, or all; prints the table and keeps everything as JSON. */
 async function main(): Promise<void> {
   const named = process.argv.slice(2);
-  const parts = named.length > 0 ? named : PARTS;
+  const parts = named.length > 0 && !named.includes('all') ? named : PARTS;
   const settings = readSettings();
   const lines: Line[] = [];
   const results: Record<string, unknown> = { machine: machine(), settings };
@@ -31,6 +33,10 @@ async function main(): Promise<void> {
     const ingest = await benchIngest(settings);
     keep('ingest', ingest);
     peakPerSecond = spread(ingest.rounds.service.map((round) => round.perSecond)).median;
+  }
+  if (parts.includes('overload')) {
+    say('overload');
+    keep('overload', await benchOverload(settings));
   }
   if (parts.includes('reading')) {
     say('filling two databases');
@@ -61,7 +67,10 @@ async function main(): Promise<void> {
   const name = `${new Date().toISOString().slice(0, 16).replace(':', '')}.json`;
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(path.join(RESULTS, name), `${JSON.stringify(results, null, 1)}\n`);
-  process.stdout.write(`${tableOf(lines)}\n\nKept in tests/bench/results/${name}\n`);
+  const table = named.includes('all')
+    ? `${markdownOf(lines)}\n\n${peersTable()}\n\n${machineLine()}`
+    : tableOf(lines);
+  process.stdout.write(`${table}\n\nKept in tests/bench/results/${name}\n`);
 }
 
 void main();

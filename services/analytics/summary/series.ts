@@ -1,6 +1,11 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
 import { type BucketCounts, bucketRollups } from '../../../db/analytics/read-rollups';
-import { bucketViews, type Span, type WordFilter } from '../../../db/analytics/read-views';
+import {
+  bucketViews,
+  firstViewAt,
+  type Span,
+  type WordFilter,
+} from '../../../db/analytics/read-views';
 import type { Db } from '../../../db/connect';
 import type { Point } from '../../contracts/summary';
 import { measure } from './measure';
@@ -31,16 +36,38 @@ export async function seriesOf(
     for (const { index, ...rest } of await bucketRollups(db, unit.level, buckets)) {
       counts.set(index, rest);
     }
-    for (const [index, stretch] of stretches.entries()) {
-      if (isWhole(stretch)) continue;
-      const { tally, sessions } = await measure(db, stretch);
-      counts.set(index, { ...tally.figures(), sessions });
-    }
+    const cut = [...stretches.entries()].filter(([, stretch]) => !isWhole(stretch));
+    for (const [index, counted] of await countCut(db, cut)) counts.set(index, counted);
   }
   return stretches.map(({ start }, index) => {
     const { views = 0, visits = 0, sessions = 0, duration_ms = 0 } = counts.get(index) ?? {};
     return { t: new Date(start).toISOString(), views, visits, sessions, duration_ms };
   });
+}
+
+/** Stretches that are cut at an end of the range. Where no view of theirs was purged one query does. */
+async function countCut(
+  db: Db,
+  cut: readonly (readonly [number, Span])[],
+): Promise<[number, Omit<BucketCounts, 'index'>][]> {
+  if (cut.length === 0) return [];
+  const keptFrom = Math.floor((await firstViewAt(db)) / DAY_MS) * DAY_MS;
+  const isShort = ({ from, to }: Span) => from >= keptFrom && to - from < DAY_MS;
+  const short = cut.filter(([, span]) => isShort(span));
+  const counted: [number, Omit<BucketCounts, 'index'>][] = [];
+  for (const { index, ...rest } of await bucketViews(
+    db,
+    short.map(([, span]) => span),
+  )) {
+    const [place] = short[index] ?? [];
+    if (place !== undefined) counted.push([place, rest]);
+  }
+  for (const [index, span] of cut) {
+    if (isShort(span)) continue;
+    const { tally, sessions } = await measure(db, span);
+    counted.push([index, { ...tally.figures(), sessions }]);
+  }
+  return counted;
 }
 
 /** The longest unit that the stretches inside the range are made of. */

@@ -35,7 +35,7 @@ interface Reply {
  * (nginx: `proxy_next_upstream error timeout http_503 non_idempotent`).
  */
 export async function startBalancer(): Promise<Balancer> {
-  const replicas: Replica[] = [];
+  const replicas = new Map<number, Replica>();
   let turn = 0;
   let retried = 0;
 
@@ -51,7 +51,7 @@ export async function startBalancer(): Promise<Balancer> {
     replica.isReady = answer?.status === 200;
   }
   const probing = setInterval(() => {
-    for (const replica of replicas) void probe(replica);
+    for (const replica of replicas.values()) void probe(replica);
   }, PROBE_EVERY_MS);
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -76,8 +76,9 @@ export async function startBalancer(): Promise<Balancer> {
 
   /** Of those that are ready, or of all when none is. */
   function next(): Replica | undefined {
-    const ready = replicas.filter(({ isReady }) => isReady);
-    const among = ready.length > 0 ? ready : replicas;
+    const all = [...replicas.values()];
+    const ready = all.filter(({ isReady }) => isReady);
+    const among = ready.length > 0 ? ready : all;
     turn += 1;
     return among[turn % among.length];
   }
@@ -91,14 +92,14 @@ export async function startBalancer(): Promise<Balancer> {
   return {
     url: `http://127.0.0.1:${port}`,
     place: (index, url) => {
-      replicas[index]?.agent.destroy();
+      replicas.get(index)?.agent.destroy();
       const agent = new Agent({ keepAlive: true, maxFreeSockets: 16 });
-      replicas[index] = { url: new URL(url), agent, isReady: true };
+      replicas.set(index, { url: new URL(url), agent, isReady: true });
     },
     retries: () => retried,
     close: () => {
       clearInterval(probing);
-      for (const { agent } of replicas) agent.destroy();
+      for (const { agent } of replicas.values()) agent.destroy();
       server.closeAllConnections();
       server.close();
     },
