@@ -8,12 +8,14 @@ import {
   getAdminEvents,
   getAdminLive,
 } from '../contracts/admin-events';
+import { type Growth, GrowthQuery, getAdminGrowth } from '../contracts/admin-growth';
 import { getAdminSummary, type Summary, SummaryQuery } from '../contracts/summary';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
 import { parseQuery } from '../http/query';
 import { requireAdmin } from '../http/require-session';
 import { lookLive } from './look-live';
+import { grow } from './summary/grow';
 import { summarize } from './summary/summarize';
 
 /** What administrators see of the page views. */
@@ -31,6 +33,11 @@ export function analyticsAdminRoutes(deps: Deps): Router {
   router.get(getAdminSummary.path, guard, async (ctx) => {
     const query = parseQuery(ctx, SummaryQuery);
     ctx.body = (await summarize(deps.reads, query, deps.now().getTime())) satisfies Summary;
+  });
+
+  router.get(getAdminGrowth.path, guard, async (ctx) => {
+    const query = parseQuery(ctx, GrowthQuery);
+    ctx.body = (await grow(deps.reads, query, deps.now().getTime())) satisfies Growth;
   });
 
   router.get(getAdminLive.path, guard, async (ctx) => {

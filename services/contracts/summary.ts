@@ -38,6 +38,12 @@ export const SummaryQuery = z.object({
   device: Filter,
   /** ISO 3166 code or `(unknown)`. */
   country: Filter,
+  /** `source / medium / campaign`, as in the list of campaigns. */
+  campaign: Filter,
+  browser: Filter,
+  system: Filter,
+  /** `africa`, `global` or `(none)`. */
+  hub: Filter,
   /** IANA name of the time zone in which days, weeks and months are counted. */
   tz: z
     .string()

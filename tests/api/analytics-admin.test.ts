@@ -13,6 +13,7 @@ import { writeSite } from '../support/test-site';
 const POST = '/api/analytics/events';
 const ROUTES = ['/api/admin/events', '/api/admin/summary', '/api/admin/live'];
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
 const MINUTE = 60_000;
 
 describe.each(ENGINES)('on %s', (engine) => {
@@ -135,6 +136,27 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(all.series).toHaveLength(24);
     expect(all.previous?.series).toHaveLength(24);
     expect(one).toMatchObject({ totals: { views: 0 }, previous: { views: 1, sessions: 1 } });
+  });
+
+  test.each([
+    ['hub=africa', 2],
+    ['hub=(none)', 2],
+    ['campaign=mail / drop', 2],
+    ['campaign=mail', 0],
+    ['browser=Chrome', 3],
+    ['system=Windows', 1],
+    ['hub=africa&campaign=mail / drop', 1],
+    ['path=/&hub=africa', 0],
+    ['browser=Firefox&device=mobile', 0],
+  ])('the filter %s leaves %i views', async (filter, views) => {
+    await app.post(POST, [
+      aPageView({ path: '/africa' }),
+      aPageView({ path: '/africa?utm_source=mail&utm_campaign=drop' }),
+      aPageView({ path: '/?utm_source=mail&utm_campaign=drop' }),
+      aPageView({ path: '/', user_agent: FIREFOX }),
+    ]);
+
+    expect((await summary(`?${filter}`)).totals.views).toBe(views);
   });
 
   test('the country is the one that a trusted proxy names', async () => {

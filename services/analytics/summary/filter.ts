@@ -7,8 +7,12 @@ import { readingOf, type Said } from '../words/reading';
 /** Which words a filter is about, and what they must say. */
 const FILTERS = [
   { name: 'path', word: 'place', kinds: ['page'] },
+  { name: 'hub', word: 'place', kinds: ['hub'] },
+  { name: 'campaign', word: 'place', kinds: ['campaign'] },
   { name: 'referrer', word: 'referrer', kinds: ['referrer', 'source'] },
   { name: 'device', word: 'agent', kinds: ['device'] },
+  { name: 'browser', word: 'agent', kinds: ['browser'] },
+  { name: 'system', word: 'agent', kinds: ['system'] },
   { name: 'country', word: 'country', kinds: ['country'] },
 ] as const satisfies readonly {
   name: keyof SummaryQuery;
@@ -30,7 +34,8 @@ export async function filterOf(
         (said) => kinds.some((kind) => kind === said.kind) && said.text === wanted,
       );
     const ids = (await termsOfKind(db, word)).filter(({ text }) => says(text)).map(({ id }) => id);
-    filter[word] = word !== 'place' && says(null) ? [...ids, null] : ids;
+    const found = word !== 'place' && says(null) ? [...ids, null] : ids;
+    filter[word] = filter[word]?.filter((id) => found.includes(id)) ?? found;
   }
   return Object.keys(filter).length > 0 ? filter : undefined;
 }
