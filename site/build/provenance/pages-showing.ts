@@ -9,7 +9,11 @@ export async function pagesShowing(
   publicDir: string,
   origin: string,
 ): Promise<Map<string, string[]>> {
-  const names = await readdir(publicDir, { recursive: true });
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
+  // the data of Gatsby's page for unknown addresses lies in a folder called 404.html
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(publicDir, path.join(entry.parentPath, entry.name)));
   const pages = new Map<string, string[]>();
   for (const name of names.filter((one) => one.endsWith('.html')).sort()) {
     const html = (await readFile(path.join(publicDir, name), 'utf8')).replaceAll(origin, '');
