@@ -1,4 +1,4 @@
-import { rangeOf } from '../../../site/admin/analytics/range';
+import { rangeOf } from '../../../site/admin/analytics/choice/range';
 
 const NOW = new Date(2026, 10, 21, 14, 20);
 const NO_DAYS = { from: '', to: '' };

@@ -39,6 +39,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['not an address', null],
+  [`https://${'x'.repeat(600)}.test/`, null],
   ['', null],
   [null, null],
   [undefined, null],

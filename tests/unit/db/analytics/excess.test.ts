@@ -1,0 +1,56 @@
+import { countArrivals } from '../../../../services/analytics/count/count-arrivals';
+import { createWordBook } from '../../../../services/analytics/words/word-book';
+import { recount } from '../../../support/recount';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
+import { allEvents, anArrival } from '../../../support/views';
+
+const NOW = Date.UTC(2025, 5, 2, 12);
+const DAY_MS = 86_400_000;
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await testDatabase(engine);
+  });
+  afterEach(() => database.drop());
+
+  /** Stores as many views as asked for, each with what its number gives, and returns what was kept of them. */
+  async function store(count: number, fields: (n: number) => object, nowMs = NOW) {
+    const arrivals = Array.from({ length: count }, (_, n) =>
+      anArrival({ atMs: nowMs, ...fields(n) }),
+    );
+    await database.db.transaction((tx) => countArrivals(tx, createWordBook(), arrivals, { nowMs }));
+    return allEvents(database.db);
+  }
+
+  test('of made-up sites that lead here a day keeps three hundred, the rest is one', async () => {
+    const rows = await store(302, (n) => ({ referrer: `https://site-${n}.test/` }));
+
+    expect(new Set(rows.map(({ referrer }) => referrer)).size).toBe(301);
+    expect(rows.filter(({ referrer }) => referrer === '(other)')).toHaveLength(2);
+    expect(await recount(database.db)).toEqual({ wrongSums: 0, wrongViews: 0 });
+
+    const next = await store(1, () => ({ referrer: 'https://site-301.test/' }), NOW + DAY_MS);
+    expect(next.at(-1)?.referrer).toBe('https://site-301.test/');
+  });
+
+  test('of made-up addresses a day keeps a thousand; a known page stays itself', async () => {
+    await store(1, () => ({ place: '/known' }));
+    await store(999, (n) => ({ place: `/page-${n}` }));
+    const rows = await store(1, () => ({ place: '/known?utm_source=late' }));
+    const more = await store(1, () => ({ place: '/unheard-of' }));
+
+    expect(rows.at(-1)?.path).toBe('/known');
+    expect(more.at(-1)?.path).toBe('(other)');
+    expect(await recount(database.db)).toEqual({ wrongSums: 0, wrongViews: 0 });
+  });
+
+  test('past a thousand browsers a day, one is kept by its class', async () => {
+    const chrome = (n: number) =>
+      `Mozilla/5.0 (Linux; Android 14; M${n}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36`;
+    const rows = await store(1_001, (n) => ({ agent: chrome(n) }));
+
+    expect(rows.at(-1)?.user_agent).toBe('Chrome on Android (mobile)');
+    expect(new Set(rows.map(({ user_agent }) => user_agent)).size).toBe(1_001);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Growth } from '../../../services/contracts/admin-growth';
+import type { Summary } from '../../../services/contracts/summary';
+import { dashboardCsv } from '../../../site/admin/analytics/save/dashboard-csv';
+import { writeCsv } from '../../../site/admin/analytics/save/write-csv';
+import { readCsv } from '../../support/admin-app';
+
+const figures = { views: 3, visits: 2, bounces: 1, bounce_rate: 0.5, duration_ms: 900 };
+const totals = { ...figures, sessions: 2, mean_ms: 300, median_ms: 250 };
+const range = { from: '2025-06-01T00:00:00.000Z', to: '2025-06-02T00:00:00.000Z' };
+const point = { t: range.from, views: 3, visits: 2, sessions: 2, duration_ms: 900 };
+
+const summary: Summary = {
+  ...range,
+  interval: 'day',
+  tz: 'UTC',
+  totals,
+  previous: { ...totals, ...range, views: 1, series: [{ ...point, views: 1 }] },
+  series: [point],
+  pages: [{ name: '/', ...figures }],
+  referrers: [],
+  sources: [{ name: '=HYPERLINK("http://a.test")', ...figures }],
+  campaigns: [],
+  devices: [],
+  browsers: [],
+  systems: [],
+  countries: [],
+  hubs: [],
+  received: { total: 3, views: 3, repeats: 0, bots: 0, opted_out: 0, prefetches: 0 },
+  synthetic: false,
+};
+const growth: Growth = {
+  ...range,
+  interval: 'day',
+  tz: 'UTC',
+  follows: {
+    total: 9,
+    gained: 2,
+    before: null,
+    series: [{ t: range.from, gained: 2, total: 9 }],
+    artists: [{ artist_id: 'rocka', name: 'Rocka', followers: 9, gained: 2 }],
+  },
+  newsletter: {
+    total: 5,
+    joined: 3,
+    left: 1,
+    before: null,
+    series: [{ t: range.from, joined: 3, left: 1, total: 5 }],
+    sources: [{ name: 'home', joined: 3 }],
+    pending: 1,
+  },
+};
+
+/** Every line as the columns it fills. */
+function linesOf(csv: string): Record<string, string>[] {
+  const [heads = [], ...rows] = readCsv(csv);
+  return rows.map((row) =>
+    Object.fromEntries(heads.flatMap((head, at) => (row[at] ? [[head, row[at]]] : []))),
+  );
+}
+
+test('the file holds every list that is shown, with its figures', () => {
+  const lines = linesOf(dashboardCsv(summary, growth));
+
+  expect(lines.map(({ list }) => list)).toEqual([
+    'totals',
+    'previous',
+    'day',
+    'previous day',
+    'pages',
+    'sources',
+    'follows',
+    'follows day',
+    'follows by artist',
+    'newsletter',
+    'newsletter day',
+    'newsletter by form',
+  ]);
+  expect(lines[0]).toMatchObject({ views: '3', sessions: '2', median_ms: '250' });
+  expect(lines[1]).toMatchObject({ views: '1' });
+  expect(lines[4]).toEqual({
+    list: 'pages',
+    name: '/',
+    views: '3',
+    visits: '2',
+    bounces: '1',
+    duration_ms: '900',
+  });
+  expect(lines[8]).toEqual({ list: 'follows by artist', name: 'rocka', gained: '2', total: '9' });
+  expect(lines[10]).toMatchObject({ joined: '3', left: '1', total: '5' });
+});
+
+test('what was not asked for or could not be read is left out', () => {
+  const lines = linesOf(dashboardCsv({ ...summary, previous: null }, undefined));
+
+  expect(lines.map(({ list }) => list)).toEqual(['totals', 'day', 'pages', 'sources']);
+});
+
+test('no cell begins like a formula, and every cell comes back as it was', () => {
+  const hostile = ['=1+1', '+1', '-1', '@a', '\tb', '＝1'];
+  const rows = hostile.map((a) => ({ a, b: 'x, "y"\r\nz' }));
+
+  const [, ...read] = readCsv(writeCsv(['a', 'b'], rows));
+
+  expect(read).toEqual(hostile.map((a) => [`'${a}`, 'x, "y"\r\nz']));
+  expect(dashboardCsv(summary, growth)).not.toMatch(/(?:^|,)"?=/m);
+});
