@@ -1,6 +1,7 @@
 import type { CallError } from '../api/call';
 import { callForFile } from '../api/call-for-file';
 import type { AskTexts } from './ask';
+import { saveFile } from './save-file';
 import { liveSession } from './session';
 
 /** Saves a list as a CSV file in the reader's own folder. Returns why it could not, or nothing. */
@@ -17,10 +18,6 @@ export async function fetchFile(
   });
   if (!result.ok) return result.error;
 
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(result.value);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(name, result.value);
   return undefined;
 }

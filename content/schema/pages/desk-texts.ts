@@ -1,19 +1,36 @@
 import { z } from 'zod';
 import { Phrase, texts } from '../parts/phrase';
 
+const Audience = texts(
+  ...(['title', 'followers', 'newFollows', 'newReaders', 'readers', 'joined', 'left'] as const),
+  ...(['pending', 'artists', 'artist', 'forms'] as const),
+);
+
 const Analytics = z.strictObject({
   ...texts('lead', 'rangeLabel', 'day', 'from', 'to', 'apply', 'new', 'sessions', 'views').shape,
-  ...texts('visits', 'bounce', 'median', 'mean', 'perView', 'path', 'highest').shape,
-  ...texts('thisPeriod', 'lastPeriod', 'perHour', 'perDay', 'perWeek', 'perMonth').shape,
-  ...texts('pages', 'referrers', 'campaigns', 'devices', 'browsers', 'countries').shape,
-  ...texts('hubs', 'hubsNote', 'latest', 'clear', 'direct', 'unknown', 'none', 'live').shape,
-  ...texts('synthetic').shape,
+  ...texts('visits', 'bounce', 'median', 'mean', 'perView', 'path', 'highest', 'measure').shape,
+  ...texts('thisPeriod', 'lastPeriod', 'pages', 'referrers', 'sources', 'hosts').shape,
+  ...texts('campaigns', 'machines', 'devices', 'browsers', 'systems', 'countries').shape,
+  ...texts('hubs', 'hubsNote', 'latest', 'clear', 'clearAll', 'filtered', 'direct').shape,
+  ...texts('unknown', 'none', 'live', 'lastMinutes', 'synthetic', 'nothing', 'fewer').shape,
+  filterNames: texts(
+    ...(['path', 'hub', 'referrer', 'campaign', 'device', 'browser', 'system'] as const),
+    'country',
+  ),
+  audience: Audience,
   spans: texts('day', 'week', 'month', 'quarter', 'year', 'custom'),
+  per: z.strictObject({
+    hour: Phrase('what'),
+    day: Phrase('what'),
+    week: Phrase('what'),
+    month: Phrase('what'),
+  }),
   compare: Phrase('span'),
   previous: Phrase('n'),
   filter: Phrase('name'),
+  all: Phrase('n'),
   zone: Phrase('zone'),
-  received: Phrase('total', 'views', 'bots'),
+  received: Phrase('total', 'views', 'repeats', 'bots', 'private', 'prefetches'),
   seconds: Phrase('n'),
   minutes: Phrase('m', 's'),
 });

@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { getAdminEvents } from '../../../services/contracts/admin-events';
+import type { getAdminGrowth } from '../../../services/contracts/admin-growth';
 import type { Session } from '../../../services/contracts/auth';
 import type { getAdminSummary } from '../../../services/contracts/summary';
 import { actionClass } from '../../components/Action/Action';
 import { announce } from '../../components/Toasts/announce';
-import { CsvButton } from '../desk/CsvButton';
 import { Failure } from '../desk/Failure';
 import { SectionHead } from '../desk/SectionHead';
 import type { AdminTexts } from '../desk/texts';
 import { StaffIcon } from '../StaffIcon';
 import { useAsk } from '../use-ask';
 import * as styles from './AnalyticsView.module.css';
-import { EventTable } from './EventTable';
-import { FilterBar } from './FilterBar';
+import { Audience } from './audience/Audience';
+import { FilterBar } from './choice/FilterBar';
+import { RangePicker } from './choice/RangePicker';
+import { rangeOf } from './choice/range';
+import { summaryQuery } from './choice/summary-query';
+import { useView } from './choice/use-view';
 import { GrantButton } from './GrantButton';
 import { LiveNow } from './LiveNow';
-import { RangePicker } from './RangePicker';
-import { type ChosenDays, rangeOf, type Span } from './range';
+import { EventTable } from './lists/EventTable';
 import { SummaryPanels } from './SummaryPanels';
-import { type Filters, summaryQuery } from './summary-query';
+import { SaveButton } from './save/SaveButton';
 
 interface AnalyticsViewProps {
   texts: AdminTexts;
@@ -27,19 +30,18 @@ interface AnalyticsViewProps {
 
 /** The figures of a range, and the newest views. */
 export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
-  const words = texts.desk.analytics;
   const [now, setNow] = useState(() => new Date());
-  const [span, setSpan] = useState<Span>('month');
-  const [days, setDays] = useState<ChosenDays>({ from: '', to: '' });
-  const [isCompared, setIsCompared] = useState(true);
-  const [filters, setFilters] = useState<Filters>({});
+  const [view, change] = useView();
+  const { span, days, isCompared, filters } = view;
 
   const range = rangeOf(span, now, days) ?? rangeOf('month', now, days);
   const query = summaryQuery(range, isCompared, filters);
+  const unfiltered = summaryQuery(range, isCompared, {});
   const summary = useAsk<typeof getAdminSummary>(`/api/admin/summary?${query}`, texts);
+  const growth = useAsk<typeof getAdminGrowth>(`/api/admin/growth?${unfiltered}`, texts);
   const events = useAsk<typeof getAdminEvents>('/api/admin/events', texts);
   const isForbidden = summary.step === 'failed' && summary.error.status === 403;
-  const isBusy = summary.step === 'loading' || events.step === 'loading';
+  const isBusy = [summary, growth, events].some(({ step }) => step === 'loading');
 
   useEffect(() => {
     if (isForbidden) announce('error', texts.readFailed.title, texts.readFailed.text);
@@ -47,14 +49,13 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
 
   function refresh() {
     setNow(new Date());
-    void summary.reload();
-    void events.reload();
+    for (const asked of [summary, growth, events]) void asked.reload();
   }
 
   return (
     <div className={styles.view}>
-      <SectionHead title={texts.title} lead={words.lead}>
-        <CsvButton texts={texts} path="/api/admin/events" name={texts.title} />
+      <SectionHead title={texts.title} lead={texts.desk.analytics.lead}>
+        <SaveButton texts={texts} summary={summary.value} growth={growth.value} />
         <GrantButton texts={texts} session={session} onGranted={refresh} />
         <button
           type="button"
@@ -66,27 +67,23 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
           {isBusy ? texts.refreshing : texts.refresh}
         </button>
       </SectionHead>
-      <RangePicker
-        texts={texts}
-        span={span}
-        isCompared={isCompared}
-        onSpan={setSpan}
-        onDays={setDays}
-        onCompare={setIsCompared}
-      />
+      <RangePicker texts={texts} view={view} onChange={change} />
+      <FilterBar texts={texts} filters={filters} onChange={(next) => change({ filters: next })} />
       {!isForbidden && <LiveNow texts={texts} />}
-      <FilterBar texts={texts} filters={filters} onChange={setFilters} />
       {summary.step === 'failed' && (
         <Failure texts={texts} error={summary.error} onAgain={summary.reload} />
       )}
       {!summary.value && summary.step === 'loading' && <p role="status">{texts.loading}</p>}
       {summary.value && (
-        <SummaryPanels
-          texts={texts}
-          summary={summary.value}
-          onFilter={(filter) => setFilters({ ...filters, ...filter })}
-        />
+        <div className={styles.panels} aria-busy={summary.step === 'loading'}>
+          <SummaryPanels
+            texts={texts}
+            summary={summary.value}
+            onFilter={(filter) => change({ filters: { ...filters, ...filter } })}
+          />
+        </div>
       )}
+      {!isForbidden && <Audience texts={texts} asked={growth} />}
       <EventTable texts={texts} asked={events} />
     </div>
   );

@@ -6,17 +6,20 @@ interface ChoicesProps<Value extends string> {
   options: { value: Value; label: string; count?: number | undefined }[];
   value: Value;
   onChoose: (value: Value) => void;
+  /** Underlined words, for a choice within a panel. */
+  isQuiet?: boolean;
 }
 
-/** Two to six choices that exclude each other, as square buttons. */
+/** Two to six choices that exclude each other, as square buttons or, within a panel, as words. */
 export function Choices<Value extends string>({
   label,
   options,
   value,
   onChoose,
+  isQuiet = false,
 }: ChoicesProps<Value>) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={isQuiet ? styles.words : styles.choices}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <button
@@ -25,7 +28,7 @@ export function Choices<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChoose(option.value)}
         >
-          {option.value === value && <StaffIcon name="check" />}
+          {option.value === value && !isQuiet && <StaffIcon name="check" />}
           {option.label}
           {option.count !== undefined && ` ${option.count}`}
         </button>

@@ -1,10 +1,11 @@
-import type { Ranked, Summary } from '../../../services/contracts/summary';
-import { actionClass } from '../../components/Action/Action';
-import { type Column, Table } from '../desk/Table';
-import type { AdminTexts } from '../desk/texts';
+import { useState } from 'react';
+import type { Ranked, Summary } from '../../../../services/contracts/summary';
+import { actionClass } from '../../../components/Action/Action';
+import { type Column, Table } from '../../desk/Table';
+import type { AdminTexts } from '../../desk/texts';
+import type { Filters } from '../choice/summary-query';
+import { labelOf, writeTime } from '../figures/write-figures';
 import * as styles from './PagesTable.module.css';
-import type { Filters } from './summary-query';
-import { labelOf, writeTime } from './write-figures';
 
 interface PagesTableProps {
   texts: AdminTexts;
@@ -12,12 +13,14 @@ interface PagesTableProps {
   onFilter: (filter: Filters) => void;
 }
 
-/** Pages that are shown. */
-const LINES = 10;
+/** Pages that are shown before somebody asks for all. */
+const LINES = 15;
 
 /** The most seen pages; each leads to the figures of it alone. */
 export function PagesTable({ texts, summary, onFilter }: PagesTableProps) {
   const words = texts.desk.analytics;
+  const [isWhole, setIsWhole] = useState(false);
+  const { pages } = summary;
   const columns: Column<Ranked>[] = [
     {
       head: words.path,
@@ -51,10 +54,20 @@ export function PagesTable({ texts, summary, onFilter }: PagesTableProps) {
       <Table
         label={words.pages}
         columns={columns}
-        rows={summary.pages.slice(0, LINES)}
+        rows={isWhole ? pages : pages.slice(0, LINES)}
         keyOf={({ name }) => name}
         nothing={texts.noViews}
       />
+      {pages.length > LINES && (
+        <button
+          type="button"
+          className={actionClass('link')}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? words.fewer : words.all.replace('{n}', String(pages.length))}
+        </button>
+      )}
     </section>
   );
 }

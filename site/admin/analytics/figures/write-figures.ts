@@ -1,5 +1,4 @@
-import type { Summary } from '../../../services/contracts/summary';
-import type { Point } from './ViewsChart';
+import type { Summary } from '../../../../services/contracts/summary';
 
 interface Words {
   seconds: string;
@@ -9,6 +8,8 @@ interface Words {
   none: string;
 }
 
+/** Devices and hubs, which are known by small words. */
+const KINDS = /^(?:mobile|tablet|desktop|other|africa|global)$/;
 const LABELS: Record<Summary['interval'], Intl.DateTimeFormatOptions> = {
   hour: { hour: '2-digit', minute: '2-digit' },
   day: { day: 'numeric', month: 'short' },
@@ -30,26 +31,28 @@ export function writeTime(ms: number, words: Words): string {
     .replace('{s}', String(seconds % 60));
 }
 
-/** A value of a breakdown as people read it: those in brackets are ours. */
+/** A value of a breakdown as people read it: those in brackets are ours, kinds of devices begin small. */
 export function labelOf(name: string, words: Words): string {
   const ours: Record<string, string> = {
     '(direct)': words.direct,
     '(unknown)': words.unknown,
     '(none)': words.none,
   };
-  return ours[name] ?? name;
+  return ours[name] ?? (KINDS.test(name) ? capital(name) : name);
 }
 
-/** The series as bars, each beside the same stretch of the period before. */
-export function pointsOf({ series, previous, interval, tz }: Summary): Point[] {
+/** The beginnings of a series' stretches, as they stand under an axis. */
+export function labelsOf(
+  points: readonly { t: string }[],
+  { interval, tz }: Pick<Summary, 'interval' | 'tz'>,
+): string[] {
   const clock = new Intl.DateTimeFormat('en-GB', { ...LABELS[interval], timeZone: tz });
-  return series.map(({ t, views, sessions }, index) => ({
-    t,
-    label: clock.format(new Date(t)),
-    views,
-    sessions,
-    before: previous ? (previous.series[index]?.views ?? 0) : null,
-  }));
+  return points.map(({ t }) => clock.format(new Date(t)));
+}
+
+/** With a great first letter. */
+export function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A country by its code, in English; anything else as it is. */

@@ -1,7 +1,18 @@
 import type { Range } from './range';
 
+/** What figures may be narrowed to, in the order of the summary's lists. */
+export const FILTERS = [
+  'path',
+  'hub',
+  'referrer',
+  'campaign',
+  'device',
+  'browser',
+  'system',
+  'country',
+] as const;
 /** What the figures are narrowed to; the names are those of the summary's query. */
-export type Filters = Partial<Record<'path' | 'referrer' | 'device' | 'country', string>>;
+export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 
 /** The summary's query for a range, in the reader's own time zone. */
 export function summaryQuery(

@@ -1,29 +1,27 @@
 import { type FormEvent, useState } from 'react';
-import { actionClass } from '../../components/Action/Action';
-import { Choices } from '../desk/Choices';
-import type { AdminTexts } from '../desk/texts';
+import { actionClass } from '../../../components/Action/Action';
+import { Choices } from '../../desk/Choices';
+import type { AdminTexts } from '../../desk/texts';
+import type { ChosenView } from './chosen-view';
 import * as styles from './RangePicker.module.css';
-import { type ChosenDays, SPANS, type Span } from './range';
+import { type ChosenDays, SPANS } from './range';
 
 interface RangePickerProps {
   texts: AdminTexts;
-  span: Span;
-  isCompared: boolean;
-  onSpan: (span: Span) => void;
-  onDays: (days: ChosenDays) => void;
-  onCompare: (isCompared: boolean) => void;
+  view: ChosenView;
+  onChange: (change: Partial<ChosenView>) => void;
 }
 
 /** Which time is counted, and whether with the same time before it. */
-export function RangePicker(props: RangePickerProps) {
-  const { texts, span, isCompared, onSpan, onDays, onCompare } = props;
+export function RangePicker({ texts, view, onChange }: RangePickerProps) {
+  const { span, isCompared } = view;
   const words = texts.desk.analytics;
-  const [days, setDays] = useState<ChosenDays>({ from: '', to: '' });
+  const [days, setDays] = useState<ChosenDays>(view.days);
   const labels = { day: words.day, ...texts.ranges };
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    onDays(days);
+    onChange({ days });
   }
 
   return (
@@ -31,7 +29,7 @@ export function RangePicker(props: RangePickerProps) {
       <Choices
         label={words.rangeLabel}
         value={span}
-        onChoose={onSpan}
+        onChoose={(chosen) => onChange({ span: chosen })}
         options={SPANS.map((value) => ({ value, label: labels[value] }))}
       />
       {span === 'custom' && (
@@ -56,7 +54,7 @@ export function RangePicker(props: RangePickerProps) {
         <input
           type="checkbox"
           checked={isCompared}
-          onChange={({ target }) => onCompare(target.checked)}
+          onChange={({ target }) => onChange({ isCompared: target.checked })}
         />
         {words.compare.replace('{span}', words.spans[span])}
       </label>

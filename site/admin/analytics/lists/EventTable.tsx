@@ -1,9 +1,9 @@
-import type { AdminEvent } from '../../../services/contracts/admin-events';
-import { Failure } from '../desk/Failure';
-import { Instant } from '../desk/Instant';
-import { type Column, Table } from '../desk/Table';
-import type { AdminTexts } from '../desk/texts';
-import type { Asked } from '../use-ask';
+import type { AdminEvent } from '../../../../services/contracts/admin-events';
+import { Failure } from '../../desk/Failure';
+import { Instant } from '../../desk/Instant';
+import { type Column, Table } from '../../desk/Table';
+import type { AdminTexts } from '../../desk/texts';
+import type { Asked } from '../../use-ask';
 import * as styles from './EventTable.module.css';
 
 interface EventTableProps {

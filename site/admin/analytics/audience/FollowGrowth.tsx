@@ -1,0 +1,71 @@
+import type { Growth } from '../../../../services/contracts/admin-growth';
+import { Table } from '../../desk/Table';
+import type { AdminTexts } from '../../desk/texts';
+import { ChartPanel } from '../chart/ChartPanel';
+import { FactRow } from '../figures/FactRow';
+import { labelsOf } from '../figures/write-figures';
+import * as styles from './Audience.module.css';
+
+/** Follows over time, and what each artist has of them. */
+export function FollowGrowth({ texts, growth }: { texts: AdminTexts; growth: Growth }) {
+  const words = texts.desk.analytics.audience;
+  const { follows, interval } = growth;
+  const count = (value: number) => value.toLocaleString('en');
+  const labels = labelsOf(follows.series, growth);
+  const totals = new Map(follows.series.map(({ t, total }) => [t, total]));
+
+  return (
+    <div className={styles.stack}>
+      <ChartPanel
+        texts={texts}
+        id="follows"
+        title={texts.desk.analytics.per[interval].replace('{what}', words.newFollows)}
+        names={{ value: words.newFollows, before: texts.desk.analytics.lastPeriod }}
+        rows={follows.series.map(({ t, gained }, index) => ({
+          t,
+          label: labels[index] ?? '',
+          value: gained,
+          before: null,
+        }))}
+        columns={[
+          {
+            head: words.followers,
+            cell: ({ t }) => count(totals.get(t) ?? 0),
+            isNumber: true,
+          },
+        ]}
+      >
+        <FactRow
+          texts={texts}
+          facts={[
+            { label: words.followers, value: follows.total, write: count },
+            {
+              label: words.newFollows,
+              value: follows.gained,
+              before: follows.before ?? undefined,
+              write: count,
+            },
+          ]}
+        />
+      </ChartPanel>
+      <section className={styles.panel}>
+        <h3>{words.artists}</h3>
+        <Table
+          label={words.artists}
+          rows={follows.artists}
+          keyOf={({ artist_id }) => artist_id}
+          nothing={texts.desk.empty}
+          columns={[
+            { head: words.artist, cell: ({ name }) => name },
+            { head: words.followers, cell: (row) => count(row.followers), isNumber: true },
+            {
+              head: words.newFollows,
+              cell: ({ gained }) => (gained > 0 ? `+${count(gained)}` : '0'),
+              isNumber: true,
+            },
+          ]}
+        />
+      </section>
+    </div>
+  );
+}

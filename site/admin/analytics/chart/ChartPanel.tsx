@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { type Column, Table } from '../../desk/Table';
+import type { AdminTexts } from '../../desk/texts';
+import * as styles from './ChartPanel.module.css';
+import { hasBefore, type Names, peakOf, type Row, ThreadChart } from './ThreadChart';
+
+interface ChartPanelProps {
+  texts: AdminTexts;
+  id: string;
+  title: string;
+  rows: readonly Row[];
+  names: Names;
+  /** Further columns of the table. */
+  columns?: Column<Row>[];
+  /** Between the head and the chart. */
+  children?: ReactNode;
+}
+
+/** A chart with its key, and the table that holds the same figures. */
+export function ChartPanel(props: ChartPanelProps) {
+  const { texts, id, title, rows, names, columns = [], children } = props;
+  const words = texts.desk.analytics;
+  const isCompared = hasBefore(rows);
+  const count = (value: number | null | undefined) => value?.toLocaleString('en') ?? '';
+  const figures: [string, (row: Row) => number | null | undefined, boolean][] = [
+    [names.value, ({ value }) => value, true],
+    [names.second ?? '', ({ second }) => second, names.second !== undefined],
+    [names.before, ({ before }) => before, isCompared],
+  ];
+
+  return (
+    <section className={styles.panel}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <ul className={styles.key}>
+          <li data-kind="now">{names.second === undefined ? words.thisPeriod : names.value}</li>
+          {names.second !== undefined && <li data-kind="second">{names.second}</li>}
+          {isCompared && <li data-kind="before">{words.lastPeriod}</li>}
+          {peakOf(rows) >= 0 && <li data-kind="peak">{words.highest}</li>}
+        </ul>
+      </div>
+      {children}
+      <div className={styles.chart} role="img" aria-label={texts.chart.replace('{title}', title)}>
+        <ThreadChart id={id} rows={rows} names={names} />
+      </div>
+      <details className={styles.table}>
+        <summary>
+          {texts.desk.asTable}
+          <span className="visually-hidden">: {title}</span>
+        </summary>
+        <Table
+          label={title}
+          rows={[...rows]}
+          keyOf={({ t }) => t}
+          nothing={texts.noViews}
+          columns={[
+            { head: texts.table.when, cell: ({ label }) => label },
+            ...figures
+              .filter(([, , isShown]) => isShown)
+              .map(([head, of]) => ({ head, cell: (row: Row) => count(of(row)), isNumber: true })),
+            ...columns,
+          ]}
+        />
+      </details>
+    </section>
+  );
+}

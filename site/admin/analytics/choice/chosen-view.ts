@@ -1,0 +1,38 @@
+import { type ChosenDays, SPANS, type Span } from './range';
+import { FILTERS, type Filters } from './summary-query';
+
+/** What the reader has chosen to see. */
+export interface ChosenView {
+  span: Span;
+  days: ChosenDays;
+  isCompared: boolean;
+  filters: Filters;
+}
+
+const DEFAULT_SPAN: Span = 'month';
+
+/** The choice that an address tells (`?range=week&path=/contact`); what it leaves out is as usual. */
+export function readView(search: string): ChosenView {
+  const query = new URLSearchParams(search);
+  const given = FILTERS.flatMap((name) => {
+    const value = query.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return {
+    span: SPANS.find((span) => span === query.get('range')) ?? DEFAULT_SPAN,
+    days: { from: query.get('from') ?? '', to: query.get('to') ?? '' },
+    isCompared: query.get('compare') !== 'no',
+    filters: Object.fromEntries(given),
+  };
+}
+
+/** The query of an address that leads back to a choice, with its question mark; empty for the usual one. */
+export function writeView({ span, days, isCompared, filters }: ChosenView): string {
+  const query = new URLSearchParams({
+    ...(span !== DEFAULT_SPAN && { range: span }),
+    ...(span === 'custom' && days.from && days),
+    ...(!isCompared && { compare: 'no' }),
+    ...filters,
+  }).toString();
+  return query && `?${query}`;
+}

@@ -1,0 +1,59 @@
+import type { Summary } from '../../../../services/contracts/summary';
+import type { AdminTexts } from '../../desk/texts';
+import { FactRow } from './FactRow';
+import { StatCards } from './StatCards';
+import { writeMinutes, writeTime } from './write-figures';
+
+/** What the range comes to: three great figures, and smaller ones below them. */
+export function Figures({ texts, summary }: { texts: AdminTexts; summary: Summary }) {
+  const words = texts.desk.analytics;
+  const { totals, previous } = summary;
+  const { cards } = texts;
+  const count = (value: number) => value.toLocaleString('en');
+  const share = (value: number) => `${Math.round(100 * value)} %`;
+  const time = (ms: number) => writeTime(ms, words);
+
+  return (
+    <>
+      <StatCards
+        texts={texts}
+        stats={[
+          {
+            label: cards.sessions,
+            value: totals.sessions,
+            before: previous?.sessions,
+            write: count,
+          },
+          { label: cards.views, value: totals.views, before: previous?.views, write: count },
+          {
+            label: cards.time,
+            value: totals.duration_ms,
+            before: previous?.duration_ms,
+            write: writeMinutes,
+            unit: cards.minutes,
+          },
+        ]}
+      />
+      <FactRow
+        texts={texts}
+        facts={[
+          { label: words.visits, value: totals.visits, before: previous?.visits, write: count },
+          {
+            label: words.bounce,
+            value: totals.bounce_rate,
+            before: previous?.bounce_rate,
+            write: share,
+            isBetterLow: true,
+          },
+          {
+            label: words.median,
+            value: totals.median_ms,
+            before: previous?.median_ms,
+            write: time,
+          },
+          { label: words.mean, value: totals.mean_ms, before: previous?.mean_ms, write: time },
+        ]}
+      />
+    </>
+  );
+}

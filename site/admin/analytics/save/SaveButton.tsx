@@ -1,0 +1,35 @@
+import type { Growth } from '../../../../services/contracts/admin-growth';
+import type { Summary } from '../../../../services/contracts/summary';
+import { actionClass } from '../../../components/Action/Action';
+import type { AdminTexts } from '../../desk/texts';
+import { StaffIcon } from '../../StaffIcon';
+import { saveFile } from '../../save-file';
+import { dashboardCsv } from './dashboard-csv';
+
+interface SaveButtonProps {
+  texts: AdminTexts;
+  summary: Summary | undefined;
+  growth: Growth | undefined;
+}
+
+/** Saves what the dashboard shows as CSV. */
+export function SaveButton({ texts, summary, growth }: SaveButtonProps) {
+  function handleClick() {
+    if (!summary) return;
+    const [from = '', to = ''] = [summary.from, summary.to].map((at) => at.slice(0, 10));
+    const file = new Blob([dashboardCsv(summary, growth)], { type: 'text/csv;charset=utf-8' });
+    saveFile(`analytics-${from}-${to}.csv`, file);
+  }
+
+  return (
+    <button
+      type="button"
+      className={actionClass('outline', 'sm')}
+      disabled={!summary}
+      onClick={handleClick}
+    >
+      <StaffIcon name="download-simple" />
+      {texts.exportCsv}
+    </button>
+  );
+}
