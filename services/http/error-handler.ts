@@ -3,6 +3,7 @@ import type { ErrorCode } from '../contracts/errors';
 import { AppError, toAppError } from '../errors';
 import { describeError, type Log } from '../log';
 import { sendProblem } from './problem';
+import { isRefusedForm, sendRefusalPage } from './refusal-page';
 import { requestIdOf } from './request-id';
 
 /** Counts the ways in which requests fail. */
@@ -34,7 +35,9 @@ export function errorHandler(log: Log, count: CountFailure = () => {}): Middlewa
         throw new AppError('not_found', 'There is nothing at this address.');
       }
     } catch (thrown) {
-      sendProblem(ctx, reportFailure(log, count, requestIdOf(ctx.res), thrown));
+      const error = reportFailure(log, count, requestIdOf(ctx.res), thrown);
+      if (isRefusedForm(ctx, error)) sendRefusalPage(ctx, error);
+      else sendProblem(ctx, error);
     }
   };
 }

@@ -34,6 +34,28 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
+  test('a plain form of a browser is refused with a page, of a program with the problem', async () => {
+    await knockOften('203.0.113.5', CALLS);
+    const send = (accept: string) =>
+      app.fetch('/api/contact', {
+        method: 'POST',
+        headers: {
+          accept,
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-forwarded-for': '203.0.113.5',
+        },
+        body: 'name=Ada',
+      });
+
+    const page = await send('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(page.status).toBe(429);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await page.text()).toMatch(/<h1>Too many tries<\/h1>.*Please wait \d+ seconds/s);
+    const problem = await send('*/*');
+    expect(problem.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  });
+
   test('the refusal is a problem that says how long to wait; others are let through', async () => {
     await knockOften('203.0.113.5', CALLS);
     clock.mockReturnValue(NOON.getTime() + 100_500);
