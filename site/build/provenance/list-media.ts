@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from './files-in';
 
 /** Everything a visitor can look at, listen to or take home. */
 const TYPES: Record<string, string> = {
@@ -35,8 +36,8 @@ export interface MediaFile {
 
 /** Every media file of an export, by path. */
 export async function listMedia(publicDir: string): Promise<MediaFile[]> {
-  const names = await readdir(publicDir, { recursive: true });
-  const media = names.filter((name) => typeOf(name) !== undefined).sort();
+  const names = await filesIn(publicDir);
+  const media = names.filter((name) => typeOf(name) !== undefined);
   const files: MediaFile[] = [];
   // one after another: the pictures of a large site would not fit into memory at once
   for (const name of media) files.push(await describe(publicDir, name));
@@ -46,7 +47,7 @@ export async function listMedia(publicDir: string): Promise<MediaFile[]> {
 async function describe(publicDir: string, name: string): Promise<MediaFile> {
   const content = await readFile(path.join(publicDir, name));
   return {
-    path: `/${name.split(path.sep).join('/')}`,
+    path: `/${name}`,
     type: typeOf(name) ?? '',
     bytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),

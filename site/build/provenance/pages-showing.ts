@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from './files-in';
 
 /** An address in an attribute, a style or a list of sizes, with its ending. */
 const ADDRESS = /\/[\w%@./-]+\.[a-z0-9]{2,4}(?=["'\s,)&?#])/gi;
@@ -9,13 +10,8 @@ export async function pagesShowing(
   publicDir: string,
   origin: string,
 ): Promise<Map<string, string[]>> {
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  // the data of Gatsby's page for unknown addresses lies in a folder called 404.html
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(publicDir, path.join(entry.parentPath, entry.name)));
   const pages = new Map<string, string[]>();
-  for (const name of names.filter((one) => one.endsWith('.html')).sort()) {
+  for (const name of (await filesIn(publicDir)).filter((one) => one.endsWith('.html'))) {
     const html = (await readFile(path.join(publicDir, name), 'utf8')).replaceAll(origin, '');
     const page = pagePath(name);
     for (const file of new Set(html.match(ADDRESS)?.map(decode)))
@@ -25,7 +21,7 @@ export async function pagesShowing(
 }
 
 function pagePath(name: string): string {
-  const route = `/${name.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '');
+  const route = `/${name}`.replace(/(\/index)?\.html$/, '');
   return route === '' ? '/' : route;
 }
 

@@ -27,12 +27,14 @@ const newKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
 async function published(key: KeyObject | undefined): Promise<Published> {
   const files = {
     [PICTURE]: 'a drawn picture',
-    'og/rocka.jpg': 'a card',
+    'cards/rocka.jpg': 'a card',
     'favicon.svg': '<svg/>',
     'press/rocka.zip': 'a kit',
     'app.js': 'no medium',
+    'page-data/404.html/page-data.json': '{}',
+    'page-data/of.png/page-data.json': '{}',
     'index.html': `<img srcset="/${PICTURE} 160w,/static/x.avif 480w">`,
-    'artists/rocka/index.html': `<meta content="${ORIGIN}/og/rocka.jpg"><img src="/${PICTURE}">`,
+    'artists/rocka/index.html': `<meta content="${ORIGIN}/cards/rocka.jpg"><img src="/${PICTURE}">`,
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
@@ -67,8 +69,8 @@ test('the list names every media file that is there, with its pages and how it w
   const { files, site, signing } = JSON.parse(Buffer.from(list).toString());
 
   expect(files.map((file: { path: string }) => file.path)).toEqual([
+    '/cards/rocka.jpg',
     '/favicon.svg',
-    '/og/rocka.jpg',
     '/press/rocka.zip',
     `/${PICTURE}`,
   ]);
@@ -82,8 +84,8 @@ test('the list names every media file that is there, with its pages and how it w
       isSigned: true,
     },
   });
-  expect(files[1]).toMatchObject({ pages: ['/artists/rocka'], credits: { use: 'algorithm' } });
-  expect(files[0]).toMatchObject({ credits: { use: 'unknown', digitalSourceType: null } });
+  expect(files[0]).toMatchObject({ pages: ['/artists/rocka'], credits: { use: 'algorithm' } });
+  expect(files[1]).toMatchObject({ credits: { use: 'unknown', digitalSourceType: null } });
   expect(site).toBe(ORIGIN);
   expect(signing).toMatchObject({ algorithm: 'Ed25519' });
 });
