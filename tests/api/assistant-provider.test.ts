@@ -227,6 +227,17 @@ test('after five failures it is left alone for half a minute, then tried once', 
   expect(model.calls).toHaveLength(6);
 });
 
+test('calls, failures and a model that rests are counted', async () => {
+  const { app } = await appWith(refusing(500));
+  for (let n = 0; n < 7; n += 1) await ask(app);
+
+  const figures = await (await app.fetch('/metrics')).text();
+
+  expect(figures).toContain('artistry_assistant_provider_calls_total{outcome="refused"} 5\n');
+  expect(figures).toContain('artistry_assistant_provider_calls_total{outcome="resting"} 2\n');
+  expect(figures).toContain('artistry_assistant_breaker_open 1\n');
+});
+
 test('an answer that is not true does not count as an outage', async () => {
   const { app, model } = await appWith(saying('It takes 4711 hours.'));
 
