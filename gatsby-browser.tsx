@@ -12,6 +12,7 @@ import { Shell } from './site/components/Shell/Shell';
 import { joinPages, pageShown } from './site/motion/page-joints';
 import { uncoverScreen } from './site/motion/shuttles';
 import { watchWeaving } from './site/motion/weaving';
+import { keepPagesOffline, keepShownPage } from './site/offline/register';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Shell pathname={props.location.pathname}>{element}</Shell>
@@ -23,7 +24,10 @@ let stopWeaving = () => {};
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () =>
   document.documentElement.dataset.weight === 'light';
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => joinPages();
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  joinPages();
+  keepPagesOffline();
+};
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   window.dispatchEvent(new Event(ROUTE_EVENT));
@@ -31,4 +35,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   uncoverScreen();
   stopWeaving();
   stopWeaving = watchWeaving();
+  keepShownPage();
 };

@@ -12,6 +12,7 @@ import { keepFontFiles } from './site/build/font-files';
 import { writeFonts } from './site/build/fonts';
 import { prepareFound, writeFound } from './site/build/found';
 import { inlineScript } from './site/build/inline-script';
+import { writeOfflineWorker } from './site/build/offline-worker';
 import { noPicture, preparePictures } from './site/build/pictures';
 import { precompress } from './site/build/precompress';
 import { writePressKits } from './site/build/press-kits/write-press-kits';
@@ -104,6 +105,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const listed = await writeProvenance('public', content, { origin, key });
   reporter.info(`Listed ${listed} media files, ${key ? 'signed' : 'not signed'}`);
   await finishPages('public');
+  await writeOfflineWorker('public');
   reporter.info('Compressing the export');
   await precompress('public');
   await writeContentSecurity('public', process.env.GATSBY_API_URL);

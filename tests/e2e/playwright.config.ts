@@ -30,6 +30,8 @@ export default defineConfig({
     // views by browsers that call themselves headless are not counted, like those of any bot
     userAgent: USER_AGENT,
     screenshot: 'only-on-failure',
+    // pages that a worker has kept would hide what the service answers; offline.spec.ts lets it in
+    serviceWorkers: 'block',
     launchOptions: {
       args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -1,11 +1,15 @@
 import { test as base, expect, type Page } from 'playwright/test';
 
+/** What Playwright says where playwright.config.ts keeps the worker out. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** A page on which anything the browser complains of (errors, warnings, hydration) fails the test. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
+      if (message.text() === WORKER_BLOCKED) return;
       if (message.type() === 'error' || message.type() === 'warning')
         complaints.push(`${page.url()}: ${message.text()}`);
     });

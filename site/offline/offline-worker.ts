@@ -1,0 +1,122 @@
+import { kindOf } from './kinds';
+import type { FetchEvent, WorkerScope } from './worker-scope';
+
+/** So long the network may take before a kept page is shown in its place. */
+const PATIENCE_MS = 4_000;
+/** A visitor's last pages, and what they are made of. Those kept longest go first. */
+const MOST = { pages: 40, parts: 160 };
+const OFFLINE = '/offline';
+const SHELL = [OFFLINE, '/favicon.svg'];
+/** These stay from build to build: what is in them is fresh or named by its content. */
+const PAGES = 'pages';
+const PARTS = 'parts';
+
+/**
+ * Keeps the pages that were opened readable without a network. Online every page comes from the network, so
+ * nothing old is shown; answers of the service, personal pages and everything sent are left alone.
+ *
+ * @param version of the build; the page that says “No connection” is fetched anew with each
+ */
+export function startWorker(scope: WorkerScope, version: string): void {
+  const shell = `shell-${version}`;
+
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(
+      scope.caches
+        .open(shell)
+        .then((cache) => (savesData() ? undefined : cache.addAll(SHELL)))
+        .then(() => scope.skipWaiting()),
+    );
+  });
+
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(
+      scope.caches
+        .keys()
+        .then((names) => names.filter((name) => ![shell, PAGES, PARTS].includes(name)))
+        .then((old) => Promise.all(old.map((name) => scope.caches.delete(name))))
+        .then(() => scope.clients.claim()),
+    );
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const asked = {
+      method: request.method,
+      url: request.url,
+      hasRange: request.headers.has('range'),
+    };
+    const kind = kindOf(asked, request.mode === 'navigate', scope.location.origin);
+    if (kind === 'page') event.respondWith(page(event));
+    else if (kind === 'lasting') event.respondWith(lasting(event));
+    else if (kind === 'fresh') event.respondWith(fresh(event, PARTS, MOST.parts));
+  });
+
+  scope.addEventListener('message', (event) => {
+    if (typeof event.data === 'string') event.waitUntil(opened(event.data).catch(() => {}));
+  });
+
+  /** A page that the browser was not asked for: the first of all, and those shown without a new document. */
+  async function opened(path: string): Promise<void> {
+    const { origin } = scope.location;
+    const url = new URL(path, origin).href;
+    const asked = { method: 'GET', url, hasRange: false };
+    if (kindOf(asked, true, origin) !== 'page' || savesData()) return;
+    const cache = await scope.caches.open(PAGES);
+    if (!(await cache.match(url))) await keep(PAGES, MOST.pages, { url }, await scope.fetch(url));
+  }
+
+  /** Whether the visitor asked for as few bytes as possible: then nothing is fetched beyond what is shown. */
+  function savesData(): boolean {
+    return scope.navigator.connection?.saveData === true;
+  }
+
+  /** From the network; what was kept where there is none; the offline page where nothing was. */
+  async function page(event: FetchEvent): Promise<Response> {
+    try {
+      return await fresh(event, PAGES, MOST.pages);
+    } catch (failure) {
+      const offline = await scope.caches.match(OFFLINE);
+      if (offline) return offline;
+      throw failure;
+    }
+  }
+
+  async function fresh(event: FetchEvent, name: string, most: number): Promise<Response> {
+    const { request } = event;
+    const fetched = scope.fetch(request);
+    event.waitUntil(
+      fetched.then((response) => keep(name, most, request, response.clone())).catch(() => {}),
+    );
+    const cache = await scope.caches.open(name);
+    const kept = await cache.match(request.url);
+    if (!kept) return fetched;
+    const late = new Promise<Response>((answer) => setTimeout(answer, PATIENCE_MS, kept));
+    return Promise.race([fetched.catch(() => kept), late]);
+  }
+
+  /** Kept already, or fetched once. */
+  async function lasting(event: FetchEvent): Promise<Response> {
+    const { request } = event;
+    const kept = await scope.caches.match(request.url);
+    if (kept) return kept;
+    const response = await scope.fetch(request);
+    const copy = response.clone();
+    event.waitUntil(keep(PARTS, MOST.parts, request, copy).catch(() => {}));
+    return response;
+  }
+
+  async function keep(name: string, most: number, { url }: { url: string }, response: Response) {
+    const isPrivate = response.headers.get('cache-control')?.includes('no-store');
+    // a redirected answer may not be given to a navigation later
+    if (response.status !== 200 || response.redirected || isPrivate) return;
+    const cache = await scope.caches.open(name);
+    // what was asked for last stands last
+    await cache.delete(url);
+    await cache.put(url, response);
+    const urls = await cache.keys();
+    await Promise.all(
+      urls.slice(0, Math.max(0, urls.length - most)).map((old) => cache.delete(old)),
+    );
+  }
+}

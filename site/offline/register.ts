@@ -1,0 +1,26 @@
+/** Address of the worker; at the root, so that it may look after every page. */
+const WORKER = '/sw.js';
+
+/**
+ * Has the browser keep opened pages for times without a network, once the page is done and idle. Browsers
+ * without workers, and insecure addresses, go without. Nothing depends on it.
+ */
+export function keepPagesOffline(): void {
+  if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
+  const register = () =>
+    navigator.serviceWorker
+      .register(WORKER, { updateViaCache: 'none' })
+      .then(() => keepShownPage())
+      // a browser that refuses has its reasons, and the site works without
+      .catch(() => {});
+  // Safari knows no idle time
+  (window.requestIdleCallback ?? setTimeout)(register);
+}
+
+/** Tells the worker which page is shown: the first is there before the worker, others come without a document. */
+export async function keepShownPage(): Promise<void> {
+  const found = await navigator.serviceWorker?.getRegistration();
+  if (!found) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(window.location.pathname);
+}

@@ -1,0 +1,93 @@
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page and waits until the worker looks after it and has kept it. */
+async function openKept(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isKept(page, address);
+}
+
+function isKept(page: Page, address: string): Promise<unknown> {
+  return page.waitForFunction(
+    async (path) =>
+      navigator.serviceWorker.controller !== null && (await caches.match(path)) !== undefined,
+    address,
+  );
+}
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+async function openOffline(context: BrowserContext, page: Page, address: string): Promise<void> {
+  await context.setOffline(true);
+  await page.goto(address);
+}
+
+test('a page that was opened can be read without a network, one that was not says so', async ({
+  context,
+  page,
+}) => {
+  await openKept(page, '/artists/rocka');
+
+  await openOffline(context, page, '/artists/rocka');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/rocka/i);
+  await page.goto('/artists/zaya');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no connection/i);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/zaya/i);
+});
+
+test('a page reached through a link can be read again too', async ({ context, page }) => {
+  await openKept(page, '/artists');
+  await page.locator('main a[href="/artists/nyra"]').first().click();
+  await expect(page).toHaveURL('/artists/nyra');
+  await isKept(page, '/artists/nyra');
+
+  await openOffline(context, page, '/artists/nyra');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nyra/i);
+});
+
+test('online nothing old is shown', async ({ page }) => {
+  await openKept(page, '/faq');
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages');
+    await cache.put(
+      '/faq',
+      new Response('<h1>old</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
+  });
+
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/asked before/i);
+});
+
+test('answers of the service, staff pages and questions are never kept', async ({ page }) => {
+  await openKept(page, '/contact');
+  for (const address of ['/auth', '/newsletter/preferences', '/search?q=rocka', '/contact'])
+    await page.goto(address);
+  await page.evaluate(() => fetch('/api/health'));
+  await isKept(page, '/contact');
+
+  const paths = await keptPaths(page);
+  expect(paths).toContain('/contact');
+  expect(paths.filter((path) => /^\/(api|auth|admin|newsletter|search)/.test(path))).toEqual([]);
+});
+
+test('a new version takes over and clears what the old one left', async ({ page }) => {
+  await openKept(page, '/');
+  await page.evaluate(() => caches.open('shell-of-an-old-build'));
+  await page.route('**/sw.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n// another version` });
+  });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+
+  await page.waitForFunction(async () => !(await caches.keys()).includes('shell-of-an-old-build'));
+  expect(await keptPaths(page)).toContain('/');
+});

@@ -1,0 +1,58 @@
+import { offlineWorker } from '../../../site/build/offline-worker';
+import { kindOf } from '../../../site/offline/kinds';
+
+const ORIGIN = 'https://site.test';
+const kind = (path: string, isPage = false, more: { method?: string; hasRange?: boolean } = {}) =>
+  kindOf({ method: 'GET', hasRange: false, ...more, url: ORIGIN + path }, isPage, ORIGIN);
+
+test.each([
+  '/api/contact',
+  '/admin',
+  '/auth',
+  '/admin/inbox',
+  '/newsletter/preferences',
+  '/contact/result',
+  '/metrics',
+  '/feeds/all.ics',
+  '/.well-known/security.txt',
+  '/search?q=rocka',
+  '/contact?type=job',
+])('%s is never kept', (path) => {
+  expect(kind(path, true)).toBe('none');
+  expect(kind(path)).toBe('none');
+});
+
+test.each([
+  ['/', 'page'],
+  ['/artists/rocka', 'page'],
+  ['/administration', 'page'],
+])('%s is kept once it was opened', (path, expected) => {
+  expect(kind(path, true)).toBe(expected);
+});
+
+test.each([
+  ['/static/abc/rocka.avif', 'lasting'],
+  ['/app-0123456789abcdef0123.js', 'lasting'],
+  ['/page-data/artists/rocka/page-data.json', 'fresh'],
+  ['/page-data/admin/page-data.json', 'none'],
+  ['/page-data/newsletter/preferences/page-data.json', 'none'],
+  ['/sw.js', 'none'],
+  ['/previews/rocka.mp3', 'none'],
+])('%s is treated as %s', (path, expected) => {
+  expect(kind(path)).toBe(expected);
+});
+
+test('what is sent, what is asked for in parts and what lies elsewhere is left alone', () => {
+  expect(kind('/', true, { method: 'POST' })).toBe('none');
+  expect(kind('/static/abc/rocka.mp3', false, { hasRange: true })).toBe('none');
+  const elsewhere = { method: 'GET', hasRange: false, url: 'https://other.test/' };
+  expect(kindOf(elsewhere, true, ORIGIN)).toBe('none');
+});
+
+test('the worker carries the version of its build, and stays small', async () => {
+  const script = await offlineWorker('0123abc');
+
+  expect(script).toContain('0123abc');
+  expect(script).not.toContain('BUILD_VERSION');
+  expect(Buffer.byteLength(script)).toBeLessThan(4_000);
+});
