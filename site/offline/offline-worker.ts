@@ -3,10 +3,12 @@ import type { FetchEvent, WorkerScope } from './worker-scope';
 
 /** So long the network may take before a kept page is shown in its place. */
 const PATIENCE_MS = 4_000;
-/** A visitor's last pages, and what they are made of. Those kept longest go first. */
+/** A visitor's last pages, and their pictures. Those kept longest go first. */
 const MOST = { pages: 40, parts: 160 };
 const OFFLINE = '/offline';
-const SHELL = [OFFLINE, '/favicon.svg'];
+/** What a kept page brings along of its answer. */
+const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
 /** These stay from build to build: what is in them is fresh or named by its content. */
 const PAGES = 'pages';
 const PARTS = 'parts';
@@ -24,7 +26,7 @@ export function startWorker(scope: WorkerScope, version: string): void {
     event.waitUntil(
       scope.caches
         .open(shell)
-        .then((cache) => (savesData() ? undefined : cache.addAll(SHELL)))
+        .then((cache) => (savesData() ? undefined : prepare(cache)))
         .then(() => scope.skipWaiting()),
     );
   });
@@ -49,12 +51,15 @@ export function startWorker(scope: WorkerScope, version: string): void {
     const kind = kindOf(asked, request.mode === 'navigate', scope.location.origin);
     if (kind === 'page') event.respondWith(page(event));
     else if (kind === 'lasting') event.respondWith(lasting(event));
-    else if (kind === 'fresh') event.respondWith(fresh(event, PARTS, MOST.parts));
   });
 
   scope.addEventListener('message', (event) => {
     if (typeof event.data === 'string') event.waitUntil(opened(event.data).catch(() => {}));
   });
+
+  async function prepare(cache: Cache): Promise<void> {
+    await cache.put(OFFLINE, await withoutScript(await scope.fetch(OFFLINE)));
+  }
 
   /** A page that the browser was not asked for: the first of all, and those shown without a new document. */
   async function opened(path: string): Promise<void> {
@@ -63,7 +68,7 @@ export function startWorker(scope: WorkerScope, version: string): void {
     const asked = { method: 'GET', url, hasRange: false };
     if (kindOf(asked, true, origin) !== 'page' || savesData()) return;
     const cache = await scope.caches.open(PAGES);
-    if (!(await cache.match(url))) await keep(PAGES, MOST.pages, { url }, await scope.fetch(url));
+    if (!(await cache.match(url))) await keepPage({ url }, await scope.fetch(url));
   }
 
   /** Whether the visitor asked for as few bytes as possible: then nothing is fetched beyond what is shown. */
@@ -74,7 +79,7 @@ export function startWorker(scope: WorkerScope, version: string): void {
   /** From the network; what was kept where there is none; the offline page where nothing was. */
   async function page(event: FetchEvent): Promise<Response> {
     try {
-      return await fresh(event, PAGES, MOST.pages);
+      return await fresh(event);
     } catch (failure) {
       const offline = await scope.caches.match(OFFLINE);
       if (offline) return offline;
@@ -82,13 +87,13 @@ export function startWorker(scope: WorkerScope, version: string): void {
     }
   }
 
-  async function fresh(event: FetchEvent, name: string, most: number): Promise<Response> {
+  async function fresh(event: FetchEvent): Promise<Response> {
     const { request } = event;
     const fetched = scope.fetch(request);
     event.waitUntil(
-      fetched.then((response) => keep(name, most, request, response.clone())).catch(() => {}),
+      fetched.then((response) => keepPage(request, response.clone())).catch(() => {}),
     );
-    const cache = await scope.caches.open(name);
+    const cache = await scope.caches.open(PAGES);
     const kept = await cache.match(request.url);
     if (!kept) return fetched;
     const late = new Promise<Response>((answer) => setTimeout(answer, PATIENCE_MS, kept));
@@ -106,10 +111,12 @@ export function startWorker(scope: WorkerScope, version: string): void {
     return response;
   }
 
+  async function keepPage(request: { url: string }, response: Response): Promise<void> {
+    if (mayKeep(response)) await keep(PAGES, MOST.pages, request, await withoutScript(response));
+  }
+
   async function keep(name: string, most: number, { url }: { url: string }, response: Response) {
-    const isPrivate = response.headers.get('cache-control')?.includes('no-store');
-    // a redirected answer may not be given to a navigation later
-    if (response.status !== 200 || response.redirected || isPrivate) return;
+    if (!mayKeep(response)) return;
     const cache = await scope.caches.open(name);
     // what was asked for last stands last
     await cache.delete(url);
@@ -119,4 +126,21 @@ export function startWorker(scope: WorkerScope, version: string): void {
       urls.slice(0, Math.max(0, urls.length - most)).map((old) => cache.delete(old)),
     );
   }
+}
+
+/** A redirected answer may not be given to a navigation later. */
+function mayKeep({ status, redirected, headers }: Response): boolean {
+  return status === 200 && !redirected && !headers.get('cache-control')?.includes('no-store');
+}
+
+/**
+ * A page as it is without script: whole and readable, while its scripts could fail half-way without a
+ * network and take it away.
+ */
+async function withoutScript(response: Response): Promise<Response> {
+  const headers = HEADERS.flatMap((name): [string, string][] => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Response((await response.text()).replace(SCRIPT, ''), { headers });
 }

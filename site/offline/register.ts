@@ -22,5 +22,5 @@ export async function keepShownPage(): Promise<void> {
   const found = await navigator.serviceWorker?.getRegistration();
   if (!found) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(window.location.pathname);
+  active?.postMessage(window.location.pathname + window.location.search);
 }

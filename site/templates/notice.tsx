@@ -1,5 +1,4 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
 import { actionClass } from '../components/Action/Action';
 import { Note } from '../components/Note/Note';
 import { PageHead } from '../components/PageHead/PageHead';
@@ -8,11 +7,8 @@ import type { NoticeContext } from '../pages/system';
 import * as styles from './notice.module.css';
 
 /** A page of a few sentences: no network, no area yet. */
-export default function Notice({ pageContext, location }: PageProps<object, NoticeContext>) {
+export default function Notice({ pageContext }: PageProps<object, NoticeContext>) {
   const { title, lead, note, again } = pageContext;
-  const [address, setAddress] = useState(location.pathname);
-  // this page may stand in for any other: the address tells which
-  useEffect(() => setAddress(window.location.pathname + window.location.search), []);
   return (
     <div className={styles.page}>
       <PageHead title={title} lead={lead}>
@@ -23,7 +19,8 @@ export default function Notice({ pageContext, location }: PageProps<object, Noti
             </Note>
           )}
           {again && (
-            <a href={address} className={actionClass('default', 'lg')}>
+            // biome-ignore lint/a11y/useValidAnchor: stands in for any page; an empty address is the one asked for
+            <a href="" className={actionClass('default', 'lg')}>
               {again}
             </a>
           )}

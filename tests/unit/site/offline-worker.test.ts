@@ -32,8 +32,8 @@ test.each([
 
 test.each([
   ['/static/abc/rocka.avif', 'lasting'],
-  ['/app-0123456789abcdef0123.js', 'lasting'],
-  ['/page-data/artists/rocka/page-data.json', 'fresh'],
+  ['/app-0123456789abcdef0123.js', 'none'],
+  ['/page-data/artists/rocka/page-data.json', 'none'],
   ['/page-data/admin/page-data.json', 'none'],
   ['/page-data/newsletter/preferences/page-data.json', 'none'],
   ['/sw.js', 'none'],
