@@ -6,7 +6,7 @@ const WORKER = '/sw.js';
  * without workers, and insecure addresses, go without. Nothing depends on it.
  */
 export function keepPagesOffline(): void {
-  if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
+  if (!('serviceWorker' in navigator)) return;
   const register = () =>
     navigator.serviceWorker
       .register(WORKER, { updateViaCache: 'none' })

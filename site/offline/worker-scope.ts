@@ -18,7 +18,7 @@ export interface WordEvent extends LastingEvent {
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: { readonly origin: string };
-  fetch(request: Request | string): Promise<Response>;
+  readonly fetch: (request: Request | string) => Promise<Response>;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
