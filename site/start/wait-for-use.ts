@@ -11,7 +11,7 @@ export interface LiveFiles {
 /**
  * Runs at the end of a page: starts React once the browser has nothing else to do, or when somebody
  * first touches the page. On light pages it starts only for what is nothing without it
- * (`data-needs-script`). A press on such a link or button is held until React listens, and given
+ * (`data-needs-script`), or for a whole page that is (`page`). A press on such a link or button is held until React listens, and given
  * again then; if React does not come, a link leads where it leads without script.
  */
 export function waitForUse(files: LiveFiles): void {
@@ -117,6 +117,7 @@ export function waitForUse(files: LiveFiles): void {
   });
   addEventListener('load', whenIdle);
   addEventListener('weightchange', whenIdle);
-  const readsAddress = location.search && document.querySelector('[data-needs-script="address"]');
-  if (readsAddress || /^\/(auth|admin)\b/.test(location.pathname)) start();
+  const has = (key: string) => document.querySelector(`[data-needs-script="${key}"]`);
+  const isStaff = /^\/(auth|admin)\b/.test(location.pathname);
+  if (isStaff || has('page') || (location.search && has('address'))) start();
 }

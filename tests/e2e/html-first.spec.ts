@@ -86,3 +86,13 @@ test('a control that React puts in another’s place keeps the focus', async ({ 
   await whenLive(page);
   await expect(page.getByRole('button', { name: 'Follow' }).first()).toBeFocused();
 });
+
+test('a tab pressed before React opens once it is there', async ({ page, complaints }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/next-gen');
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  letGo();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(complaints).toEqual([]);
+});

@@ -39,6 +39,7 @@ export function StripTabs({ label, tabs }: { label: string; tabs: StripTab[] }) 
             role="tab"
             id={`${prefix}-${id}-tab`}
             data-tab={id}
+            data-needs-script={`tab-${id}`}
             data-artist={artistId}
             aria-selected={id === shown}
             aria-controls={id}

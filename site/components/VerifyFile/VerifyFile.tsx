@@ -40,7 +40,12 @@ export function VerifyFile({ texts }: { texts: VerifyTexts }) {
     check(event.dataTransfer.files[0]);
   }
 
-  if (!isLive) return <p className={styles.still}>{texts.noScript}</p>;
+  if (!isLive)
+    return (
+      <p className={styles.still} data-needs-script="page">
+        {texts.noScript}
+      </p>
+    );
   return (
     <div className={styles.tool}>
       <label

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import budgets from '../budgets.json';
+import { expect, test } from './watched-page';
+
+/** A phone as Lighthouse imagines it. */
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+const EXPORT = path.resolve(__dirname, '../../public');
+const SCRIPTS = /\/(?:webpack-runtime|framework|app)-[\w-]+\.js$/;
+
+/** Bytes of a file of the export as they are sent to a browser. */
+function sent(file: string): number {
+  const whole = path.join(EXPORT, file);
+  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
+}
+
+const pageFile = (address: string) => path.join(address, 'index.html');
+const htmlOf = (address: string) => readFileSync(path.join(EXPORT, pageFile(address)), 'utf8');
+
+/** The scripts that the small script of a page fetches. */
+const liveScripts = (html: string) => [...(html.match(/\/[\w-]+-[0-9a-f]{20}\.js/g) ?? [])];
+
+/** What a page weighs that is opened and left alone, without what comes when the browser is idle. */
+async function weigh(page: Page, address: string): Promise<number> {
+  await page.route(SCRIPTS, () => {}); // never answered
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/\/styles\.\w+\.css$|\/api\//.test(request.url())) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByType('navigation').length > 0);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.loading === 'lazy' || image.complete),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+for (const [name, budget] of Object.entries(budgets.pages)) {
+  const { address } = budget;
+
+  test(`${name}: the page with its styles, and its own scripts`, () => {
+    const html = htmlOf(address);
+    expect(sent(pageFile(address))).toBeLessThanOrEqual(budget.html);
+
+    const data = path.join('page-data', address === '/' ? 'index' : address, 'page-data.json');
+    const { componentChunkName } = JSON.parse(readFileSync(path.join(EXPORT, data), 'utf8')) as {
+      componentChunkName: string;
+    }; // Gatsby's own file
+    const stats = JSON.parse(readFileSync(path.join(EXPORT, 'webpack.stats.json'), 'utf8')) as {
+      assetsByChunkName: Record<string, string[]>; // as above
+    };
+    const shared = liveScripts(html);
+    const own = (stats.assetsByChunkName[componentChunkName] ?? []).filter(
+      (file) => file.endsWith('.js') && !shared.includes(`/${file}`),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.reduce((sum, file) => sum + sent(file), 0)).toBeLessThanOrEqual(
+      budget['own scripts'],
+    );
+  });
+
+  test(`${name}: the first load, full and light`, async ({ page, browser }) => {
+    expect(await weigh(page, address)).toBeLessThanOrEqual(budget['first load']);
+
+    const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+    await context.addInitScript(() => localStorage.setItem('weight', 'light'));
+    expect(await weigh(await context.newPage(), address)).toBeLessThanOrEqual(budget.light);
+    await context.close();
+  });
+}
+
+test('the fonts that every page asks for, and the scripts that all pages share', () => {
+  const html = htmlOf('/');
+  const fonts = html.match(/\/static\/[\w-]+-latin-\w+\.woff2/g) ?? [];
+  expect(new Set(fonts).size).toBe(2);
+  expect([...new Set(fonts)].reduce((sum, file) => sum + sent(file), 0)).toBeLessThanOrEqual(
+    budgets.fonts,
+  );
+  expect(liveScripts(html).reduce((sum, file) => sum + sent(file), 0)).toBeLessThanOrEqual(
+    budgets['shared scripts'],
+  );
+});
