@@ -10,7 +10,6 @@ import {
 import type { InquiryType } from '../../../services/contracts/limits';
 import { Mark } from '../../components/Brand/Brand';
 import { Icon } from '../../components/Icon/Icon';
-import { prepareToasts } from '../../components/Toasts/announce';
 import * as styles from './Chat.module.css';
 import { ChatIcon } from './ChatIcon';
 import { Composer } from './Composer';
@@ -42,7 +41,6 @@ export function Chat({ path, onClose }: ChatProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useEffect(() => {
-    prepareToasts();
     // on a phone the keyboard would cover the greeting
     const first = isFull ? panel.current : panel.current?.querySelector('input');
     first?.focus();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { postRating } from '../../../services/contracts/assistant';
 import { askAssistant } from '../../api/ask-assistant';
 import { call } from '../../api/call';
-import { announce, withdraw } from '../../components/Toasts/announce';
+import { announce, prepareToasts, withdraw } from '../../components/Toasts/announce';
 import type { Conversation } from '../talk/conversation';
 import { createTalk } from '../talk/create-talk';
 import { keepConversation, keptConversation } from '../talk/keep';
@@ -11,6 +11,7 @@ import { texts } from './texts';
 /** The one talk of this tab. It outlives the panel and the page that it was begun on. */
 export const talk = createTalk({
   ask: (question, asking) => {
+    prepareToasts();
     withdraw(texts.failed.title);
     return askAssistant(question, asking);
   },
