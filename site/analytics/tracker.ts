@@ -64,13 +64,18 @@ export function startTracker(): void {
     page = currentPage();
     show();
   });
-  // no frame is drawn of a page in the background, or of one rendered ahead of a visit
-  requestAnimationFrame(() =>
-    setTimeout(() => {
+  // no frame is drawn of a page in the background, or of one rendered ahead of a visit; when the second
+  // one begins, the first is on the screen
+  afterFrame(() =>
+    afterFrame(() => {
       isPainted = true;
       show();
     }),
   );
+}
+
+function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }
 
 function report({ id, path, referrer, seenMs }: View): void {

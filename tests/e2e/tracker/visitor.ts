@@ -4,7 +4,7 @@ import type { BareBrowser } from './bare-browser';
 
 /** One tab of a visitor's browser, whose time passes only when told. */
 export interface Tab {
-  /** Opens an address and waits until it is loaded. */
+  /** Opens an address and waits until its HTML is there, what runs in it included. */
   open(address: string, referrer?: string): Promise<void>;
   /** Runs a script in the page and returns what it comes to. */
   run(script: string): Promise<unknown>;
@@ -93,14 +93,13 @@ async function aTab(browser: BareBrowser, { origin, before, place }: NewTab): Pr
         url,
         ...(referrer && { referrer, referrerPolicy: 'unsafeUrl' }),
       });
-      await until(`location.href === '${url}' && document.readyState === 'complete'`);
+      await until(`location.href === '${url}' && document.readyState !== 'loading'`);
     },
     painted: async () => {
-      await run(
-        'new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))',
-      );
+      const frame = '() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))';
+      await run(`(${frame})().then(${frame}).then(() => new Promise((done) => setTimeout(done)))`);
     },
-    live: () => until(`document.querySelector('footer input[name="theme"]') !== null`),
+    live: () => until('document.documentElement.dataset.live !== undefined'),
     pass: async (ms) => void (await run(`pass(${ms})`)),
     close: async () => void (await browser.say('Target.closeTarget', { targetId })),
   };
