@@ -18,6 +18,7 @@ import { precompress } from './site/build/precompress';
 import { writePressKits } from './site/build/press-kits/write-press-kits';
 import { signingKey } from './site/build/provenance/signing-key';
 import { writeProvenance } from './site/build/provenance/write-provenance';
+import { recordSignatures } from './site/build/recordings';
 import { securityTxt } from './site/build/security-txt';
 import { shellData } from './site/build/shell';
 import { shortClassNames } from './site/build/short-class-names';
@@ -65,6 +66,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   const findPicture = await preparePictures(graphql);
   const origin = process.env.PUBLIC_URL ?? 'http://localhost:8000';
 
+  const recordings = await recordSignatures(content, '.cache/sound', 'public');
   const shell = shellData(content, findPicture, origin);
   await writeFile(path.join(GENERATED, 'shell.json'), JSON.stringify(shell));
   await writeFile(path.join(GENERATED, 'assistant.json'), JSON.stringify(assistantTexts(content)));
@@ -76,7 +78,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
     origin,
   };
   const kits = await writePressKits(content, places);
-  const input = { content, picture: findPicture, kits };
+  const input = { content, picture: findPicture, kits, recordings };
   const pages = pageList(input);
   await prepareFound(GENERATED, input, pages, origin);
   for (const page of pages) {

@@ -1,6 +1,7 @@
 import type { FollowTexts } from './components/FollowButton/texts';
 import type { NewsletterTexts } from './components/NewsletterForm/texts';
 import type { PictureData } from './components/Picture/picture';
+import type { PlayerTexts } from './player/track';
 
 /** One entry of a menu. */
 export interface NavItem {
@@ -63,4 +64,5 @@ export interface ShellData {
   /** `aria` names the artist as `{name}`. */
   remind: { label: string; set: string; aria: string };
   follow: FollowTexts;
+  player: PlayerTexts;
 }

@@ -6,6 +6,7 @@ import { UiButtons, UiLabels } from './ui/controls';
 import { UiCredits } from './ui/credits';
 import { UiFooter, UiHubSwitch, UiNotFound, UiSearch } from './ui/frame';
 import { UiCounts, UiEmpty, UiErrors, UiStatus, UiToasts } from './ui/messages';
+import { UiPlayer } from './ui/player';
 
 /** `content/ui.yaml`: every word of the interface. `{name}` stands for a value. */
 export const Ui = z.strictObject({
@@ -21,6 +22,7 @@ export const Ui = z.strictObject({
   admin: UiAdmin,
   assistantUi: UiAssistantUi,
   aria: UiAria,
+  player: UiPlayer,
   status: UiStatus,
   search: UiSearch,
   notFound: UiNotFound,

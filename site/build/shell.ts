@@ -76,6 +76,10 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
       set: ui.buttons.reminderSet,
       aria: ui.aria.remind,
     },
+    player: {
+      ...ui.player,
+      toast: { title: ui.toasts.playing.title, text: ui.toasts.playing.text ?? '' },
+    },
     follow: {
       follow: ui.buttons.followArtist,
       following: ui.buttons.following,

@@ -12,8 +12,8 @@ export interface GatheredStyles {
   };
 }
 
-/** What only one page wears, or what comes when it is opened: templates, the admin area, the chat. */
-const OF_ONE_PAGE = /[\\/]site[\\/](templates|admin|assistant[\\/]panel)[\\/]/;
+/** What only one page wears, or what comes when it is opened: templates, the admin area, the chat, the player. */
+const OF_ONE_PAGE = /[\\/]site[\\/](templates|admin|player|assistant[\\/]panel)[\\/]/;
 
 /**
  * Leaves the styles of single pages out of the sheet that is built into every page: each comes with

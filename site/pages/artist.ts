@@ -6,6 +6,7 @@ import type { LaunchData } from '../components/Launch/Launch';
 import type { Reminder } from '../components/RemindMe/RemindMe';
 import type { SeoData } from '../components/Seo/Seo';
 import type { ShareTexts } from '../components/ShareButton/ShareButton';
+import type { SignatureData } from '../components/Signature/Signature';
 import type { SoundCardData } from '../components/SoundCard/SoundCard';
 import type { Stat } from '../components/StatRow/StatRow';
 import { fillPhrase } from '../fill-phrase';
@@ -22,6 +23,7 @@ import type { Page, PageInput } from './page';
 import { type ProfileTab, profileTabs } from './profile-tabs';
 import { soundCard } from './sound-card';
 import { artistSentence, artistTopic, reminderOf } from './subscriptions';
+import { signatureTrack } from './tracks';
 
 /** What a profile page shows. */
 export interface ArtistContext {
@@ -35,6 +37,8 @@ export interface ArtistContext {
   /** The form for mail about the artist: also the way to follow without script. */
   byMail: { heading: string; text: string; topics: Topic[] };
   stats: Stat[];
+  /** Left out where nothing has been recorded. */
+  signature: SignatureData | null;
   /** Only for an artist who is coming soon. */
   coming: { sentence: string; launch: LaunchData; soon: string } | null;
   reminder: Reminder;
@@ -58,6 +62,7 @@ function profilePage(input: PageInput, artist: Artist): Page<ArtistContext>[] {
   const labels = content.pages.artists.profileLabels;
   const rows = discographyOf(input, artist);
   const out = rows.filter(({ isOut }) => isOut).length;
+  const track = signatureTrack(input, artist);
   const stats = artist.stats.flatMap((id) => statOf(input, id));
 
   return [
@@ -78,12 +83,11 @@ function profilePage(input: PageInput, artist: Artist): Page<ArtistContext>[] {
           stats.length > 0 || !directory.bpmRange
             ? null
             : { range: directory.bpmRange.display, unit: ui.labels.bpm },
-        share: {
-          label: ui.buttons.shareProfile,
-          copied: ui.toasts.linkCopied.title,
-          failed: ui.errors.share.failed,
-        },
+        share: shareTexts(input),
         stats,
+        signature: track
+          ? { track, cloth: input.picture(artist.image.cloth, ''), share: shareTexts(input) }
+          : null,
         coming:
           directory.status === 'active'
             ? null
@@ -116,6 +120,14 @@ function profilePage(input: PageInput, artist: Artist): Page<ArtistContext>[] {
       },
     },
   ];
+}
+
+function shareTexts({ content: { ui } }: PageInput): ShareTexts {
+  return {
+    label: ui.buttons.shareProfile,
+    copied: ui.toasts.linkCopied.title,
+    failed: ui.errors.share.failed,
+  };
 }
 
 /** A fact as a large figure, with a note where it is self-reported or where our pages disagree. */

@@ -8,9 +8,11 @@ import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
 import type { StoryCardData } from '../components/StoryRow/StoryRow';
 import type { IconName } from '../icons/names';
+import type { Track } from '../player/track';
 import { artistCard, artistsById, endOf, happeningData, storyCard } from './cards';
 import { linksTo, linkTo } from './links';
 import type { LinkTo, Page, PageInput } from './page';
+import { signatureTracks } from './tracks';
 
 /** A card that opens a dialog of three parts. */
 export interface InfoCardData {
@@ -35,6 +37,8 @@ export interface HomeContext {
     badge: LinkTo;
     actions: LinkTo[];
     strips: Strip[];
+    /** What there is to hear, the latest first. */
+    latest: Track[];
   };
   hubs: { heading: string; lead: string; options: HubOption[] };
   bridging: { heading: string; link: LinkTo; cards: InfoCardData[] };
@@ -98,6 +102,9 @@ export function homePage(input: PageInput): Page<HomeContext> {
         lead: home.hero.lead,
         badge: home.hero.badge,
         actions: linksTo(home.hero.actions, site),
+        latest: signatureTracks(input, [
+          ...new Set([...content.featured.home, ...withProfile.map(({ slug }) => slug)]),
+        ]),
         strips: withProfile.map((artist) => ({
           id: artist.slug,
           name: artist.name,

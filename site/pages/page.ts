@@ -3,6 +3,7 @@ import type { FindPicture } from '../build/pictures';
 import type { SeoData } from '../components/Seo/Seo';
 import type { Subscription } from '../components/SubscribeAction/SubscribeDialog';
 import type { KitDownloads } from './kit-downloads';
+import type { Recording } from './tracks';
 
 /** One page of the site, ready to be created. */
 export interface Page<Context = object> {
@@ -20,6 +21,8 @@ export interface PageInput {
   picture: FindPicture;
   /** The press kits that the build has packed; left out where only addresses are wanted. */
   kits?: KitDownloads;
+  /** Signatures by artist's id; left out where only addresses of pages are wanted. */
+  recordings?: Record<string, Recording>;
 }
 
 /** A link with its words, its target already known. */

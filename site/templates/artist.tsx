@@ -9,11 +9,13 @@ import { FollowButton } from '../components/FollowButton/FollowButton';
 import { FollowerCount } from '../components/FollowButton/FollowerCount';
 import { Launch } from '../components/Launch/Launch';
 import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
+import { PlayLatest } from '../components/PlayLatest/PlayLatest';
 import { ProfilePanel } from '../components/ProfilePanel/ProfilePanel';
 import { RemindMe } from '../components/RemindMe/RemindMe';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { ShareButton } from '../components/ShareButton/ShareButton';
+import { Signature } from '../components/Signature/Signature';
 import { SoundCard } from '../components/SoundCard/SoundCard';
 import { StatRow } from '../components/StatRow/StatRow';
 import { Tabs } from '../components/Tabs/Tabs';
@@ -28,6 +30,7 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
   const { id, hero, languages, tempo, share, stats, coming, tabs, card, discography, byMail } =
     pageContext;
   const { feeds } = pageContext;
+  const { signature } = pageContext;
   return (
     <div data-artist={id}>
       <ArtistHero
@@ -46,6 +49,7 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
         }
       >
         <div className={styles.actions}>
+          {signature && <PlayLatest tracks={[signature.track]} look="default" />}
           <FollowButton artistId={id} byMail={`#${BY_MAIL}`} />
           <ShareButton title={hero.title} texts={share} />
           <FollowerCount artistId={id} />
@@ -57,6 +61,7 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
           <StatRow stats={stats} />
         </div>
       )}
+      {signature && <Signature key={id} signature={signature} />}
       {coming && (
         <section className="raised">
           <div className={`wrap ${styles.coming}`}>

@@ -2,6 +2,7 @@ import type { HomeContext } from '../../pages/home';
 import { Action } from '../Action/Action';
 import { HeroStrips } from '../HeroStrips/HeroStrips';
 import { Icon } from '../Icon/Icon';
+import { PlayLatest } from '../PlayLatest/PlayLatest';
 import { StripLine } from '../StripLine/StripLine';
 import * as styles from './HomeHero.module.css';
 
@@ -34,6 +35,7 @@ export function HomeHero({ hero }: { hero: HomeContext['hero'] }) {
                 {label}
               </Action>
             ))}
+            <PlayLatest tracks={hero.latest} />
           </div>
           <div>
             <Action href={hero.badge.href} className={styles.badge}>

@@ -17,16 +17,18 @@ interface ShareButtonProps {
   title: string;
   texts: ShareTexts;
   size?: 'sm' | 'lg';
+  /** Goes with the address: `?take=7`. */
+  query?: string;
 }
 
 /** Hands the page's address to the device's own share sheet, or copies it. Needs script, so it comes with it. */
-export function ShareButton({ title, texts, size = 'lg' }: ShareButtonProps) {
+export function ShareButton({ title, texts, size = 'lg', query = '' }: ShareButtonProps) {
   const isLive = useIsLive();
   const [byHand, setByHand] = useState('');
   if (!isLive) return null;
 
   async function share() {
-    const url = window.location.origin + window.location.pathname;
+    const url = window.location.origin + window.location.pathname + query;
     if (typeof navigator.share === 'function') {
       const outcome = await navigator.share({ title, url }).then(
         () => 'shared',

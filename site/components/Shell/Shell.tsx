@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { ASSISTANT_PAGE, AssistantButton } from '../../assistant/AssistantButton';
 import { PagePath } from '../../page-path';
+import { PlayerPlace } from '../../player/PlayerPlace';
 import { shell } from '../../shell';
 import { useIsLive } from '../../use-is-live';
 import { Footer } from '../Footer/Footer';
@@ -40,6 +41,7 @@ export function Shell({ pathname, children }: ShellProps) {
       </main>
       {!isAlone && <Footer shell={shell} />}
       {!isAlone && path !== ASSISTANT_PAGE && <AssistantButton label={shell.labels.assistant} />}
+      <PlayerPlace />
       <Toasts label={shell.labels.toasts} dismiss={shell.labels.dismiss} />
     </PagePath>
   );

@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { announce } from '../components/Toasts/announce';
+import { fillPhrase } from '../fill-phrase';
+import { shell } from '../shell';
+import { currentItem } from './store';
+import { usePlayer } from './use-player';
+
+/** The place of the player at the foot of every page. What draws it is loaded with the first press. */
+export function PlayerPlace() {
+  const [Dock, setDock] = useState<ComponentType | null>(null);
+  const { phase, queue, index } = usePlayer();
+  const isWanted = phase !== 'idle';
+
+  useEffect(() => {
+    if (!isWanted || Dock) return;
+    import('./Dock').then(
+      (module) => setDock(() => module.Dock),
+      () => {
+        // without a connection the sound itself says that it failed
+      },
+    );
+  }, [isWanted, Dock]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item that begins to sound
+  useEffect(() => {
+    const item = currentItem();
+    if (phase !== 'playing' || !item) return;
+    const { toast } = shell.player;
+    const { title: track, artist } = item.track;
+    announce('success', fillPhrase(toast.title, { track }), fillPhrase(toast.text, { artist }));
+  }, [queue, index, phase === 'playing' || phase === 'paused']);
+
+  return isWanted && Dock && <Dock />;
+}

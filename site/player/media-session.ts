@@ -1,0 +1,33 @@
+import { closePlayer, type PlayerState, seek, skip, soundNow, togglePlay } from './store';
+
+/** Tells the system's own controls what plays, and obeys them. Browsers that have none are left alone. */
+export function showInSystem({ phase, queue, index }: PlayerState): void {
+  if (!('mediaSession' in navigator)) return;
+  const session = navigator.mediaSession;
+  const item = queue[index];
+  session.playbackState = phase === 'playing' ? 'playing' : item ? 'paused' : 'none';
+  session.metadata = item
+    ? new MediaMetadata({
+        title: item.track.title,
+        artist: item.track.artist,
+        artwork: [{ src: item.track.cover }],
+      })
+    : null;
+  const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+    play: togglePlay,
+    pause: togglePlay,
+    stop: closePlayer,
+    seekto: ({ seekTime }) => seek(seekTime ?? 0),
+    ...(queue[index - 1] && { previoustrack: () => skip(-1) }),
+    ...(queue[index + 1] && { nexttrack: () => skip(1) }),
+  };
+  for (const action of ['play', 'pause', 'stop', 'seekto', 'previoustrack', 'nexttrack'] as const) {
+    try {
+      session.setActionHandler(action, item ? (handlers[action] ?? null) : null);
+    } catch {
+      // an action that this browser does not know
+    }
+  }
+  const { at, seconds } = soundNow();
+  if (item && seconds > 0) session.setPositionState?.({ duration: seconds, position: at });
+}

@@ -1,0 +1,27 @@
+import type { Engine, Listener } from './engine';
+import type { Item } from './track';
+
+/** Plays the recording of a signature; there is one of the signature itself only. */
+export function playRecording({ track }: Item, tell: Listener): Engine {
+  const audio = new Audio(track.recording.href);
+  audio.onplaying = () => tell('playing');
+  audio.onpause = () => tell('paused');
+  audio.onended = () => tell('ended');
+  audio.onerror = () => tell('failed');
+  const play = () => void audio.play().catch(() => tell('paused'));
+  play();
+  return {
+    play,
+    pause: () => audio.pause(),
+    seek(seconds) {
+      audio.currentTime = seconds;
+    },
+    stop() {
+      audio.onpause = null;
+      audio.onerror = null;
+      audio.pause();
+      audio.removeAttribute('src');
+    },
+    now: () => ({ at: audio.currentTime, seconds: track.seconds, beats: [] }),
+  };
+}
