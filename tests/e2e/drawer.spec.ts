@@ -1,9 +1,9 @@
-import { expect, test } from './watched-page';
+import { expect, openLive, test } from './watched-page';
 
 test('the navigation leads on at any width and returns the focus', async ({ page, complaints }, {
   project,
 }) => {
-  await page.goto('/');
+  await openLive(page, '/');
   if (project.name === 'phone') {
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.click();
@@ -33,7 +33,7 @@ test('a dialog closes by its answer, its cross, Escape and the scrim, and return
   page,
   complaints,
 }) => {
-  await page.goto('/');
+  await openLive(page, '/');
   const opener = page.getByRole('button', { name: /^Elite/ });
   const dialog = page.getByRole('dialog', { name: 'Elite' });
   const ways: (() => Promise<void>)[] = [

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, whenLive } from './watched-page';
+import { expect, openLive, test, whenLive } from './watched-page';
 
 /** The most stops of a journey; pages have fewer. */
 const MOST_STOPS = 160;
@@ -95,7 +95,7 @@ test('a fan without a mouse picks a hub, an artist and a part of the profile', a
 });
 
 test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
-  await page.goto('/artists');
+  await openLive(page, '/artists');
   const opener = page.getByRole('button', { name: 'What is an AI-powered artist?' });
   const dialog = page.getByRole('dialog', { name: 'What is an AI-powered artist?' });
   await opener.focus();

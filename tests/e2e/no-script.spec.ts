@@ -81,7 +81,9 @@ test('the assistant’s button leads to a page that answers', async ({ page }) =
   await page.getByLabel('Your question').fill('Which tempo do Zaya’s songs have?');
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect(page.getByRole('main')).toContainText('118–128 BPM');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Zaya' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Zaya', exact: true }),
+  ).toBeVisible();
 });
 
 test('the search is answered by the service', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { ROUTES } from './routes';
-import { expect, test } from './watched-page';
+import { expect, test, whenLive } from './watched-page';
 
 for (const route of ROUTES) {
   test(`${route} answers with its own title and one heading`, async ({ page, complaints }) => {
@@ -37,6 +37,7 @@ for (const unknown of [
 ]) {
   test(`${unknown} is a real 404 with ways out`, async ({ page }) => {
     const response = await page.goto(unknown);
+    await whenLive(page);
 
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

@@ -37,7 +37,7 @@ export function HomeHero({ hero }: { hero: HomeContext['hero'] }) {
             ))}
             <PlayLatest tracks={hero.latest} />
           </div>
-          <div>
+          <div className={styles.lead}>
             <Action href={hero.badge.href} className={styles.badge}>
               <Icon name="sparkle" />
               {hero.badge.label}
