@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: path.join(ROOT, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  // a test that needs its second try is listed as flaky: it has a race, in itself or in the product
-  retries: 1,
+  // a test that needs another try is listed as flaky: it has a race, in itself or in the product
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -56,7 +56,13 @@ export function startBrowser(userAgent: string): BareBrowser {
       }),
     listen: (heard) => void listeners.push(heard),
     quit() {
-      process.once('exit', () => rmSync(profile, { recursive: true, maxRetries: 10 }));
+      process.once('exit', () => {
+        try {
+          rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+        } catch {
+          // its children may still be writing: a folder in the system's temporary one is left behind
+        }
+      });
       process.kill();
     },
   };
