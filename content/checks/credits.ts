@@ -21,7 +21,7 @@ function unanswered(entry: TreeEntry, at: PropertyKey[], wanted: readonly string
   const given = valueAt(entry.data, path);
   if (!Array.isArray(given) || given.length === 0) return [];
   const roles = given.map((_, index) => valueAt(given, [index, 'role']));
-  if (!roles.every((role) => wanted.includes(String(role)))) return [];
+  if (!roles.every((role) => wanted.some((known) => known === role))) return [];
   return wanted
     .filter((role) => !roles.includes(role))
     .map((role) => {

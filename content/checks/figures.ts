@@ -1,5 +1,6 @@
 import type { Fault } from '../reader/fault';
 import { faultAt } from '../reader/place';
+import { printed } from '../reader/printed';
 import type { Tree, TreeEntry } from '../reader/read-tree';
 import { placesAt, texts, valueAt, walk } from '../reader/walk';
 import { type Check, entriesOf } from './check';
@@ -80,11 +81,11 @@ export const checkDisplays: Check = (tree) =>
   entriesOf(tree, 'facts.yaml').flatMap((entry) =>
     placesAt(entry.data, 'facts.*').flatMap(({ path, value: fact }) => {
       const [value, display] = [valueAt(fact, ['value']), valueAt(fact, ['display'])];
-      const [, digits, unit = ''] = DISPLAY.exec(String(display)) ?? [];
+      const [, digits, unit = ''] = DISPLAY.exec(printed(display)) ?? [];
       if (typeof value !== 'number' || digits === undefined) return [];
-      const printed = Number(digits) * FACTOR[unit as keyof typeof FACTOR]; // the pattern allows no other
-      if (Math.abs(printed - value) < 1e-6 * printed) return [];
-      const message = `prints ${String(display)}, but \`value\` is ${value}. Change both together.`;
+      const figure = Number(digits) * FACTOR[unit as keyof typeof FACTOR]; // the pattern allows no other
+      if (Math.abs(figure - value) < 1e-6 * figure) return [];
+      const message = `prints ${printed(display)}, but \`value\` is ${value}. Change both together.`;
       return [faultAt(entry, [...path, 'display'], message)];
     }),
   );

@@ -1,3 +1,4 @@
+import { printed } from '../reader/printed';
 import type { Tree, TreeEntry } from '../reader/read-tree';
 import { placesAt, valueAt } from '../reader/walk';
 import { entriesOf } from './check';
@@ -45,14 +46,14 @@ function artistFacts({ slug, data }: TreeEntry): KnownFact[] {
     facts.push({ id: `${slug}-bpm`, spellings: ranges.flatMap(rangeSpellings) });
   }
   if (progress != null) {
-    facts.push({ id: `${slug}-progress`, spellings: [`${String(progress)}%`] });
+    facts.push({ id: `${slug}-progress`, spellings: [`${printed(progress)}%`] });
   }
   return facts;
 }
 
 /** `95-110` as texts write it. */
 function rangeSpellings(range: unknown): string[] {
-  const [, low, high] = /^(\d+)-(\d+)$/.exec(String(range)) ?? [];
+  const [, low, high] = /^(\d+)-(\d+)$/.exec(printed(range)) ?? [];
   if (low === undefined) return [];
   return [`${low}–${high}`, `${low} to ${high}`, `between ${low} and ${high}`];
 }

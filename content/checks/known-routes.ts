@@ -1,3 +1,4 @@
+import { printed } from '../reader/printed';
 import type { Tree, TreeEntry } from '../reader/read-tree';
 import { placesAt, valueAt } from '../reader/walk';
 
@@ -36,5 +37,5 @@ export function fragmentsOf(route: RoutePlace, tree: Tree): Set<string> | undefi
           .filter(({ kind }) => kind === 'faq.yaml')
           .flatMap(({ data }) => placesAt(data, 'items.*.id'))
       : [...placesAt(page, 'sections.*.id'), ...placesAt(page, 'tabs.*.id')];
-  return lists.length > 0 ? new Set(lists.map(({ value }) => String(value))) : undefined;
+  return lists.length > 0 ? new Set(lists.map(({ value }) => printed(value))) : undefined;
 }

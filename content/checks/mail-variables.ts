@@ -1,6 +1,7 @@
 import type { Fault } from '../reader/fault';
 import { suggest } from '../reader/nearest';
 import { faultAt } from '../reader/place';
+import { printed } from '../reader/printed';
 import { placesAt, texts, valueAt } from '../reader/walk';
 import { variablesIn } from '../schema/parts/phrase';
 import { type Check, entriesOf, onlyTexts } from './check';
@@ -33,7 +34,7 @@ export const checkMailVariables: Check = (tree) =>
       .filter(({ value }) => !used.some(({ name }) => name === value))
       .map(
         ({ path, value }): Fault =>
-          faultAt(entry, path, `no text uses {${String(value)}}. Use it, or remove it here.`, {
+          faultAt(entry, path, `no text uses {${printed(value)}}. Use it, or remove it here.`, {
             level: 'warning',
           }),
       );

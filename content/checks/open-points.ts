@@ -1,5 +1,6 @@
 import type { Fault } from '../reader/fault';
 import { faultAt } from '../reader/place';
+import { printed } from '../reader/printed';
 import type { TreeEntry } from '../reader/read-tree';
 import { placesAt, texts, valueAt, walk } from '../reader/walk';
 import { type Check, entriesOf } from './check';
@@ -11,7 +12,7 @@ export const checkReadings: Check = (tree) =>
       const directory = valueAt(entry.data, ['directory', field]);
       const listing = valueAt(entry.data, ['listing', field]);
       if (directory == null || listing == null || directory === listing) return [];
-      const message = `the African directory says ${String(directory)}, the artists page ${String(listing)}. Settle it by deleting one of the two.`;
+      const message = `the African directory says ${printed(directory)}, the artists page ${printed(listing)}. Settle it by deleting one of the two.`;
       return [faultAt(entry, ['listing', field], message, { level: 'notice' })];
     }),
   );

@@ -1,4 +1,5 @@
 import { faultAt } from '../reader/place';
+import { printed } from '../reader/printed';
 import { placesAt, texts } from '../reader/walk';
 import { type Check, entriesOf } from './check';
 
@@ -19,7 +20,7 @@ export const checkVerbatim: Check = (tree) => {
         faultAt(
           entry,
           path,
-          `“${String(value)}” is binding to the letter and stands nowhere. Restore it where it was changed.`,
+          `“${printed(value)}” is binding to the letter and stands nowhere. Restore it where it was changed.`,
         ),
       ),
   );

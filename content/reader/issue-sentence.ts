@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { suggest } from './nearest';
+import { printed } from './printed';
 
 type Issue = z.core.$ZodIssue;
 
@@ -64,13 +65,9 @@ function oneOf(choices: string[]): string {
   return choices.length === 1 ? `${choices[0]}` : `one of ${choices.join(', ')}`;
 }
 
-function printed(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
 function tooSmall({ origin, minimum }: Issue & { code: 'too_small' }, value: unknown): string {
   if (origin === 'string') {
-    if (String(value).trim() === '') {
+    if (printed(value).trim() === '') {
       return 'is empty. Write a text, or delete the line if it may be left out.';
     }
     return `has ${length(value)} characters. Write at least ${minimum}.`;

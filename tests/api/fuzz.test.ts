@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { seedContent } from '../../db/artists';
 import type { Endpoint } from '../../services/contracts/endpoint';
 import { ProblemBody } from '../../services/contracts/errors';
+import fc from '../support/fast-check';
 import { addressesFor, anyHeaders, bodiesFor, everyEndpoint, KNOWN } from '../support/fuzz';
 import { aStoredMessage } from '../support/inbox';
 import { anAdmin } from '../support/test-account';

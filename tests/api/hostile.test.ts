@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { AnalyticsEvent } from '../../services/contracts/analytics';
 import { ContactRequest } from '../../services/contracts/contact';
 import { ProblemBody } from '../../services/contracts/errors';
 import { aContactRequest, aPageView } from '../support/factories';
+import fc from '../support/fast-check';
 import { ACCOUNT_FIELDS } from '../support/hostile/account-fields';
 import { ADDRESSES } from '../support/hostile/addresses';
 import { ADMIN_CALLS } from '../support/hostile/admin-calls';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { z } from 'zod';
 import type { Endpoint } from '../../services/contracts/endpoint';
+import fc from './fast-check';
 import { LONE } from './hostile/request';
 
 const CONTRACTS = path.resolve(__dirname, '../../services/contracts');

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { readMessages } from '../../../db/contact-messages';
 import { eachRow } from '../../../db/page';
+import fc from '../../support/fast-check';
 import { aStoredMessage } from '../../support/inbox';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 

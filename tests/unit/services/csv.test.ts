@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { csvCell, csvRow } from '../../../services/http/csv';
+import fc from '../../support/fast-check';
 
 test.each([
   ['plain', 'plain'],

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { loadConfig } from '../../../services/config';
 import { toMessage } from '../../../services/outbox/message';
 import { renderMail } from '../../../services/outbox/render-mail';
+import fc from '../../support/fast-check';
 import { TEXTS } from '../../support/texts';
 
 const SEED = 20_250_602;

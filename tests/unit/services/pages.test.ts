@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { byteRange } from '../../../services/pages/byte-range';
 import { chooseEncoding } from '../../../services/pages/choose-encoding';
 import { createFileStore } from '../../../services/pages/file-store';
 import { readManifest } from '../../../services/pages/manifest';
 import { readPolicies } from '../../../services/pages/policies';
+import fc from '../../support/fast-check';
 import { tempFolder } from '../../support/test-process';
 import { writeSite } from '../../support/test-site';
 

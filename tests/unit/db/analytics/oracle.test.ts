@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Db } from '../../../../db/connect';
 import type { Arrival } from '../../../../services/analytics/count/count-arrivals';
 import { countArrivals } from '../../../../services/analytics/count/count-arrivals';
@@ -7,6 +6,7 @@ import { summarize } from '../../../../services/analytics/summary/summarize';
 import { createWordBook } from '../../../../services/analytics/words/word-book';
 import { INTERVALS, SummaryQuery } from '../../../../services/contracts/summary';
 import { BROWSER } from '../../../support/factories';
+import fc from '../../../support/fast-check';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
 import { figuresBy, figuresOf, oracle } from '../../../support/view-oracle';
 
