@@ -55,13 +55,6 @@ test('any two signatures differ in tempo, in colour or in where things begin', (
       const colour = Math.abs(Math.log2(one.measures.centroid / other.measures.centroid)) / 0.1;
       const dot = (patterns[i] ?? []).reduce((sum, a, k) => sum + a * (patterns[j]?.[k] ?? 0), 0);
       const groove = Math.acos(Math.min(1, dot)) / 0.08;
-      console.log(
-        one.score.artist,
-        other.score.artist,
-        tempo.toFixed(2),
-        colour.toFixed(2),
-        groove.toFixed(2),
-      );
       const pair = `${one.score.artist} and ${other.score.artist}`;
       expect([pair, tempo + colour + groove > 3]).toEqual([pair, true]);
       expect([pair, groove > 0.8]).toEqual([pair, true]);
