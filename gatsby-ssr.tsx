@@ -3,8 +3,8 @@ import anybody from './.cache/fonts/anybody-latin.woff2';
 import onest from './.cache/fonts/onest-latin.woff2';
 import boot from './.cache/site/boot.json';
 import tracker from './.cache/site/tracker.json';
-import { withoutImageHelp } from './site/build/head-parts';
-import { commonStylesFirst } from './site/build/split-styles';
+import { withoutImageHelp } from './site/build/html/head-parts';
+import { commonStylesFirst } from './site/build/styles/split-styles';
 import { Shell } from './site/components/Shell/Shell';
 import { THEME_COLOURS } from './site/theme-colours';
 

@@ -1,8 +1,8 @@
-import { type AuditEntry, recordAudit } from '../db/audit-log';
+import { type AuditEntry, recordAudit } from '../db/accounts/audit-log';
+import { grantRole, type Revocation, revokeAdmin } from '../db/accounts/user-roles';
+import { confirmUser, findUserByEmail, insertUser } from '../db/accounts/users';
 import type { Db } from '../db/connect';
 import type { UserRow } from '../db/tables/accounts';
-import { grantRole, type Revocation, revokeAdmin } from '../db/user-roles';
-import { confirmUser, findUserByEmail, insertUser } from '../db/users';
 
 /**
  * Makes an account whose address the operator vouches for, also of one that still waits to be

@@ -1,5 +1,5 @@
-import { recordAudit } from '../db/audit-log';
-import { eraseMessagesFrom } from '../db/contact-erasure';
+import { recordAudit } from '../db/accounts/audit-log';
+import { eraseMessagesFrom } from '../db/contact/contact-erasure';
 import { canonicalEmail } from '../services/contracts/email';
 import type { CliContext } from './context';
 

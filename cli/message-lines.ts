@@ -1,4 +1,4 @@
-import type { SentReply } from '../db/contact-replies';
+import type { SentReply } from '../db/contact/contact-replies';
 import type { ContactMessageRow } from '../db/tables';
 import { printable } from './printable';
 

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { dbFault } from '../db/errors';
+import { dbFault } from '../db/engine/errors';
 import { codeOf } from './error-code';
 
 /** How a command ended that did not end well. */

@@ -1,6 +1,6 @@
 import { type Knex, knex } from 'knex';
-import { readFrom, standIn } from './replica';
-import { WritingClient } from './sqlite-client';
+import { readFrom, standIn } from './engine/replica';
+import { WritingClient } from './engine/sqlite-client';
 import './tables';
 
 /** A connection or an open transaction: every query function takes one as its first argument. */

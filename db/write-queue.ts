@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './connect';
-import { dbFault, queueFull } from './errors';
+import { dbFault, queueFull } from './engine/errors';
 
 /** Rows in one transaction; a larger group gains little and keeps others waiting. */
 const GROUP_MAX = 1_000;

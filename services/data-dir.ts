@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../db/errors';
+import { errorCode } from '../db/engine/errors';
 import { StartError } from './start-error';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { errorCode } from '../db/errors';
+import { errorCode } from '../db/engine/errors';
 import { StartError } from './start-error';
 
 const EMPTY = /^\s*(?:#.*)?$/;

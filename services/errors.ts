@@ -1,4 +1,4 @@
-import { dbFault } from '../db/errors';
+import { dbFault } from '../db/engine/errors';
 import {
   type ErrorCode,
   type FieldError,

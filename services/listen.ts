@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { errorCode } from '../db/errors';
+import { errorCode } from '../db/engine/errors';
 import { type Config, isLoopback } from './config';
 import { StartError } from './start-error';
 

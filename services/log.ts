@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import pino from 'pino';
-import { errorCode } from '../db/errors';
+import { errorCode } from '../db/engine/errors';
 import type { Settings } from './settings';
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../db/errors';
+import { errorCode } from '../db/engine/errors';
 import type { Config } from './config';
 import { SECRET_MIN_BYTES } from './settings';
 import { StartError } from './start-error';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ContentError, loadContent } from '../content/load';
-import { seedContent } from '../db/artists';
-import { dbFault, errorCode } from '../db/errors';
+import { seedContent } from '../db/audience/artists';
+import { dbFault, errorCode } from '../db/engine/errors';
 import { migrate } from '../db/migrate';
 import { adoptOldViews } from './analytics/adopt-old-views';
 import { createApp } from './app';

@@ -9,7 +9,7 @@ export function flushCommand({ withDb, config, print, now, abortOnStop }: CliCon
     .option('--parked', 'try those again too that were given up')
     .option('--json', 'print how many as JSON')
     .action(async ({ parked, json }: { parked?: true; json?: true }) => {
-      const { retryAll } = await import('../../db/outbox');
+      const { retryAll } = await import('../../db/outbox/outbox');
       const { deliverAll } = await import('../deliver-all');
       const settings = await config();
       const stop = abortOnStop();
@@ -34,8 +34,8 @@ export function retryCommand({ withDb, print, now }: CliContext): Command {
     .description('make one unsent mail due now; the service or mail flush sends it')
     .argument('<id>', 'as mail list prints it')
     .action(async (id: string) => {
-      const { findEmail, retryEmail } = await import('../../db/outbox');
-      const { recordAudit } = await import('../../db/audit-log');
+      const { findEmail, retryEmail } = await import('../../db/outbox/outbox');
+      const { recordAudit } = await import('../../db/accounts/audit-log');
       const found = await withDb((db) =>
         db.transaction(async (tx) => {
           const isDue = await retryEmail(tx, id, now().toISOString());

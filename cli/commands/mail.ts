@@ -33,7 +33,7 @@ function listCommand({ withDb, print }: CliContext): Command {
     .option('--limit <number>', 'at most so many', rowLimit, 50)
     .option('--json', 'print the mails as JSON, without their text')
     .action(async ({ status, limit, json }: ListOptions) => {
-      const { listOutbox } = await import('../../db/outbox');
+      const { listOutbox } = await import('../../db/outbox/outbox');
       const rows = await withDb((db) => listOutbox(db, { ...(status && { status }), limit }));
       if (json) return print(JSON.stringify(rows.map(summary), null, 2));
       for (const row of rows) {
@@ -52,7 +52,7 @@ function showCommand({ withDb, config, print }: CliContext): Command {
     .argument('<id>', 'as mail list prints it')
     .option('--json', 'print the mail as JSON')
     .action(async (id: string, { json }: { json?: true }) => {
-      const { findEmail } = await import('../../db/outbox');
+      const { findEmail } = await import('../../db/outbox/outbox');
       const row = await withDb((db) => findEmail(db, id));
       if (!row) {
         return command.error(`There is no mail ${id}. See npx cli mail list.`, { exitCode: 1 });

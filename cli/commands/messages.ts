@@ -40,7 +40,7 @@ function listCommand({ withDb, print }: CliContext): Command {
     .option('--limit <number>', 'at most so many', rowLimit, 50)
     .option('--json', 'print the messages as JSON')
     .action(async ({ limit, json, ...filter }: ListOptions) => {
-      const { readMessages } = await import('../../db/contact-messages');
+      const { readMessages } = await import('../../db/contact/contact-messages');
       const { messageLine } = await import('../message-lines');
       const { rows } = await withDb((db) => readMessages(db, filter, { limit }));
       if (json) return print(JSON.stringify(rows.map(shown), null, 2));
@@ -60,8 +60,8 @@ function showCommand({ withDb, print }: CliContext): Command {
     .argument('<message>', 'its reference or its id')
     .option('--json', 'print it as JSON')
     .action(async (name: string, { json }: { json?: true }) => {
-      const { findMessage } = await import('../../db/contact-messages');
-      const { listReplies } = await import('../../db/contact-replies');
+      const { findMessage } = await import('../../db/contact/contact-messages');
+      const { listReplies } = await import('../../db/contact/contact-replies');
       const { messageLines } = await import('../message-lines');
       const found = await withDb(async (db) => {
         const row = await findMessage(db, name);

@@ -18,7 +18,7 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       const before = new Date(at.getTime() - olderThan * DAY_MS);
       const { purgeViews } = await import('../../services/analytics/purge-views');
       const { sweepSubscriptions } = await import('../../services/subscriptions/sweep');
-      const { deleteSent } = await import('../../db/outbox-list');
+      const { deleteSent } = await import('../../db/outbox/outbox-list');
       const { sweepContact } = await import('../../services/contact/sweep');
       const { progressBar } = await import('../progress-bar');
 

@@ -23,7 +23,7 @@ function listCommand({ withDb, print }: CliContext): Command {
     .option('--limit <number>', 'at most so many', rowLimit, 50)
     .option('--json', 'print the questions as JSON')
     .action(async (options: { search?: string; limit: number; json?: true }) => {
-      const { readQuestions } = await import('../../db/assistant-questions');
+      const { readQuestions } = await import('../../db/assistant/assistant-questions');
       const { search, limit, json } = options;
       const { rows } = await withDb((db) => readQuestions(db, { search }, { limit }));
       if (json)
@@ -50,7 +50,7 @@ function draftCommand({ withDb, print }: CliContext): Command {
     .description('print an entry for content/faq.yaml, to be answered by a person')
     .argument('<id>', 'as questions list prints it')
     .action(async (id: string) => {
-      const { findQuestion } = await import('../../db/assistant-questions');
+      const { findQuestion } = await import('../../db/assistant/assistant-questions');
       const row = await withDb((db) => findQuestion(db, id));
       if (!row) {
         return command.error(`There is no question ${id}. See npx cli questions.`, { exitCode: 1 });

@@ -36,7 +36,7 @@ export function seedCommand(context: CliContext): Command {
 
 async function seedArtists({ withDb, print, contentDir }: CliContext): Promise<string[]> {
   const { loadContent } = await import('../../content/load');
-  const { seedContent } = await import('../../db/artists');
+  const { seedContent } = await import('../../db/audience/artists');
   const { content } = await loadContent(contentDir);
   const artists = content.artists.map(({ slug, name }) => ({ id: slug, name }));
   await withDb((db) => seedContent(db, artists));

@@ -39,8 +39,8 @@ function exportCommand({ withDb, abortOnStop, now }: CliContext): Command {
     .option('--json', 'as JSON instead of CSV')
     .option('--out <file>', 'a file only you can read, replaced when all is written')
     .action(async ({ status, json, out }: ExportOptions) => {
-      const { eachSubscription } = await import('../../db/subscriptions');
-      const { recordAudit } = await import('../../db/audit-log');
+      const { eachSubscription } = await import('../../db/audience/subscriptions');
+      const { recordAudit } = await import('../../db/accounts/audit-log');
       const { subscriberCsv, subscriberJson } = await import('../newsletter/subscriber-list');
       const { writeFileWhole, writeToOutput } = await import('../export/write-out');
       const signal = abortOnStop();
@@ -67,7 +67,7 @@ function showCommand({ withDb, print }: CliContext): Command {
     .option('--json', 'print it as JSON')
     .action(async (text: string, { json }: { json?: true }) => {
       const { canonicalEmail } = await import('../../services/contracts/email');
-      const { findSubscriptionOf } = await import('../../db/subscriptions');
+      const { findSubscriptionOf } = await import('../../db/audience/subscriptions');
       const { dataOf } = await import('../../services/subscriptions/read-settings');
       const { subscriberLines } = await import('../newsletter/subscriber-lines');
       const email = canonicalEmail(text.trim());

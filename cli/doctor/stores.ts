@@ -10,7 +10,7 @@ export async function lookAtDatabase({ withDb }: CliContext): Promise<Finding> {
 
 /** Whether anybody can open the admin area. */
 export async function lookAtAdmins({ withDb }: CliContext): Promise<Finding> {
-  const { countAdmins } = await import('../../db/user-roles');
+  const { countAdmins } = await import('../../db/accounts/user-roles');
   const admins = await withDb(countAdmins).catch(() => undefined);
   // Why it cannot be used is the finding about the database.
   if (admins === undefined) return note('Admin', 'Not looked at: the database cannot be used.');

@@ -12,7 +12,7 @@ const notLookedAt = (name: string) => note(name, 'Not looked at: the database ca
 
 /** Whether this machine's clock goes with the database's, and has not been set back. */
 export async function lookAtClock({ withDb, now }: CliContext): Promise<Finding> {
-  const { latestInstant, databaseTime } = await import('../../db/vitals');
+  const { latestInstant, databaseTime } = await import('../../db/engine/vitals');
   const mend = 'Turn on time synchronisation (timedatectl set-ntp true).';
   const times = await withDb(async (db) => ({
     there: await databaseTime(db),
@@ -34,8 +34,8 @@ export async function lookAtClock({ withDb, now }: CliContext): Promise<Finding>
 
 /** Whether mails go out. */
 export async function lookAtOutbox({ withDb, now }: CliContext): Promise<Finding> {
-  const { countOutbox } = await import('../../db/outbox-list');
-  const { dueSince } = await import('../../db/outbox');
+  const { countOutbox } = await import('../../db/outbox/outbox-list');
+  const { dueSince } = await import('../../db/outbox/outbox');
   const found = await withDb(async (db) => ({
     counts: await countOutbox(db, { isUnsent: true }),
     since: await dueSince(db),

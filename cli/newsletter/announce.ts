@@ -1,5 +1,5 @@
-import { countTold, countUntold } from '../../db/announcements';
-import { recordAudit } from '../../db/audit-log';
+import { recordAudit } from '../../db/accounts/audit-log';
+import { countTold, countUntold } from '../../db/audience/announcements';
 import { announceDrop } from '../../services/subscriptions/announce';
 import type { Drop } from '../../services/subscriptions/drop';
 import type { CliContext } from '../context';

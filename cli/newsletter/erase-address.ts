@@ -1,6 +1,6 @@
-import { recordAudit } from '../../db/audit-log';
-import { allow, eraseSubscription, suppress } from '../../db/subscription-ends';
-import { findSubscriptionOf } from '../../db/subscriptions';
+import { recordAudit } from '../../db/accounts/audit-log';
+import { allow, eraseSubscription, suppress } from '../../db/audience/subscription-ends';
+import { findSubscriptionOf } from '../../db/audience/subscriptions';
 import { canonicalEmail } from '../../services/contracts/email';
 import { openSecret } from '../../services/secret';
 import { hashAddress } from '../../services/subscriptions/secrets';

@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from '../../db/tables/newsletter';
-import { csvRow } from '../../services/http/csv';
+import { csvRow } from '../../services/http/answer/csv';
 
 const COLUMNS = [
   'email',

@@ -1,5 +1,5 @@
-import { listArtists } from '../../db/artists';
-import { recordAudit } from '../../db/audit-log';
+import { recordAudit } from '../../db/accounts/audit-log';
+import { listArtists } from '../../db/audience/artists';
 import { importList } from '../../services/subscriptions/import-list';
 import type { CliContext } from '../context';
 import { openOffice } from './open-office';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { foldText } from '../search';
+import { foldText } from '../contact/search';
 
 const ROWS = 500;
 

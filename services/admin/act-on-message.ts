@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect';
-import { findMessage } from '../../db/contact-messages';
+import { findMessage } from '../../db/contact/contact-messages';
 import type { ContactMessageRow } from '../../db/tables';
 import type { Writer } from '../../db/write-queue';
 import type { Deps } from '../deps';

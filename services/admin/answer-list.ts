@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { recordAudit } from '../../db/audit-log';
+import { recordAudit } from '../../db/accounts/audit-log';
 import { eachRow, type PageCut, type PageEnd } from '../../db/page';
 import { type PageQuery, writeCursor } from '../contracts/page';
 import type { Deps } from '../deps';
-import { sendCsv, type Table, wantsCsv } from '../http/csv-answer';
+import { sendCsv, type Table, wantsCsv } from '../http/answer/csv-answer';
 import { sessionOf } from '../http/require-session';
 
 /** A list that administrators read. */

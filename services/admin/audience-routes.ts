@@ -1,13 +1,13 @@
 import type Router from '@koa/router';
-import type { Db } from '../../db/connect';
-import { countFollowing, type ListedFollow, readFollows } from '../../db/follow-list';
-import type { PageCut } from '../../db/page';
+import { countFollowing, type ListedFollow, readFollows } from '../../db/audience/follow-list';
 import {
   countSubscriptions,
   type ListedSubscription,
   readSubscriptions,
   type SubscriptionFilter,
-} from '../../db/subscription-list';
+} from '../../db/audience/subscription-list';
+import type { Db } from '../../db/connect';
+import type { PageCut } from '../../db/page';
 import {
   type AdminFollowList,
   FollowQuery,
@@ -19,7 +19,7 @@ import {
 import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
-import { parseQuery } from '../http/query';
+import { parseQuery } from '../http/request/query';
 import { requireAdmin } from '../http/require-session';
 import { answerList } from './answer-list';
 

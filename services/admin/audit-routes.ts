@@ -1,11 +1,11 @@
 import type Router from '@koa/router';
-import { type ListedAct, readAudit } from '../../db/audit-log';
+import { type ListedAct, readAudit } from '../../db/accounts/audit-log';
 import type { PageCut } from '../../db/page';
 import { type AuditList, AuditQuery, getAdminAudit } from '../contracts/admin-audit';
 import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
-import { parseQuery } from '../http/query';
+import { parseQuery } from '../http/request/query';
 import { requireAdmin } from '../http/require-session';
 import { answerList } from './answer-list';
 

@@ -1,5 +1,5 @@
-import { recordAudit } from '../../db/audit-log';
-import { changeMessage } from '../../db/contact-messages';
+import { recordAudit } from '../../db/accounts/audit-log';
+import { changeMessage } from '../../db/contact/contact-messages';
 import type { MessageChangeRequest } from '../contracts/admin-messages';
 import type { Deps } from '../deps';
 import { actOnMessage, refusal, reread } from './act-on-message';

@@ -1,6 +1,6 @@
-import { recordAudit } from '../../db/audit-log';
-import { eraseMessagesFrom } from '../../db/contact-erasure';
-import { findMessage } from '../../db/contact-messages';
+import { recordAudit } from '../../db/accounts/audit-log';
+import { eraseMessagesFrom } from '../../db/contact/contact-erasure';
+import { findMessage } from '../../db/contact/contact-messages';
 import type { Deps } from '../deps';
 import type { Actor } from './act-on-message';
 import { noSuchMessage } from './message-view';

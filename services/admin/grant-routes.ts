@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
-import { recordAudit } from '../../db/audit-log';
+import { recordAudit } from '../../db/accounts/audit-log';
+import { grantRole } from '../../db/accounts/user-roles';
 import type { Db } from '../../db/connect';
-import { grantRole } from '../../db/user-roles';
 import type { Writer } from '../../db/write-queue';
 import { type AdminGrant, postAdminGrant } from '../contracts/admin-grant';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';

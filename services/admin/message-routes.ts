@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { countMessages, readMessages } from '../../db/contact-messages';
+import { countMessages, readMessages } from '../../db/contact/contact-messages';
 import type { PageCut } from '../../db/page';
 import type { ContactMessageRow } from '../../db/tables';
 import {
@@ -19,10 +19,10 @@ import {
 import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
-import { parse } from '../http/parse';
-import { pathId } from '../http/path-id';
-import { parseQuery } from '../http/query';
-import { readBody } from '../http/read-body';
+import { parse } from '../http/request/parse';
+import { pathId } from '../http/request/path-id';
+import { parseQuery } from '../http/request/query';
+import { readBody } from '../http/request/read-body';
 import { requireAdmin, sessionOf } from '../http/require-session';
 import { answerList } from './answer-list';
 import { messageChanger } from './change-message';

@@ -1,8 +1,8 @@
-import { readAudit } from '../../db/audit-log';
+import { readAudit } from '../../db/accounts/audit-log';
+import { findSubscriptionOf } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
-import { countMessagesFrom, findMessage } from '../../db/contact-messages';
-import { listReplies } from '../../db/contact-replies';
-import { findSubscriptionOf } from '../../db/subscriptions';
+import { countMessagesFrom, findMessage } from '../../db/contact/contact-messages';
+import { listReplies } from '../../db/contact/contact-replies';
 import type { ContactMessageRow } from '../../db/tables';
 import type { AdminMessage, MessageDetail } from '../contracts/admin-messages';
 import { AppError } from '../errors';

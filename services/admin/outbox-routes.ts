@@ -1,8 +1,13 @@
 import type Router from '@koa/router';
-import { recordAudit } from '../../db/audit-log';
+import { recordAudit } from '../../db/accounts/audit-log';
 import type { Db } from '../../db/connect';
-import { retryEmail } from '../../db/outbox';
-import { countOutbox, findListedEmail, type ListedEmail, readOutbox } from '../../db/outbox-list';
+import { retryEmail } from '../../db/outbox/outbox';
+import {
+  countOutbox,
+  findListedEmail,
+  type ListedEmail,
+  readOutbox,
+} from '../../db/outbox/outbox-list';
 import type { PageCut } from '../../db/page';
 import {
   type AdminEmail,
@@ -15,8 +20,8 @@ import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
-import { pathId } from '../http/path-id';
-import { parseQuery } from '../http/query';
+import { pathId } from '../http/request/path-id';
+import { parseQuery } from '../http/request/query';
 import { requireAdmin, sessionOf } from '../http/require-session';
 import { answerList } from './answer-list';
 

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { readQuestions } from '../../db/assistant-questions';
+import { readQuestions } from '../../db/assistant/assistant-questions';
 import type { PageCut } from '../../db/page';
 import type { AssistantQuestionRow } from '../../db/tables/assistant';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../contracts/admin-questions';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
-import { parseQuery } from '../http/query';
+import { parseQuery } from '../http/request/query';
 import { requireAdmin } from '../http/require-session';
 import { answerList } from './answer-list';
 

@@ -1,4 +1,4 @@
-import type { Email } from '../../db/outbox';
+import type { Email } from '../../db/outbox/outbox';
 import type { ContactMessageRow } from '../../db/tables';
 import { INQUIRY_TYPES } from '../contracts/limits';
 import type { Deps } from '../deps';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '../../db/audit-log';
-import { changeMessage } from '../../db/contact-messages';
-import { insertReply } from '../../db/contact-replies';
-import { enqueueEmail } from '../../db/outbox';
+import { recordAudit } from '../../db/accounts/audit-log';
+import { changeMessage } from '../../db/contact/contact-messages';
+import { insertReply } from '../../db/contact/contact-replies';
+import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ReplyRequest } from '../contracts/admin-messages';
 import type { Deps } from '../deps';
 import { actOnMessage, refusal, reread } from './act-on-message';

@@ -12,7 +12,7 @@ import { type Growth, GrowthQuery, getAdminGrowth } from '../contracts/admin-gro
 import { getAdminSummary, type Summary, SummaryQuery } from '../contracts/summary';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
-import { parseQuery } from '../http/query';
+import { parseQuery } from '../http/request/query';
 import { requireAdmin } from '../http/require-session';
 import { lookLive } from './look-live';
 import { grow } from './summary/grow';

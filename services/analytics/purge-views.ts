@@ -3,7 +3,7 @@ import { dropPartition, partitionsBefore } from '../../db/analytics/partitions';
 import { deleteViews, forgetOld, oldViews } from '../../db/analytics/remove-views';
 import { holdCounting } from '../../db/analytics/views';
 import type { Db } from '../../db/connect';
-import { dbFault } from '../../db/errors';
+import { dbFault } from '../../db/engine/errors';
 
 /** Views of one transaction, so that the service never waits long. */
 const GROUP_VIEWS = 5_000;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { AnalyticsEvent, EventList, type EventsReceipt } from '../contracts/analytics';
 import type { Deps } from '../deps';
-import { parse } from '../http/parse';
-import { readBody } from '../http/read-body';
+import { parse } from '../http/request/parse';
+import { readBody } from '../http/request/read-body';
 import { countryOf } from './country-of';
 import { createRecorder } from './record-events';
 

@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { AssistantReply } from '../contracts/assistant';
 import { ASSISTANT_LIMITS } from '../contracts/limits';
 import type { Deps } from '../deps';
-import { sendFilledPage } from '../http/filled-page';
+import { sendFilledPage } from '../http/answer/filled-page';
 import { escapeHtml } from '../outbox/render-mail';
 import { keepUnanswered } from './keep-question';
 

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { forgetQuestions, keepQuestion, type MetQuestion } from '../../db/assistant-questions';
+import {
+  forgetQuestions,
+  keepQuestion,
+  type MetQuestion,
+} from '../../db/assistant/assistant-questions';
 import type { Db } from '../../db/connect';
 import type { Writer } from '../../db/write-queue';
 import type { Deps } from '../deps';

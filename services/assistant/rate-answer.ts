@@ -1,4 +1,4 @@
-import { type MetQuestion, rateQuestion } from '../../db/assistant-questions';
+import { type MetQuestion, rateQuestion } from '../../db/assistant/assistant-questions';
 import type { Writer } from '../../db/write-queue';
 import type { RatingRequest } from '../contracts/assistant';
 import type { Deps } from '../deps';

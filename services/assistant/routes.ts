@@ -12,9 +12,9 @@ import {
 import type { ContactReceipt } from '../contracts/contact';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
-import { idempotencyKey } from '../http/idempotency-key';
-import { parse } from '../http/parse';
-import { readBody } from '../http/read-body';
+import { idempotencyKey } from '../http/request/idempotency-key';
+import { parse } from '../http/request/parse';
+import { readBody } from '../http/request/read-body';
 import { answerQuestion } from './answer-question';
 import { askPage } from './ask-page';
 import { asMessage, type Submit } from './hand-over';

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { AssistantRequest } from '../contracts/assistant';
 import type { Deps } from '../deps';
 import { toAppError } from '../errors';
-import { requestIdOf } from '../http/request-id';
+import { requestIdOf } from '../http/request/request-id';
 import { describeError } from '../log';
 import { answerQuestion } from './answer-question';
 

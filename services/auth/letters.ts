@@ -1,4 +1,4 @@
-import type { Email } from '../../db/outbox';
+import type { Email } from '../../db/outbox/outbox';
 import type { Deps } from '../deps';
 import { renderMail } from '../outbox/render-mail';
 

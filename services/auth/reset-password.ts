@@ -1,9 +1,9 @@
-import { recordAudit } from '../../db/audit-log';
+import { recordAudit } from '../../db/accounts/audit-log';
+import { insertEmailToken, isEmailTokenGood, takeEmailToken } from '../../db/accounts/email-tokens';
+import { endSessionsOf } from '../../db/accounts/sessions';
+import { findUserByEmail, resetPassword } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
-import { insertEmailToken, isEmailTokenGood, takeEmailToken } from '../../db/email-tokens';
-import { enqueueEmail } from '../../db/outbox';
-import { endSessionsOf } from '../../db/sessions';
-import { findUserByEmail, resetPassword } from '../../db/users';
+import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ResetConfirmRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';

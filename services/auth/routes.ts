@@ -20,10 +20,10 @@ import {
   SignupRequest,
 } from '../contracts/auth';
 import type { Deps } from '../deps';
-import { clientNetwork } from '../http/client-address';
 import { featureRouter } from '../http/feature-router';
-import { parse } from '../http/parse';
-import { readBody } from '../http/read-body';
+import { clientNetwork } from '../http/request/client-address';
+import { parse } from '../http/request/parse';
+import { readBody } from '../http/request/read-body';
 import { requireSession, sessionOf } from '../http/require-session';
 import { resetConfirmer, resetRequester } from './reset-password';
 import { sessionEnder, sessionRenewer } from './sessions';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '../../db/audit-log';
+import { recordAudit } from '../../db/accounts/audit-log';
+import { insertRefreshToken, takeRefreshToken } from '../../db/accounts/refresh-tokens';
+import { endSession, findSessionUser, insertSession } from '../../db/accounts/sessions';
 import type { Db } from '../../db/connect';
-import { insertRefreshToken, takeRefreshToken } from '../../db/refresh-tokens';
-import { endSession, findSessionUser, insertSession } from '../../db/sessions';
 import type { Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
-import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../http/access-token';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../http/request/access-token';
 import { hashToken, newToken } from './secret-token';
 import { storeEach } from './store-each';
 

@@ -1,6 +1,6 @@
+import { findPendingPassword } from '../../db/accounts/email-tokens';
+import { findUserByEmail } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
-import { findPendingPassword } from '../../db/email-tokens';
-import { findUserByEmail } from '../../db/users';
 import type { LoginRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { insertEmailToken, takeEmailToken } from '../../db/accounts/email-tokens';
+import { confirmUser, findUserByEmail, insertUser } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
-import { insertEmailToken, takeEmailToken } from '../../db/email-tokens';
-import { enqueueEmail } from '../../db/outbox';
-import { confirmUser, findUserByEmail, insertUser } from '../../db/users';
+import { enqueueEmail } from '../../db/outbox/outbox';
 import type { Session, SignupRequest } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';

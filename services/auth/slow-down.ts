@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '../../db/connect';
 import {
   countTry,
   forgetTries,
@@ -7,7 +6,8 @@ import {
   isKeyRemembered,
   rememberKey,
   type SlowDown,
-} from '../../db/login-attempts';
+} from '../../db/accounts/login-attempts';
+import type { Db } from '../../db/connect';
 import { AppError } from '../errors';
 
 const MINUTE_MS = 60_000;

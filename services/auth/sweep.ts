@@ -1,8 +1,8 @@
+import { deleteExpiredEmailTokens } from '../../db/accounts/email-tokens';
+import { deleteLapsedAttempts } from '../../db/accounts/login-attempts';
+import { deleteOldSessions } from '../../db/accounts/sessions';
+import { deleteUnconfirmedUsers } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
-import { deleteExpiredEmailTokens } from '../../db/email-tokens';
-import { deleteLapsedAttempts } from '../../db/login-attempts';
-import { deleteOldSessions } from '../../db/sessions';
-import { deleteUnconfirmedUsers } from '../../db/users';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An ended session stays for a day, so that a late call is still told that it has ended. */

@@ -1,5 +1,5 @@
-import type { NewMessage } from '../../db/contact-messages';
-import type { Email } from '../../db/outbox';
+import type { NewMessage } from '../../db/contact/contact-messages';
+import type { Email } from '../../db/outbox/outbox';
 import type { InquiryType } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { renderMail } from '../outbox/render-mail';

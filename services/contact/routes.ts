@@ -9,9 +9,9 @@ import {
 import type { Deps } from '../deps';
 import { toAppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
-import { idempotencyKey } from '../http/idempotency-key';
-import { parse } from '../http/parse';
-import { readBody } from '../http/read-body';
+import { idempotencyKey } from '../http/request/idempotency-key';
+import { parse } from '../http/request/parse';
+import { readBody } from '../http/request/read-body';
 import { issueFormToken } from './form-token';
 import { CONTACT_RESULT_PATH, type ContactResult, resultAddress, resultPage } from './result-page';
 import { messageSubmitter } from './submit-message';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
-import { insertContactMessage, type NewMessage } from '../../db/contact-messages';
+import { insertContactMessage, type NewMessage } from '../../db/contact/contact-messages';
 import { keepAnswer, takeKey } from '../../db/idempotency-keys';
-import { enqueueEmail } from '../../db/outbox';
+import { enqueueEmail } from '../../db/outbox/outbox';
 import type { Writer } from '../../db/write-queue';
 import { ContactReceipt, type ContactRequest } from '../contracts/contact';
 import { type InquiryType, SPAM_TRAP } from '../contracts/limits';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect';
-import { deleteSpam } from '../../db/contact-messages';
+import { deleteSpam } from '../../db/contact/contact-messages';
 import { deleteKeys } from '../../db/idempotency-keys';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { deleteFollow, insertFollow } from '../../db/artist-follows';
+import { deleteFollow, insertFollow } from '../../db/audience/artist-follows';
 import type { Db } from '../../db/connect';
 import type { ArtistFollowRow } from '../../db/tables/newsletter';
 import type { Writer } from '../../db/write-queue';

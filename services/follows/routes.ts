@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { countFollowers, listFollowed } from '../../db/artist-follows';
-import { isArtist } from '../../db/artists';
+import { countFollowers, listFollowed } from '../../db/audience/artist-follows';
+import { isArtist } from '../../db/audience/artists';
 import {
   DEVICE_HEADER,
   DeviceId,
@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
-import { readBody } from '../http/read-body';
+import { readBody } from '../http/request/read-body';
 import { followWriter } from './follow';
 
 /** Follows by device, without an account, and how many follow an artist. */

@@ -1,7 +1,7 @@
 import type { RouterContext } from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Log } from '../log';
-import { requestIdOf } from './request-id';
+import { requestIdOf } from './request/request-id';
 
 /** Paths whose every call would drown the rest; logged at `debug`. */
 const FREQUENT = ['/api/health', '/api/health/ready', '/api/analytics/events'];

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '../contracts/endpoint';
 import type { Deps } from '../deps';
 import { logCall } from './access-log';
+import { type CountFailure, reportFailure } from './answer/error-handler';
+import { endWithProblem } from './answer/problem';
 import { corsHeaders } from './cors';
-import { type CountFailure, reportFailure } from './error-handler';
-import { passGate } from './gate';
-import type { CountCall } from './limit-rates';
-import { endWithProblem } from './problem';
-import { idFor } from './request-id';
+import { passGate } from './limits/gate';
+import type { CountCall } from './limits/limit-rates';
+import type { Shed } from './limits/shed-load';
+import { idFor } from './request/request-id';
 import { safetyOf } from './security-headers';
-import type { Shed } from './shed-load';
 
 /** The rules that every call meets; the same objects that Koa's middleware uses. */
 interface Rules {

@@ -1,8 +1,8 @@
 import type { Context, Middleware } from 'koa';
-import { findSessionUser, type Person } from '../../db/sessions';
+import { findSessionUser, type Person } from '../../db/accounts/sessions';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
-import { readAccessToken } from './access-token';
+import { readAccessToken } from './request/access-token';
 
 /** Who is calling, as the database says at this moment. */
 export interface LiveSession {

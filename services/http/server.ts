@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { PROBLEM_TYPE } from './problem';
+import { PROBLEM_TYPE } from './answer/problem';
 import { API_POLICY } from './security-headers';
 
 /** Long enough for 64 KiB over a slow phone, short enough that idle sockets cannot pile up. */

@@ -2,10 +2,10 @@ import { readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isPostgres } from '../../db/connect';
-import { dueSince } from '../../db/outbox';
-import { countOutbox } from '../../db/outbox-list';
-import { readFrom } from '../../db/replica';
-import { databaseBytes, poolUse } from '../../db/vitals';
+import { readFrom } from '../../db/engine/replica';
+import { databaseBytes, poolUse } from '../../db/engine/vitals';
+import { dueSince } from '../../db/outbox/outbox';
+import { countOutbox } from '../../db/outbox/outbox-list';
 import type { Deps } from '../deps';
 
 const DATABASE_PATIENCE_MS = 2_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dbFault, errorCode } from '../../db/errors';
-import { markFailed, markSent, takeDue } from '../../db/outbox';
+import { dbFault, errorCode } from '../../db/engine/errors';
+import { markFailed, markSent, takeDue } from '../../db/outbox/outbox';
 import type { OutboxRow } from '../../db/tables';
 import type { Deps } from '../deps';
 import { SEND_MAX_MS } from './smtp-transport';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Email } from '../../db/outbox';
+import type { Email } from '../../db/outbox/outbox';
 import type { Deps } from '../deps';
 import type { MailText } from '../texts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect';
-import { deleteSent } from '../../db/outbox-list';
+import { deleteSent } from '../../db/outbox/outbox-list';
 
 /** As the privacy page says: long enough to answer what became of a mail. */
 const SENT_MS = 90 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../db/errors';
+import { errorCode } from '../../db/engine/errors';
 import { mediaType } from './media-type';
 import type { PagePolicies } from './policies';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { errorCode } from '../../db/errors';
+import { errorCode } from '../../db/engine/errors';
 import { StartError } from '../start-error';
 
 /** Written by the build: the policy of each page by its address, with the hashes of its scripts. */

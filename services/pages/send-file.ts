@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors';
-import { endWithProblem } from '../http/problem';
+import { endWithProblem } from '../http/answer/problem';
 import { type ByteRange, byteRange } from './byte-range';
 import { chooseEncoding } from './choose-encoding';
 import type { FileStore, StoredFile } from './file-store';

@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
 import { SEARCH_LIMITS } from '../contracts/limits';
 import type { Deps } from '../deps';
+import { sendFilledPage } from '../http/answer/filled-page';
 import { featureRouter } from '../http/feature-router';
-import { sendFilledPage } from '../http/filled-page';
 import { resultsHtml } from './results-html';
 import { searchIndexOf } from './search-index';
 

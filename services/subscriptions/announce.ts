@@ -1,7 +1,7 @@
-import { type Step, takeUntold } from '../../db/announcements';
+import { type Step, takeUntold } from '../../db/audience/announcements';
+import { insertToken } from '../../db/audience/subscription-tokens';
 import type { Db } from '../../db/connect';
-import { enqueueEmail } from '../../db/outbox';
-import { insertToken } from '../../db/subscription-tokens';
+import { enqueueEmail } from '../../db/outbox/outbox';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import type { Deps } from '../deps';
 import { renderMail } from '../outbox/render-mail';

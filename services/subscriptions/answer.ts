@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { toAppError } from '../errors';
-import type { Body } from '../http/read-body';
+import type { Body } from '../http/request/read-body';
 import type { Outcome } from './fragments';
 import { outcomeAddress } from './pages';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { insertConsent } from '../../db/audience/subscription-consents';
+import { insertToken } from '../../db/audience/subscription-tokens';
 import type { Db } from '../../db/connect';
-import { enqueueEmail } from '../../db/outbox';
-import { insertConsent } from '../../db/subscription-consents';
-import { insertToken } from '../../db/subscription-tokens';
+import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ArtistRow } from '../../db/tables';
 import type {
   SubscriptionConsentRow,

@@ -1,8 +1,12 @@
+import { confirmConsent } from '../../db/audience/subscription-consents';
+import { findToken, insertToken, takeConfirmToken } from '../../db/audience/subscription-tokens';
+import {
+  findSubscription,
+  holdSubscription,
+  updateSubscription,
+} from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
-import { enqueueEmail } from '../../db/outbox';
-import { confirmConsent } from '../../db/subscription-consents';
-import { findToken, insertToken, takeConfirmToken } from '../../db/subscription-tokens';
-import { findSubscription, holdSubscription, updateSubscription } from '../../db/subscriptions';
+import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import type { Writer } from '../../db/write-queue';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { listArtists } from '../../db/artists';
+import { listArtists } from '../../db/audience/artists';
+import { insertConsent } from '../../db/audience/subscription-consents';
+import { insertSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
-import { insertConsent } from '../../db/subscription-consents';
-import { insertSubscription } from '../../db/subscriptions';
 import type { ArtistRow } from '../../db/tables';
 import type { Topic } from '../contracts/limits';
 import type { Deps } from '../deps';

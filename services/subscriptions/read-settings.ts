@@ -1,8 +1,8 @@
-import { listArtists } from '../../db/artists';
-import { listConsents } from '../../db/subscription-consents';
-import { listNewsletterMails } from '../../db/subscription-ends';
-import { findToken } from '../../db/subscription-tokens';
-import { findSubscription } from '../../db/subscriptions';
+import { listArtists } from '../../db/audience/artists';
+import { listConsents } from '../../db/audience/subscription-consents';
+import { listNewsletterMails } from '../../db/audience/subscription-ends';
+import { findToken } from '../../db/audience/subscription-tokens';
+import { findSubscription } from '../../db/audience/subscriptions';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import type { Preferences, SubscriptionData } from '../contracts/subscriptions';
 import type { Deps } from '../deps';

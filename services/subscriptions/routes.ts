@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { listArtists } from '../../db/artists';
+import { listArtists } from '../../db/audience/artists';
 import { ARTIST_TOPIC, SUBSCRIPTION_SENTENCES, type Topic } from '../contracts/limits';
 import {
   deletePreferences,
@@ -20,8 +20,8 @@ import {
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
-import { parse } from '../http/parse';
-import { type Body, readBody } from '../http/read-body';
+import { parse } from '../http/request/parse';
+import { type Body, readBody } from '../http/request/read-body';
 import { answer, outcomeOf, seeOther } from './answer';
 import { confirmationState, confirmer } from './confirm';
 import { newsletterPages, tokenIn } from './pages';

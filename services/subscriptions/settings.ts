@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { insertConsent } from '../../db/audience/subscription-consents';
+import { dropWaitingListMails, eraseSubscription } from '../../db/audience/subscription-ends';
+import { touchToken } from '../../db/audience/subscription-tokens';
+import { holdSubscription, updateSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
-import { insertConsent } from '../../db/subscription-consents';
-import { dropWaitingListMails, eraseSubscription } from '../../db/subscription-ends';
-import { touchToken } from '../../db/subscription-tokens';
-import { holdSubscription, updateSubscription } from '../../db/subscriptions';
 import type { SubscriptionRow, SubscriptionTokenRow } from '../../db/tables/newsletter';
 import type { Writer } from '../../db/write-queue';
 import type { Topic } from '../contracts/limits';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { listAskedTokens } from '../../db/audience/subscription-tokens';
+import { requestSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
-import { listAskedTokens } from '../../db/subscription-tokens';
-import { requestSubscription } from '../../db/subscriptions';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import type { Writer } from '../../db/write-queue';

@@ -1,5 +1,5 @@
+import { purgeSubscriptions } from '../../db/audience/subscription-ends';
 import type { Db } from '../../db/connect';
-import { purgeSubscriptions } from '../../db/subscription-ends';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As the privacy page says. */

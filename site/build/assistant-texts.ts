@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schema/content';
 import { fillPhrase } from '../fill-phrase';
-import { artistSentence } from '../pages/subscriptions';
+import { artistSentence } from '../pages/join/subscriptions';
 
 /** Everything the chat says besides the service's answers. It comes with the chat, when that is opened. */
 export type AssistantTexts = ReturnType<typeof assistantTexts>;

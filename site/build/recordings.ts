@@ -7,7 +7,7 @@ import { loudnessCurve } from '../../content/sound/preview/loudness-curve';
 import { renderSignature, SAMPLE_RATE } from '../../content/sound/render';
 import { composeSignature } from '../../content/sound/signature';
 import { soundProfileOf } from '../../content/sound/sound-profile';
-import type { Recording } from '../pages/tracks';
+import type { Recording } from '../pages/listen/tracks';
 
 /** Triangles of the outline that the player draws. */
 const CURVE_PARTS = 144;

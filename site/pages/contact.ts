@@ -5,8 +5,8 @@ import type { OfficeHoursData } from '../components/OfficeHours/OfficeHours';
 import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
 import type { IconName } from '../icons/names';
-import { linkTo } from './links';
 import type { LinkTo, Page, PageInput } from './page';
+import { linkTo } from './parts/links';
 
 interface SideCard {
   title: string;

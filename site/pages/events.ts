@@ -1,11 +1,11 @@
 import type { Topic } from '../../services/contracts/limits';
-import { ALL_EVENTS } from '../build/write-calendars';
+import { ALL_EVENTS } from '../build/found/write-calendars';
 import type { HappeningData } from '../components/HappeningRow/HappeningRow';
 import type { PictureData } from '../components/Picture/picture';
-import { artistsById, happeningData } from './cards';
-import { type Opening, opening } from './opening';
+import { subscriptionTo } from './join/subscriptions';
 import type { LinkTo, Page, PageInput } from './page';
-import { subscriptionTo } from './subscriptions';
+import { artistsById, happeningData } from './parts/cards';
+import { type Opening, opening } from './parts/opening';
 
 /** Every event, sorted into what is to come and what is over by the visitor's clock. */
 export interface EventsContext extends Opening {

@@ -2,7 +2,7 @@ import { prose } from '../build/prose';
 import type { Question } from '../components/Accordion/Accordion';
 import type { SeoData } from '../components/Seo/Seo';
 import type { LinkTo, Page, PageInput } from './page';
-import { pageTitles } from './page-titles';
+import { pageTitles } from './parts/page-titles';
 
 /** `/faq`. */
 export interface FaqContext {

@@ -9,10 +9,10 @@ import type { SeoData } from '../components/Seo/Seo';
 import type { StoryCardData } from '../components/StoryRow/StoryRow';
 import type { IconName } from '../icons/names';
 import type { Track } from '../player/track';
-import { artistCard, artistsById, endOf, happeningData, storyCard } from './cards';
-import { linksTo, linkTo } from './links';
+import { signatureTracks } from './listen/tracks';
 import type { LinkTo, Page, PageInput } from './page';
-import { signatureTracks } from './tracks';
+import { artistCard, artistsById, endOf, happeningData, storyCard } from './parts/cards';
+import { linksTo, linkTo } from './parts/links';
 
 /** A card that opens a dialog of three parts. */
 export interface InfoCardData {

@@ -8,10 +8,10 @@ import type { Figure } from '../components/ImpactWall/ImpactWall';
 import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
 import type { StoryCardData } from '../components/StoryRow/StoryRow';
-import { artistsById, endOf, happeningData, storyCard } from './cards';
-import { linksTo } from './links';
+import { reminderOf } from './join/subscriptions';
 import type { LinkTo, Page, PageInput } from './page';
-import { reminderOf } from './subscriptions';
+import { artistsById, endOf, happeningData, storyCard } from './parts/cards';
+import { linksTo } from './parts/links';
 
 /** What both hubs open with. */
 export interface HubHead {

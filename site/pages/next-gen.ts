@@ -4,8 +4,8 @@ import type { NextGenTab } from '../components/NextGenPanel/NextGenPanel';
 import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
 import type { Hand } from '../components/WeaveMark/WeaveMark';
-import { artistsById } from './cards';
 import type { LinkTo, Page, PageInput } from './page';
+import { artistsById } from './parts/cards';
 
 /** What `/next-gen` shows. */
 export interface NextGenContext {

@@ -1,7 +1,7 @@
 import type { BandArt } from '../components/NotchBand/NotchBand';
 import type { SeoData } from '../components/Seo/Seo';
+import { bandArt } from './artists/profiles';
 import type { LinkTo, Page, PageInput } from './page';
-import { bandArt } from './profiles';
 
 /** The page for an unknown address. */
 export interface NotFoundContext {

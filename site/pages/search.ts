@@ -1,8 +1,8 @@
 import { thumbnail } from '../components/Picture/thumbnail';
 import type { SeoData } from '../components/Seo/Seo';
 import type { SearchEntry, SearchGroup } from '../components/SiteSearch/entry';
-import { artistsById, dayLabel, storyPicture } from './cards';
 import type { LinkTo, Page, PageInput } from './page';
+import { artistsById, dayLabel, storyPicture } from './parts/cards';
 
 /** `/search`: everything that can be found, and the words around it. */
 export interface SearchContext {

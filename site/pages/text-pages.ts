@@ -3,11 +3,11 @@ import type { PrivacyRequestPage } from '../../content/schema/pages/privacy-requ
 import type { SupportPage } from '../../content/schema/pages/support';
 import type { TextPage, VersionedPage } from '../../content/schema/pages/text-pages';
 import { fillPhrase } from '../fill-phrase';
-import { dayLabel } from './cards';
-import { linksTo } from './links';
-import { type Opening, opening } from './opening';
 import type { LinkTo, Page, PageInput } from './page';
-import { plainPart, type TextPart, textPart } from './text-part';
+import { dayLabel } from './parts/cards';
+import { linksTo } from './parts/links';
+import { type Opening, opening } from './parts/opening';
+import { plainPart, type TextPart, textPart } from './parts/text-part';
 
 /** A page of text with its contents beside it. */
 export interface TextPageContext extends Opening {

@@ -4,7 +4,7 @@ import { Picture } from '../components/Picture/Picture';
 import { Prose } from '../components/Prose/Prose';
 import { Seo } from '../components/Seo/Seo';
 import { WeavingSteps } from '../components/WeavingSteps/WeavingSteps';
-import type { ProcessContext } from '../pages/about-sections';
+import type { ProcessContext } from '../pages/about/about-sections';
 import * as styles from './about-process.module.css';
 
 /** `/about/process`: three steps under a portrait being woven, and where the patterns come from. */

@@ -5,7 +5,7 @@ import { Prose } from '../components/Prose/Prose';
 import { Seo } from '../components/Seo/Seo';
 import { StripLine } from '../components/StripLine/StripLine';
 import { stripLines } from '../components/StripTitle/strip-lines';
-import type { StoryPageContext } from '../pages/about-sections';
+import type { StoryPageContext } from '../pages/about/about-sections';
 import * as styles from './about-story.module.css';
 
 /** `/about/story`: the sentence over the door, the woven field, the argument. */

@@ -5,7 +5,7 @@ import { PageHead } from '../components/PageHead/PageHead';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { TeamCards } from '../components/TeamCards/TeamCards';
-import type { TeamContext } from '../pages/about-sections';
+import type { TeamContext } from '../pages/about/about-sections';
 import * as styles from './about-team.module.css';
 
 /** `/about/team`: three teams, and the positions that are open. */

@@ -8,7 +8,7 @@ import { Seo } from '../components/Seo/Seo';
 import { TeamCards } from '../components/TeamCards/TeamCards';
 import { WeavingSteps } from '../components/WeavingSteps/WeavingSteps';
 import { WordRows } from '../components/WordRows/WordRows';
-import type { AboutContext } from '../pages/about';
+import type { AboutContext } from '../pages/about/about';
 import * as styles from './about.module.css';
 
 /** `/about`: vision, how it works, the teams, and how to work together. */

@@ -5,7 +5,7 @@ import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { TextBody } from '../components/TextBody/TextBody';
 import { WeaveMark } from '../components/WeaveMark/WeaveMark';
-import type { AiContext } from '../pages/ai';
+import type { AiContext } from '../pages/ai/ai';
 import * as styles from './ai.module.css';
 
 /** `/ai`: threads down, crossed and across; then what is generated here and what is not. */

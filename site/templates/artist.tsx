@@ -19,7 +19,7 @@ import { Signature } from '../components/Signature/Signature';
 import { SoundCard } from '../components/SoundCard/SoundCard';
 import { StatRow } from '../components/StatRow/StatRow';
 import { Tabs } from '../components/Tabs/Tabs';
-import type { ArtistContext } from '../pages/artist';
+import type { ArtistContext } from '../pages/artists/artist';
 import * as styles from './artist.module.css';
 
 /** Where the form for mail about the artist begins. */

@@ -12,7 +12,7 @@ import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import { fillPhrase } from '../fill-phrase';
-import type { ListingContext } from '../pages/artist-listing';
+import type { ListingContext } from '../pages/artists/artist-listing';
 import * as styles from './artists.module.css';
 
 /** `/artists`: search and genre tabs over a mosaic of artists, then those put forward. */

@@ -5,7 +5,7 @@ import { Discography } from '../components/Discography/Discography';
 import { Icon } from '../components/Icon/Icon';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
-import type { CatalogueContext } from '../pages/listen-catalogue';
+import type { CatalogueContext } from '../pages/listen/listen-catalogue';
 import * as styles from './catalogue.module.css';
 
 /** `/listen/rocka`: everything an artist has out, then everything that is coming. */

@@ -7,7 +7,7 @@ import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import { fillPhrase } from '../fill-phrase';
-import type { DirectoryContext } from '../pages/artist-directory';
+import type { DirectoryContext } from '../pages/artists/artist-directory';
 import * as styles from './directory.module.css';
 
 /** `/artists/africa`: everyone on the loom, how far along, and the one who is out. */

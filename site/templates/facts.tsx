@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon/Icon';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
-import type { FactsContext } from '../pages/facts';
+import type { FactsContext } from '../pages/ai/facts';
 import * as styles from './facts.module.css';
 
 /** `/ai/facts`: every statistic, where our own pages disagree, what was corrected. */

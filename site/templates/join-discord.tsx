@@ -5,7 +5,7 @@ import { Picture } from '../components/Picture/Picture';
 import { Prose } from '../components/Prose/Prose';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
-import type { DiscordContext } from '../pages/join';
+import type { DiscordContext } from '../pages/join/join';
 import * as styles from './join-discord.module.css';
 
 /** `/join/discord`: what the rooms are for, and the invite while there is one. */

@@ -4,7 +4,7 @@ import { subscribeAddress } from '../components/FeedOffer/subscribe-address';
 import { Icon } from '../components/Icon/Icon';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
-import type { FeedsContext } from '../pages/feeds';
+import type { FeedsContext } from '../pages/join/feeds';
 import * as styles from './join-feeds.module.css';
 
 /** `/join/feeds`: every feed and calendar, one row for each thing to follow. */

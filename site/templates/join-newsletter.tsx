@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { JoinForm } from '../components/NewsletterForm/JoinForm';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
-import type { NewsletterContext } from '../pages/join';
+import type { NewsletterContext } from '../pages/join/join';
 import * as styles from './join-newsletter.module.css';
 
 /** `/join/newsletter`: the form with every topic, what each is, how signing up goes. */

@@ -6,7 +6,7 @@ import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
 import { Picture } from '../components/Picture/Picture';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
-import type { JoinContext } from '../pages/join';
+import type { JoinContext } from '../pages/join/join';
 import * as styles from './join.module.css';
 
 /** `/join`: the ways to take part. */

@@ -7,7 +7,7 @@ import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import { TempoList } from '../components/TempoList/TempoList';
 import { Threads } from '../components/Threads/Threads';
-import type { ListenListContext } from '../pages/listen-lists';
+import type { ListenListContext } from '../pages/listen/listen-lists';
 import * as styles from './listen-list.module.css';
 
 /** The Fusion Mix and the hubs' music pages: artists from slow to fast, and who can be heard. */

@@ -8,7 +8,7 @@ import { StripTitle } from '../components/StripTitle/StripTitle';
 import { TempoList } from '../components/TempoList/TempoList';
 import { Threads } from '../components/Threads/Threads';
 import { TrailerPoster } from '../components/TrailerPoster/TrailerPoster';
-import type { ListenContext } from '../pages/listen';
+import type { ListenContext } from '../pages/listen/listen';
 import * as styles from './listen.module.css';
 
 /** `/listen`: the prompt to pick a section over five threads, and what each section holds. */

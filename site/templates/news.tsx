@@ -11,7 +11,7 @@ import { PageHead } from '../components/PageHead/PageHead';
 import { Segments } from '../components/Segments/Segments';
 import { Seo } from '../components/Seo/Seo';
 import { TopStory } from '../components/TopStory/TopStory';
-import type { NewsContext } from '../pages/news';
+import type { NewsContext } from '../pages/news/news';
 import * as styles from './news.module.css';
 
 /** The newsroom and its views: every filter is a link, every view has its address. */

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon/Icon';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
-import type { NewsletterContext } from '../pages/newsletter';
+import type { NewsletterContext } from '../pages/join/newsletter';
 import * as styles from './newsletter-page.module.css';
 
 /** Where links in newsletter mails lead, and forms sent without script. */

@@ -11,7 +11,7 @@ import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import { WeaveMark } from '../components/WeaveMark/WeaveMark';
-import type { PressKitContext } from '../pages/press-kit';
+import type { PressKitContext } from '../pages/press/press-kit';
 import * as styles from './press-kit.module.css';
 
 /** `/press/{artist}`: biography, fact sheet, pictures, one address for questions. */

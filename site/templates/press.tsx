@@ -7,7 +7,7 @@ import { PageHead } from '../components/PageHead/PageHead';
 import { Picture } from '../components/Picture/Picture';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
-import type { PressContext } from '../pages/press';
+import type { PressContext } from '../pages/press/press';
 import * as styles from './press.module.css';
 
 /** `/press`: what may be copied, what must stand beside it, and a kit for each artist. */

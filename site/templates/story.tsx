@@ -10,7 +10,7 @@ import { Seo } from '../components/Seo/Seo';
 import { ShareButton } from '../components/ShareButton/ShareButton';
 import { StoryArtist } from '../components/StoryArtist/StoryArtist';
 import { StripTitle } from '../components/StripTitle/StripTitle';
-import type { StoryContext } from '../pages/story';
+import type { StoryContext } from '../pages/news/story';
 import { shell } from '../shell';
 import * as styles from './story.module.css';
 

@@ -6,7 +6,7 @@ import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import { VerifyFile } from '../components/VerifyFile/VerifyFile';
 import { fillPhrase } from '../fill-phrase';
-import type { VerifyContext } from '../pages/verify';
+import type { VerifyContext } from '../pages/ai/verify';
 import { shell } from '../shell';
 import * as styles from './verify.module.css';
 

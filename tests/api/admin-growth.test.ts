@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { insertFollow } from '../../db/artist-follows';
-import { seedContent } from '../../db/artists';
+import { insertFollow } from '../../db/audience/artist-follows';
+import { seedContent } from '../../db/audience/artists';
 import { Growth } from '../../services/contracts/admin-growth';
 import { adminCalls } from '../support/admin-app';
 import { aMember } from '../support/test-account';

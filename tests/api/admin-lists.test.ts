@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { seedContent } from '../../db/artists';
-import { enqueueEmail, markFailed, markSent, takeDue } from '../../db/outbox';
+import { seedContent } from '../../db/audience/artists';
+import { enqueueEmail, markFailed, markSent, takeDue } from '../../db/outbox/outbox';
 import { AdminFollowList, SubscriptionList } from '../../services/contracts/admin-audience';
 import { AuditList } from '../../services/contracts/admin-audit';
 import { OutboxList } from '../../services/contracts/admin-outbox';

@@ -1,5 +1,5 @@
-import { findMessage } from '../../db/contact-messages';
-import { listOutbox } from '../../db/outbox';
+import { findMessage } from '../../db/contact/contact-messages';
+import { listOutbox } from '../../db/outbox/outbox';
 import { MessageDetail, MessageList } from '../../services/contracts/admin-messages';
 import { aStoredMessage, referenceOf } from '../support/inbox';
 import { aMember, anAdmin } from '../support/test-account';

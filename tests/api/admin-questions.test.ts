@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { parse } from 'yaml';
 import { FaqItem } from '../../content/schema/faq';
-import { keepQuestion } from '../../db/assistant-questions';
+import { keepQuestion } from '../../db/assistant/assistant-questions';
 import { QuestionsList } from '../../services/contracts/admin-questions';
 import { adminCalls, readCsv } from '../support/admin-app';
 import { NOON, type TestApp, testApp } from '../support/test-app';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { AdminEventList, AdminLive } from '../../services/contracts/admin-events';
 import { Summary } from '../../services/contracts/summary';
-import { signAccessToken } from '../../services/http/access-token';
+import { signAccessToken } from '../../services/http/request/access-token';
 import { aPageView } from '../support/factories';
 import { aMember, anAdmin } from '../support/test-account';
 import { NOON, type TestApp, testApp } from '../support/test-app';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { eachEvent } from '../../db/analytics/events';
-import { queueFull } from '../../db/errors';
+import { queueFull } from '../../db/engine/errors';
 import { aPageView, BROWSER } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readQuestions } from '../../db/assistant-questions';
+import { readQuestions } from '../../db/assistant/assistant-questions';
 import { type TestApp, testApp } from '../support/test-app';
 import { writeSite } from '../support/test-site';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readUsage } from '../../db/assistant-usage';
+import { readUsage } from '../../db/assistant/assistant-usage';
 import { openProvider } from '../../services/assistant/open-provider';
 import { eventsIn } from '../support/event-stream';
 import { NOON, type TestApp, testApp } from '../support/test-app';

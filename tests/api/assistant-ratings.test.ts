@@ -1,4 +1,4 @@
-import { readQuestions } from '../../db/assistant-questions';
+import { readQuestions } from '../../db/assistant/assistant-questions';
 import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 

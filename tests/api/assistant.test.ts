@@ -1,6 +1,6 @@
-import { readQuestions } from '../../db/assistant-questions';
-import { listContactMessages } from '../../db/contact-messages';
-import { listOutbox } from '../../db/outbox';
+import { readQuestions } from '../../db/assistant/assistant-questions';
+import { listContactMessages } from '../../db/contact/contact-messages';
+import { listOutbox } from '../../db/outbox/outbox';
 import { sweepQuestions } from '../../services/assistant/keep-question';
 import { AssistantReply } from '../../services/contracts/assistant';
 import { eventsIn } from '../support/event-stream';

@@ -1,5 +1,5 @@
 import { hashSync } from 'bcrypt';
-import { insertUser } from '../../db/users';
+import { insertUser } from '../../db/accounts/users';
 import { AppError } from '../../services/errors';
 import { countedPasswords, lettersTo } from '../support/test-account';
 import { NOON, type TestApp, testApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import { listOutbox } from '../../db/outbox';
+import { listOutbox } from '../../db/outbox/outbox';
 import { aMember, countedPasswords, lettersTo } from '../support/test-account';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';

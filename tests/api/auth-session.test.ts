@@ -1,5 +1,5 @@
-import { endSession } from '../../db/sessions';
-import { grantRole } from '../../db/user-roles';
+import { endSession } from '../../db/accounts/sessions';
+import { grantRole } from '../../db/accounts/user-roles';
 import { openSession, sessionRenewer } from '../../services/auth/sessions';
 import { type Session, Session as SessionSchema } from '../../services/contracts/auth';
 import { aMember } from '../support/test-account';

@@ -1,5 +1,5 @@
-import { listOutbox } from '../../db/outbox';
-import { findUserByEmail } from '../../db/users';
+import { findUserByEmail } from '../../db/accounts/users';
+import { listOutbox } from '../../db/outbox/outbox';
 import { Session } from '../../services/contracts/auth';
 import { aMember, countedPasswords, lettersTo } from '../support/test-account';
 import { type TestApp, testApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import { listOutbox } from '../../db/outbox';
+import { listOutbox } from '../../db/outbox/outbox';
 import { adminCalls } from '../support/admin-app';
 import { aContactRequest } from '../support/factories';
 import { type TestApp, testApp } from '../support/test-app';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listContactMessages } from '../../db/contact-messages';
+import { listContactMessages } from '../../db/contact/contact-messages';
 import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 import { writeSite } from '../support/test-site';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listContactMessages } from '../../db/contact-messages';
-import { listOutbox } from '../../db/outbox';
+import { listContactMessages } from '../../db/contact/contact-messages';
+import { listOutbox } from '../../db/outbox/outbox';
 import { aContactRequest } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';

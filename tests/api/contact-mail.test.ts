@@ -1,4 +1,4 @@
-import { listOutbox } from '../../db/outbox';
+import { listOutbox } from '../../db/outbox/outbox';
 import { INQUIRY_TYPES } from '../../services/contracts/limits';
 import { aContactRequest } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';

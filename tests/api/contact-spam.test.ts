@@ -1,5 +1,5 @@
-import { findMessage } from '../../db/contact-messages';
-import { listOutbox } from '../../db/outbox';
+import { findMessage } from '../../db/contact/contact-messages';
+import { listOutbox } from '../../db/outbox/outbox';
 import { SPAM_TRAP } from '../../services/contracts/limits';
 import { aContactRequest } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';

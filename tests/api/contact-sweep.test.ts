@@ -1,4 +1,4 @@
-import { enqueueEmail, markSent, takeDue } from '../../db/outbox';
+import { enqueueEmail, markSent, takeDue } from '../../db/outbox/outbox';
 import { sweepOnce } from '../../services/sweeper';
 import { aContactRequest, anEmail } from '../support/factories';
 import { aStoredMessage } from '../support/inbox';

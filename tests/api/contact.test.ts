@@ -1,5 +1,5 @@
-import { listContactMessages } from '../../db/contact-messages';
-import { listOutbox } from '../../db/outbox';
+import { listContactMessages } from '../../db/contact/contact-messages';
+import { listOutbox } from '../../db/outbox/outbox';
 import { PROBLEMS } from '../../services/contracts/errors';
 import { REFERENCE_PATTERN } from '../../services/contracts/limits';
 import { aContactRequest } from '../support/factories';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { queueFull } from '../../db/errors';
+import { queueFull } from '../../db/engine/errors';
 import { postEvents } from '../../services/contracts/analytics';
 import { AppError } from '../../services/errors';
 import { directRoute } from '../../services/http/direct-route';
+import { createShed } from '../../services/http/limits/shed-load';
 import { createHttpServer } from '../../services/http/server';
-import { createShed } from '../../services/http/shed-load';
 import { aPageView, BROWSER } from '../support/factories';
 import { type TestApp, testApp } from '../support/test-app';
 

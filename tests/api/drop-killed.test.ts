@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { countTold } from '../../db/announcements';
+import { countTold } from '../../db/audience/announcements';
 import { openDb } from '../../db/connect';
 import { migrate } from '../../db/migrate';
 import { loadConfig } from '../../services/config';

@@ -1,6 +1,6 @@
-import { countTold, countUntold } from '../../db/announcements';
-import { seedContent } from '../../db/artists';
-import { listOutbox } from '../../db/outbox';
+import { countTold, countUntold } from '../../db/audience/announcements';
+import { seedContent } from '../../db/audience/artists';
+import { listOutbox } from '../../db/outbox/outbox';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import { announceDrop } from '../../services/subscriptions/announce';
 import { A_DROP, addSubscriber } from '../support/drops';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countFollowers } from '../../db/artist-follows';
-import { seedContent } from '../../db/artists';
+import { countFollowers } from '../../db/audience/artist-follows';
+import { seedContent } from '../../db/audience/artists';
 import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 

@@ -1,4 +1,4 @@
-import { seedContent } from '../../db/artists';
+import { seedContent } from '../../db/audience/artists';
 import type { Endpoint } from '../../services/contracts/endpoint';
 import { ProblemBody } from '../../services/contracts/errors';
 import fc from '../support/fast-check';

@@ -1,5 +1,5 @@
-import { seedContent } from '../../db/artists';
-import { grantRole } from '../../db/user-roles';
+import { grantRole } from '../../db/accounts/user-roles';
+import { seedContent } from '../../db/audience/artists';
 import { Session } from '../../services/contracts/auth';
 import type { Endpoint } from '../../services/contracts/endpoint';
 import { deliverDue } from '../../services/outbox/deliver-due';

@@ -1,4 +1,4 @@
-import { enqueueEmail, findEmail } from '../../db/outbox';
+import { enqueueEmail, findEmail } from '../../db/outbox/outbox';
 import { deliverDue } from '../../services/outbox/deliver-due';
 import { anEmail } from '../support/factories';
 import { NOON, testDeps } from '../support/test-app';

@@ -1,5 +1,5 @@
-import { retryAll } from '../../db/outbox';
-import { countOutbox } from '../../db/outbox-list';
+import { retryAll } from '../../db/outbox/outbox';
+import { countOutbox } from '../../db/outbox/outbox-list';
 import { deliverDue } from '../../services/outbox/deliver-due';
 import { aContactRequest } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';

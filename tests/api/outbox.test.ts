@@ -1,4 +1,4 @@
-import { type Email, enqueueEmail, findEmail, listOutbox } from '../../db/outbox';
+import { type Email, enqueueEmail, findEmail, listOutbox } from '../../db/outbox/outbox';
 import { deliverDue, retrySeconds } from '../../services/outbox/deliver-due';
 import { startWorker } from '../../services/outbox/worker';
 import { anEmail } from '../support/factories';

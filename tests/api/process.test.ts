@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openDb } from '../../db/connect';
-import { listContactMessages } from '../../db/contact-messages';
+import { listContactMessages } from '../../db/contact/contact-messages';
 import { aContactRequest, aPageView } from '../support/factories';
 import { ENGINES, testDatabase } from '../support/test-database';
 import {

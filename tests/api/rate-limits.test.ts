@@ -1,6 +1,6 @@
-import { queueFull } from '../../db/errors';
+import { queueFull } from '../../db/engine/errors';
 import { ProblemBody } from '../../services/contracts/errors';
-import { RATE_LIMITS, UNLIMITED } from '../../services/http/rate-limits';
+import { RATE_LIMITS, UNLIMITED } from '../../services/http/limits/rate-limits';
 import { aContactRequest, aPageView } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';

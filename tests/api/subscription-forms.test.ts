@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { seedContent } from '../../db/artists';
-import { findSubscriptionOf } from '../../db/subscriptions';
+import { seedContent } from '../../db/audience/artists';
+import { findSubscriptionOf } from '../../db/audience/subscriptions';
 import { ADA, linkTo, type Newsletter, newsletterOf } from '../support/newsletter';
 import { type TestApp, testApp } from '../support/test-app';
 import { writeSite } from '../support/test-site';

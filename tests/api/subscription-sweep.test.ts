@@ -1,4 +1,4 @@
-import { findSubscriptionOf } from '../../db/subscriptions';
+import { findSubscriptionOf } from '../../db/audience/subscriptions';
 import { sweepOnce } from '../../services/sweeper';
 import { ADA, linkTo, type Newsletter, newsletterOf } from '../support/newsletter';
 import { NOON, type TestApp, testApp } from '../support/test-app';

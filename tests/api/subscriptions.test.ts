@@ -1,7 +1,7 @@
-import { seedContent } from '../../db/artists';
-import { listOutbox } from '../../db/outbox';
-import { listConsents } from '../../db/subscription-consents';
-import { findSubscriptionOf } from '../../db/subscriptions';
+import { seedContent } from '../../db/audience/artists';
+import { listConsents } from '../../db/audience/subscription-consents';
+import { findSubscriptionOf } from '../../db/audience/subscriptions';
+import { listOutbox } from '../../db/outbox/outbox';
 import { ADA, linkTo, type Newsletter, newsletterOf } from '../support/newsletter';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Email } from '../../db/outbox';
+import type { Email } from '../../db/outbox/outbox';
 
 /** A request of the contact form that is right in every field. */
 export function aContactRequest(fields: Record<string, unknown> = {}) {

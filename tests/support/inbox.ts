@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
-import { insertContactMessage, type NewMessage } from '../../db/contact-messages';
+import { insertContactMessage, type NewMessage } from '../../db/contact/contact-messages';
 import { NOON } from './test-app';
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

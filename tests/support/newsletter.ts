@@ -1,4 +1,4 @@
-import { listOutbox } from '../../db/outbox';
+import { listOutbox } from '../../db/outbox/outbox';
 import type { OutboxRow } from '../../db/tables';
 import type { TestApp } from './test-app';
 

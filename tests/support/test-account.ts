@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { insertSession } from '../../db/accounts/sessions';
+import { grantRole } from '../../db/accounts/user-roles';
+import { insertUser } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
-import { listOutbox } from '../../db/outbox';
-import { insertSession } from '../../db/sessions';
-import { grantRole } from '../../db/user-roles';
-import { insertUser } from '../../db/users';
+import { listOutbox } from '../../db/outbox/outbox';
 import { createPasswords, type Passwords } from '../../services/auth/passwords';
 import type { Deps } from '../../services/deps';
-import { signAccessToken } from '../../services/http/access-token';
+import { signAccessToken } from '../../services/http/request/access-token';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

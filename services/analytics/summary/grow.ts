@@ -1,5 +1,4 @@
 import type { Span } from '../../../db/analytics/read-views';
-import { type Db, inSnapshot } from '../../../db/connect';
 import {
   countByMinute,
   countFollowsByArtist,
@@ -7,8 +6,9 @@ import {
   countUntil,
   type Growing,
   type Stretch,
-} from '../../../db/growth';
-import { countSubscriptions } from '../../../db/subscription-list';
+} from '../../../db/audience/growth';
+import { countSubscriptions } from '../../../db/audience/subscription-list';
+import { type Db, inSnapshot } from '../../../db/connect';
 import type { Growth, GrowthQuery } from '../../contracts/admin-growth';
 import { intervalFor, rangeBefore, rangeOf, stretchesOf } from './period';
 import { calendarOf } from './time-zone';

@@ -1,4 +1,4 @@
-import { addUsage } from '../../../db/assistant-usage';
+import { addUsage } from '../../../db/assistant/assistant-usage';
 import type { Writer } from '../../../db/write-queue';
 import type { Deps } from '../../deps';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Artist } from '../../../content/schema/content';
-import { artistsById } from '../../pages/cards';
-import { storyLabel } from '../../pages/news';
+import { storyLabel } from '../../pages/news/news';
+import { aiNote } from '../../pages/news/story';
 import type { Page, PageInput } from '../../pages/page';
-import { aiNote } from '../../pages/story';
+import { artistsById } from '../../pages/parts/cards';
 import type { Card } from './card';
 
 /** Another number draws every card anew: raise it with the design. */

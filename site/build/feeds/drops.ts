@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/schema/content';
 import { feedBase } from '../../feed-paths';
 import { fillPhrase } from '../../fill-phrase';
-import { artistsById } from '../../pages/cards';
-import type { CalendarEntry } from '../calendar';
+import { artistsById } from '../../pages/parts/cards';
+import type { CalendarEntry } from '../found/calendar';
 import { aboutRelease, followables } from './feed-list';
 
 /** A calendar that one can subscribe to. */

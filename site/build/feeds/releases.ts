@@ -1,5 +1,5 @@
 import type { Content, Release } from '../../../content/schema/content';
-import { artistsById } from '../../pages/cards';
+import { artistsById } from '../../pages/parts/cards';
 import { prose } from '../prose';
 import { moment, tagUri } from './addresses';
 import type { FeedEntry } from './feed';

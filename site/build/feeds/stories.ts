@@ -1,6 +1,6 @@
 import type { Content, Story } from '../../../content/schema/content';
-import { artistsById } from '../../pages/cards';
-import { aiNote } from '../../pages/story';
+import { aiNote } from '../../pages/news/story';
+import { artistsById } from '../../pages/parts/cards';
 import { prose } from '../prose';
 import { absolute, moment, tagUri } from './addresses';
 import type { FeedEntry } from './feed';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../content/schema/content';
-import { calendar } from '../calendar';
+import { calendar } from '../found/calendar';
 import { atom } from './atom';
 import { dropCalendars } from './drops';
 import { feedsOf } from './feed-list';

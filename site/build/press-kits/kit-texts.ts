@@ -1,8 +1,8 @@
 import type { Credits } from '../../../content/schema/complete-credits';
 import type { Artist, Content, PressKit } from '../../../content/schema/content';
 import { fillPhrase } from '../../fill-phrase';
-import { creditSheet } from '../../pages/credits';
-import { factRows } from '../../pages/fact-rows';
+import { creditSheet } from '../../pages/ai/credits';
+import { factRows } from '../../pages/ai/fact-rows';
 
 /** A file of a kit: its name inside it, and what it holds. */
 export interface KitText {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Artist, Content, PressKit } from '../../../content/schema/content';
-import type { KitDownload, KitDownloads } from '../../pages/kit-downloads';
+import type { KitDownload, KitDownloads } from '../../pages/press/kit-downloads';
 import { kitTexts, pictureFiles } from './kit-texts';
 import { type PackedFile, zipFiles } from './zip-files';
 

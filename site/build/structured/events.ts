@@ -1,6 +1,6 @@
 import type { EventLeaf } from 'schema-dts';
 import type { Content, Happening } from '../../../content/schema/content';
-import { artistsById } from '../../pages/cards';
+import { artistsById } from '../../pages/parts/cards';
 import { artistId } from './artist';
 import { companyId } from './nodes';
 

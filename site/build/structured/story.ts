@@ -1,7 +1,7 @@
 import type { NewsArticleLeaf } from 'schema-dts';
 import type { Story } from '../../../content/schema/content';
-import { artistsById, storyPicture } from '../../pages/cards';
 import type { PageInput } from '../../pages/page';
+import { artistsById, storyPicture } from '../../pages/parts/cards';
 import { artistId } from './artist';
 import { drawnImage } from './image';
 import { companyId, madeBy, siteId } from './nodes';

@@ -1,4 +1,4 @@
-import type { PressKitContext } from '../../pages/press-kit';
+import type { PressKitContext } from '../../pages/press/press-kit';
 import { CopyButton, type CopyTexts } from '../CopyButton/CopyButton';
 import { Note } from '../Note/Note';
 import { Prose } from '../Prose/Prose';

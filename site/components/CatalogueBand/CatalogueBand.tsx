@@ -1,4 +1,4 @@
-import type { DiscographyTexts, ReleaseRow } from '../../pages/discography';
+import type { DiscographyTexts, ReleaseRow } from '../../pages/artists/discography';
 import type { LinkTo } from '../../pages/page';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';

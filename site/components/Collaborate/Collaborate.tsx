@@ -1,4 +1,4 @@
-import type { CollaborateData } from '../../pages/about';
+import type { CollaborateData } from '../../pages/about/about';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { NotchBand } from '../NotchBand/NotchBand';

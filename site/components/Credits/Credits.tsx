@@ -1,4 +1,4 @@
-import type { CreditSheet } from '../../pages/credits';
+import type { CreditSheet } from '../../pages/ai/credits';
 import { Icon } from '../Icon/Icon';
 import { Ledger } from '../Ledger/Ledger';
 import { WeaveMark } from '../WeaveMark/WeaveMark';

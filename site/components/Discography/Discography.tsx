@@ -1,4 +1,4 @@
-import type { DiscographyTexts, ReleaseRow } from '../../pages/discography';
+import type { DiscographyTexts, ReleaseRow } from '../../pages/artists/discography';
 import { Action, actionClass } from '../Action/Action';
 import { Credits } from '../Credits/Credits';
 import { Icon } from '../Icon/Icon';

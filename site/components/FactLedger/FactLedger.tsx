@@ -1,4 +1,4 @@
-import type { PressFact } from '../../pages/press';
+import type { PressFact } from '../../pages/press/press';
 import { Chip } from '../Chip/Chip';
 import { Ledger } from '../Ledger/Ledger';
 import { SourceTag } from '../SourceTag/SourceTag';

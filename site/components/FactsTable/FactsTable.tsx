@@ -1,5 +1,5 @@
-import type { FactRow } from '../../pages/fact-rows';
-import type { FactsContext } from '../../pages/facts';
+import type { FactRow } from '../../pages/ai/fact-rows';
+import type { FactsContext } from '../../pages/ai/facts';
 import { Action } from '../Action/Action';
 import { Chip } from '../Chip/Chip';
 import { Ledger } from '../Ledger/Ledger';

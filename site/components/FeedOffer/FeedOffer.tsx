@@ -1,4 +1,4 @@
-import type { FeedOffer as FeedOfferData } from '../../pages/feeds';
+import type { FeedOffer as FeedOfferData } from '../../pages/join/feeds';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import * as styles from './FeedOffer.module.css';

@@ -1,4 +1,4 @@
-import type { ProfileTab } from '../../pages/profile-tabs';
+import type { ProfileTab } from '../../pages/artists/profile-tabs';
 import { Chip } from '../Chip/Chip';
 import { Credits } from '../Credits/Credits';
 import { Prose } from '../Prose/Prose';

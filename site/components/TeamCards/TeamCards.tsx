@@ -1,4 +1,4 @@
-import type { TeamCardData } from '../../pages/about';
+import type { TeamCardData } from '../../pages/about/about';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';

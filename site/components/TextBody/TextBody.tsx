@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { TextPart } from '../../pages/parts/text-part';
 import type { TextPageContext } from '../../pages/text-pages';
-import type { TextPart } from '../../pages/text-part';
 import { Action } from '../Action/Action';
 import { Chip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';

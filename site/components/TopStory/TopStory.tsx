@@ -1,4 +1,4 @@
-import type { TopStory as TopStoryData } from '../../pages/news';
+import type { TopStory as TopStoryData } from '../../pages/news/news';
 import { Action } from '../Action/Action';
 import { Picture } from '../Picture/Picture';
 import * as styles from './TopStory.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillPhrase } from '../../fill-phrase';
-import type { VerifyTexts } from '../../pages/verify';
+import type { VerifyTexts } from '../../pages/ai/verify';
 import type { Verdict } from '../../verify/check-file';
 import { Icon } from '../Icon/Icon';
 import * as styles from './VerifyFile.module.css';

@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { fetchPublished } from '../../api/fetch-published';
-import type { VerifyTexts } from '../../pages/verify';
+import type { VerifyTexts } from '../../pages/ai/verify';
 import { PROVENANCE } from '../../provenance-paths';
 import { useIsLive } from '../../use-is-live';
 import { checkFile, type Verdict } from '../../verify/check-file';

@@ -9,8 +9,8 @@ import {
 } from '../../../cli/doctor/exposure';
 import { lookAtMail } from '../../../cli/doctor/mail';
 import { lookAtBackups, lookAtClock, lookAtOutbox } from '../../../cli/doctor/upkeep';
-import { recordAudit } from '../../../db/audit-log';
-import { enqueueEmail } from '../../../db/outbox';
+import { recordAudit } from '../../../db/accounts/audit-log';
+import { enqueueEmail } from '../../../db/outbox/outbox';
 import { loadConfig } from '../../../services/config';
 import { anEmail } from '../../support/factories';
 import { type TestDatabase, testDatabase } from '../../support/test-database';

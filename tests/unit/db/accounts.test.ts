@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { insertEmailToken } from '../../../db/accounts/email-tokens';
+import { countTry } from '../../../db/accounts/login-attempts';
+import { insertRefreshToken } from '../../../db/accounts/refresh-tokens';
+import { endSession, insertSession } from '../../../db/accounts/sessions';
+import { countAdmins, grantRole, revokeAdmin } from '../../../db/accounts/user-roles';
+import { insertUser } from '../../../db/accounts/users';
 import { openDb } from '../../../db/connect';
-import { insertEmailToken } from '../../../db/email-tokens';
-import { countTry } from '../../../db/login-attempts';
-import { insertRefreshToken } from '../../../db/refresh-tokens';
-import { endSession, insertSession } from '../../../db/sessions';
-import { countAdmins, grantRole, revokeAdmin } from '../../../db/user-roles';
-import { insertUser } from '../../../db/users';
 import { sweepAccounts } from '../../../services/auth/sweep';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 

@@ -1,5 +1,5 @@
 import { createAccount, grantAdmin, takeAdmin } from '../../../cli/accounts';
-import { insertUser } from '../../../db/users';
+import { insertUser } from '../../../db/accounts/users';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 
 const NOON = new Date('2025-06-02T12:00:00.000Z');

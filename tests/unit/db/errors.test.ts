@@ -1,5 +1,5 @@
 import { openDb } from '../../../db/connect';
-import { dbFault, queueFull } from '../../../db/errors';
+import { dbFault, queueFull } from '../../../db/engine/errors';
 import { ENGINES, testDatabase } from '../../support/test-database';
 
 const coded = (code: string) => Object.assign(new Error(code), { code });

@@ -7,7 +7,7 @@ import {
   markSent,
   retryEmail,
   takeDue,
-} from '../../../db/outbox';
+} from '../../../db/outbox/outbox';
 import { anEmail } from '../../support/factories';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 

@@ -1,4 +1,4 @@
-import { readMessages } from '../../../db/contact-messages';
+import { readMessages } from '../../../db/contact/contact-messages';
 import { eachRow } from '../../../db/page';
 import fc from '../../support/fast-check';
 import { aStoredMessage } from '../../support/inbox';

@@ -1,5 +1,5 @@
 import { type Db, inSnapshot, openDb, openReads } from '../../../db/connect';
-import { readFrom } from '../../../db/replica';
+import { readFrom } from '../../../db/engine/replica';
 import { type TestDatabase, testDatabase } from '../../support/test-database';
 
 let primary: TestDatabase;

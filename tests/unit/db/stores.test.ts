@@ -1,9 +1,9 @@
-import { listArtists, seedContent } from '../../../db/artists';
+import { listArtists, seedContent } from '../../../db/audience/artists';
 import {
   countMessagesFrom,
   insertContactMessage,
   type NewMessage,
-} from '../../../db/contact-messages';
+} from '../../../db/contact/contact-messages';
 import { keepAnswer, takeKey } from '../../../db/idempotency-keys';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 

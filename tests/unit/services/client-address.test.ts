@@ -1,4 +1,4 @@
-import { clientNetwork } from '../../../services/http/client-address';
+import { clientNetwork } from '../../../services/http/request/client-address';
 
 const network = (remoteAddress: string, trusted: number, forwarded?: string) =>
   clientNetwork({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }, trusted);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import { sendCsv } from '../../../services/http/csv-answer';
+import { sendCsv } from '../../../services/http/answer/csv-answer';
 
 const NOON = new Date('2025-06-02T12:00:00.000Z');
 

@@ -1,4 +1,4 @@
-import { csvCell, csvRow } from '../../../services/http/csv';
+import { csvCell, csvRow } from '../../../services/http/answer/csv';
 import fc from '../../support/fast-check';
 
 test.each([

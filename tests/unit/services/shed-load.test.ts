@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { queueFull } from '../../../db/errors';
-import { createShed, shedLoad } from '../../../services/http/shed-load';
+import { queueFull } from '../../../db/engine/errors';
+import { createShed, shedLoad } from '../../../services/http/limits/shed-load';
 
 const MESSAGE = '/api/contact';
 const VIEW = '/api/analytics/events';

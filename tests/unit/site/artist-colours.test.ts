@@ -1,4 +1,4 @@
-import { artistColours } from '../../../site/build/artist-colours';
+import { artistColours } from '../../../site/build/styles/artist-colours';
 
 const look = {
   accent: '#111111',

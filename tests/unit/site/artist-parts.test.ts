@@ -3,8 +3,8 @@ import { CELLS, laidCells } from '../../../site/components/Progress/cells';
 import { stripLines } from '../../../site/components/StripTitle/strip-lines';
 import { tempoScale, tempoSpan } from '../../../site/components/TempoList/scale';
 import { fillPhrase } from '../../../site/fill-phrase';
-import { initialsOf } from '../../../site/pages/artist-directory';
-import { lookOf } from '../../../site/pages/artist-hero';
+import { initialsOf } from '../../../site/pages/artists/artist-directory';
+import { lookOf } from '../../../site/pages/artists/artist-hero';
 
 test.each([
   [0, 0],

@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendar } from '../../../site/build/calendar';
+import { type CalendarEntry, calendar } from '../../../site/build/found/calendar';
 
 const STAMP = '2026-01-02T03:04:05.678Z';
 

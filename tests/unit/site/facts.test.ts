@@ -1,11 +1,11 @@
 import { loadContent } from '../../../content/load';
 import { texts } from '../../../content/reader/walk';
 import type { Content } from '../../../content/schema/content';
-import { factsJson } from '../../../site/build/facts-json';
+import { factsJson } from '../../../site/build/found/facts-json';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
-import { disagreements, factRows } from '../../../site/pages/fact-rows';
-import { type FactsContext, factsPage } from '../../../site/pages/facts';
+import { disagreements, factRows } from '../../../site/pages/ai/fact-rows';
+import { type FactsContext, factsPage } from '../../../site/pages/ai/facts';
 import type { Page } from '../../../site/pages/page';
 
 let content: Content;

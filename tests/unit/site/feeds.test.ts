@@ -1,11 +1,11 @@
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
-import { calendar } from '../../../site/build/calendar';
 import { atom } from '../../../site/build/feeds/atom';
 import { dropCalendars } from '../../../site/build/feeds/drops';
 import type { Feed } from '../../../site/build/feeds/feed';
 import { feedsOf } from '../../../site/build/feeds/feed-list';
 import { jsonFeed } from '../../../site/build/feeds/json-feed';
+import { calendar } from '../../../site/build/found/calendar';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
 

@@ -1,4 +1,4 @@
-import { finishPage } from '../../../site/build/finish-pages';
+import { finishPage } from '../../../site/build/html/finish-pages';
 
 const LIVE = 'start(1)';
 const STYLES = '._Nav1{gap:1px}._Card2{gap:2px}';

@@ -1,4 +1,4 @@
-import { keepFontFiles } from '../../../site/build/font-files';
+import { keepFontFiles } from '../../../site/build/fonts/font-files';
 
 const limited = () => ({ loader: 'url-loader', options: { limit: 10_000 } });
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { writeFonts } from '../../../site/build/fonts';
+import { writeFonts } from '../../../site/build/fonts/fonts';
 
 /** Letters of Yoruba, Igbo, Hausa, Akan, Ewe and their neighbours that Latin-1 lacks. */
 const LETTERS = [...'ẹọṣńɛɔŋɓɗƙẸỌṢŃƐƆŊ'];

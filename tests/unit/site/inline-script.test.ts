@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { inlineScript } from '../../../site/build/inline-script';
+import { inlineScript } from '../../../site/build/scripts/inline-script';
 
 test('a module becomes one script with its values, which nothing in it can end', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'inline-'));

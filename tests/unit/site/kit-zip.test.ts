@@ -5,7 +5,7 @@ import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { writePressKits } from '../../../site/build/press-kits/write-press-kits';
 import { zipFiles } from '../../../site/build/press-kits/zip-files';
-import { type KitDownloads, sizeLabel } from '../../../site/pages/kit-downloads';
+import { type KitDownloads, sizeLabel } from '../../../site/pages/press/kit-downloads';
 import { readZip } from '../../support/read-zip';
 
 let folder: string;

@@ -1,5 +1,5 @@
-import { relatedStories } from '../../../site/pages/related-stories';
-import { clothPosition, spreadArtists } from '../../../site/pages/story-art';
+import { relatedStories } from '../../../site/pages/news/related-stories';
+import { clothPosition, spreadArtists } from '../../../site/pages/news/story-art';
 
 const story = (slug: string, artists: string[], category = 'bts', hubs = ['africa']) => ({
   slug,

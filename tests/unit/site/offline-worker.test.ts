@@ -1,4 +1,4 @@
-import { offlineWorker } from '../../../site/build/offline-worker';
+import { offlineWorker } from '../../../site/build/scripts/offline-worker';
 import { kindOf } from '../../../site/offline/kinds';
 
 const ORIGIN = 'https://site.test';

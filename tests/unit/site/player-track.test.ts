@@ -1,6 +1,6 @@
 import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
-import { signatureTracks } from '../../../site/pages/tracks';
+import { signatureTracks } from '../../../site/pages/listen/tracks';
 import { megabytes, takeIn } from '../../../site/player/track';
 
 test.each([

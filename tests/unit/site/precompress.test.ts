@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '../../../site/build/precompress';
+import { precompress } from '../../../site/build/html/precompress';
 
 const PAGE = '<p>The same again.</p>'.repeat(100);
 let folder: string;

@@ -1,7 +1,7 @@
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
-import { pressKitPages } from '../../../site/pages/press-kit';
+import { pressKitPages } from '../../../site/pages/press/press-kit';
 
 let content: Content;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { loadContent } from '../../../content/load';
 import type { Artist, Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
-import { artistPages } from '../../../site/pages/artist';
-import { directoryPage } from '../../../site/pages/artist-directory';
-import { listingPage } from '../../../site/pages/artist-listing';
-import { discographyOf, releaseRow } from '../../../site/pages/discography';
-import { launchOf } from '../../../site/pages/launch';
+import { artistPages } from '../../../site/pages/artists/artist';
+import { directoryPage } from '../../../site/pages/artists/artist-directory';
+import { listingPage } from '../../../site/pages/artists/artist-listing';
+import { discographyOf, releaseRow } from '../../../site/pages/artists/discography';
+import { launchOf } from '../../../site/pages/artists/launch';
+import { byTempo } from '../../../site/pages/artists/tempo-rows';
 import type { PageInput } from '../../../site/pages/page';
-import { byTempo } from '../../../site/pages/tempo-rows';
 
 const TODAY = new Date('2026-06-01T12:00:00Z');
 

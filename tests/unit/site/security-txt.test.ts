@@ -1,4 +1,4 @@
-import { securityTxt } from '../../../site/build/security-txt';
+import { securityTxt } from '../../../site/build/found/security-txt';
 
 test('it names whom to tell, and ends within a year', () => {
   const now = new Date('2025-06-02T12:00:00.000Z');

@@ -1,4 +1,4 @@
-import { shownStyles } from '../../../site/build/shown-styles';
+import { shownStyles } from '../../../site/build/styles/shown-styles';
 
 const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body></html>`;
 const nav = page('<nav class="wrap _Nav1"><a href="/">Home</a></nav>');

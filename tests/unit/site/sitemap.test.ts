@@ -1,4 +1,4 @@
-import { robots, sitemap } from '../../../site/build/sitemap';
+import { robots, sitemap } from '../../../site/build/found/sitemap';
 
 test('every page has a line, with its address escaped', () => {
   const xml = sitemap('https://example.org', [

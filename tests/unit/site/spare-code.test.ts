@@ -1,5 +1,5 @@
-import { shortClassNames } from '../../../site/build/short-class-names';
-import { spareCode } from '../../../site/build/spare-code';
+import { spareCode } from '../../../site/build/scripts/spare-code';
+import { shortClassNames } from '../../../site/build/styles/short-class-names';
 
 test('what is spared is asked for before Gatsby’s wider aliases', () => {
   const { resolve } = spareCode({ resolve: { alias: { 'core-js': '/core-js' } } });

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { commonStylesFirst, splitStyles } from '../../../site/build/split-styles';
+import { commonStylesFirst, splitStyles } from '../../../site/build/styles/split-styles';
 
 const moduleOf = (file: string) => ({
   nameForCondition: () => file,

@@ -4,13 +4,13 @@ import { SUBSCRIPTION_SOURCES } from '../../../services/contracts/limits';
 import { SubscriptionRequest } from '../../../services/contracts/subscriptions';
 import { noPicture } from '../../../site/build/pictures';
 import { shellData } from '../../../site/build/shell';
-import { linkTo } from '../../../site/pages/links';
 import {
   newsletterHref,
   reminderOf,
   subscriptionTo,
   topicChoices,
-} from '../../../site/pages/subscriptions';
+} from '../../../site/pages/join/subscriptions';
+import { linkTo } from '../../../site/pages/parts/links';
 
 let content: Content;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Site } from '../../../content/schema/site';
-import { numbered } from '../../../site/pages/numbered';
-import { textPart } from '../../../site/pages/text-part';
+import { numbered } from '../../../site/pages/parts/numbered';
+import { textPart } from '../../../site/pages/parts/text-part';
 
 const NOTHING = {
   list: [],

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { trackerScript } from '../../../site/build/tracker-script';
+import { trackerScript } from '../../../site/build/scripts/tracker-script';
 
 test('the tracker costs a visitor at most a kilobyte', async () => {
   expect(gzipSync(await trackerScript(), { level: 9 }).length).toBeLessThanOrEqual(1000);

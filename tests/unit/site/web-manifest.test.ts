@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
-import { humansTxt } from '../../../site/build/humans-txt';
-import { oembed } from '../../../site/build/oembed';
-import { webManifest } from '../../../site/build/web-manifest';
+import { humansTxt } from '../../../site/build/found/humans-txt';
+import { oembed } from '../../../site/build/found/oembed';
+import { webManifest } from '../../../site/build/found/web-manifest';
 import { THEME_COLOURS } from '../../../site/theme-colours';
 
 test('a device finds what it needs to install the site, and every icon is what it says', async () => {

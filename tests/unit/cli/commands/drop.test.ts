@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate } from '../../../../db/migrate';
-import { listOutbox } from '../../../../db/outbox';
+import { listOutbox } from '../../../../db/outbox/outbox';
 import { testCli } from '../../../support/test-cli';
 
 const RELEASE = 'rocka--usiku-mrefu';

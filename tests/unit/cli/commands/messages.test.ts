@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate } from '../../../../db/migrate';
-import { enqueueEmail, markFailed, takeDue } from '../../../../db/outbox';
+import { enqueueEmail, markFailed, takeDue } from '../../../../db/outbox/outbox';
 import { anEmail } from '../../../support/factories';
 import { aStoredMessage, referenceOf } from '../../../support/inbox';
 import { runCli } from './run-cli';

@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listArtists } from '../../../../db/artists';
+import { listArtists } from '../../../../db/audience/artists';
 import { type Db, openDb } from '../../../../db/connect';
-import { type Email, enqueueEmail } from '../../../../db/outbox';
+import { type Email, enqueueEmail } from '../../../../db/outbox/outbox';
 import { anArrival, storeViews } from '../../../support/views';
 import { runCli } from './run-cli';
 

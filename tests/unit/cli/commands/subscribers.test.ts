@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { seedContent } from '../../../../db/artists';
+import { seedContent } from '../../../../db/audience/artists';
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate } from '../../../../db/migrate';
-import { listOutbox } from '../../../../db/outbox';
+import { listOutbox } from '../../../../db/outbox/outbox';
 import { type Typed, testCli } from '../../../support/test-cli';
 import { runCli } from './run-cli';
 

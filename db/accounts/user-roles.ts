@@ -1,0 +1,47 @@
+import { type Db, isPostgres } from '../connect';
+import type { UserRoleRow } from '../tables/accounts';
+
+/** Gives an account a role; false when it had it already. */
+export async function grantRole(db: Db, grant: UserRoleRow): Promise<boolean> {
+  const stored = await db('user_roles')
+    .insert(grant)
+    .onConflict(['user_id', 'role'])
+    .ignore()
+    .returning('user_id');
+  return stored.length === 1;
+}
+
+/** How many administrators there are who can sign in. */
+export async function countAdmins(db: Db): Promise<number> {
+  const row = await db('user_roles')
+    .join('users', 'users.id', 'user_roles.user_id')
+    .where('user_roles.role', 'admin')
+    .whereNotNull('users.confirmed_at')
+    .count({ admins: '*' })
+    .first();
+  return Number(row?.admins ?? 0);
+}
+
+/** What came of taking a role away. */
+export type Revocation = 'done' | 'had none' | 'is the last';
+
+/**
+ * Takes the role of administrator from an account, unless nobody else who can sign in has it.
+ * Begins with a lock or a write, so that two who revoke each other do not both succeed: call it
+ * first in its transaction.
+ */
+export async function revokeAdmin(tx: Db, userId: string): Promise<Revocation> {
+  if (isPostgres(tx)) await tx.raw('lock table user_roles in share row exclusive mode');
+  const others = tx('user_roles')
+    .join('users', 'users.id', 'user_roles.user_id')
+    .where('user_roles.role', 'admin')
+    .whereNot('user_roles.user_id', userId)
+    .whereNotNull('users.confirmed_at');
+  const removed = await tx('user_roles')
+    .where({ user_id: userId, role: 'admin' })
+    .whereExists(others)
+    .delete();
+  if (removed > 0) return 'done';
+  const kept = await tx('user_roles').where({ user_id: userId, role: 'admin' }).first();
+  return kept ? 'is the last' : 'had none';
+}

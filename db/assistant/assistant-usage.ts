@@ -1,0 +1,33 @@
+import type { Db } from '../connect';
+
+/** What is taken from a day's budget. */
+export interface Usage {
+  /** ISO day, UTC. */
+  day: string;
+  tokens: number;
+  /** Of the whole day. */
+  max: number;
+  /** How often something was taken. */
+  calls: 0 | 1;
+}
+
+/** Adds to what a day has used; false, and nothing added, when that would pass `max`. */
+export async function addUsage(db: Db, { day, tokens, max, calls }: Usage): Promise<boolean> {
+  if (tokens > max) return false;
+  const rows = await db('assistant_usage')
+    .insert({ day, tokens, calls })
+    .onConflict('day')
+    .merge({
+      tokens: db.raw('assistant_usage.tokens + ?', [tokens]),
+      calls: db.raw('assistant_usage.calls + ?', [calls]),
+    })
+    .where(db.raw('assistant_usage.tokens + ?', [tokens]), '<=', max)
+    .returning('day');
+  return rows.length === 1;
+}
+
+/** What a day has used so far. */
+export async function readUsage(db: Db, day: string): Promise<{ tokens: number; calls: number }> {
+  const row = await db('assistant_usage').where({ day }).first();
+  return { tokens: row?.tokens ?? 0, calls: row?.calls ?? 0 };
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../connect';
+import type { ArtistRow } from '../tables';
+
+/** Makes the table hold the artists of the content, and only those. Safe to repeat. */
+export async function seedContent(db: Db, artists: ArtistRow[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ids = artists.map(({ id }) => id);
+    await tx('artists').whereNotIn('id', ids).delete();
+    for (const artist of artists) await tx('artists').insert(artist).onConflict('id').merge();
+  });
+}
+
+/** By id. */
+export function listArtists(db: Db): Promise<ArtistRow[]> {
+  return db('artists').select('id', 'name').orderBy('id');
+}
+
+/** Whether there is an artist with that id. */
+export async function isArtist(db: Db, id: string): Promise<boolean> {
+  return (await db('artists').where({ id }).first('id')) !== undefined;
+}

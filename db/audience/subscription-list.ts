@@ -1,0 +1,55 @@
+import type { Db } from '../connect';
+import { matchWords } from '../contact/search';
+import { type PageCut, readPage } from '../page';
+import type { SubscriptionRow } from '../tables/newsletter';
+
+/** What may be shown of a subscription. */
+const SHOWN = [
+  'id',
+  'email',
+  'status',
+  'source',
+  'topics',
+  'created_at',
+  'confirmed_at',
+  'left_at',
+] as const satisfies readonly (keyof SubscriptionRow)[];
+
+/** A subscription as the office reads it. */
+export type ListedSubscription = Pick<SubscriptionRow, (typeof SHOWN)[number]>;
+
+/** Which subscriptions are meant; all where nothing is given. */
+export interface SubscriptionFilter {
+  status?: SubscriptionRow['status'] | undefined;
+  /** Words of address, source or topics. */
+  search?: string | undefined;
+}
+
+/** One page, newest first. */
+export function readSubscriptions(db: Db, filter: SubscriptionFilter, cut: PageCut) {
+  return readPage<ListedSubscription>(matching(db, filter).select(...SHOWN), cut);
+}
+
+/** How many subscriptions there are in each state. */
+export async function countSubscriptions(
+  db: Db,
+  filter: SubscriptionFilter,
+): Promise<Record<SubscriptionRow['status'], number>> {
+  const rows: { status: SubscriptionRow['status']; addresses: unknown }[] = await matching(
+    db,
+    filter,
+  )
+    .select('status')
+    .count({ addresses: '*' })
+    .groupBy('status');
+  const counts = { pending: 0, active: 0, unsubscribed: 0 };
+  for (const { status, addresses } of rows) counts[status] = Number(addresses);
+  return counts;
+}
+
+function matching(db: Db, { status, search }: SubscriptionFilter) {
+  const query = db('subscriptions');
+  if (status !== undefined) query.where({ status });
+  if (search !== undefined) matchWords(query, ['email', 'source', 'topics'], search);
+  return query;
+}

@@ -1,0 +1,93 @@
+import type { Db } from '../connect';
+import type { SubscriptionRow } from '../tables/newsletter';
+
+/** A new address, or one that is known already. */
+type Request = Pick<SubscriptionRow, 'id' | 'email' | 'source' | 'topics'>;
+
+/**
+ * Keeps a new address as pending and returns its row, or that of the known one with the time of
+ * this request. Undefined, and nothing kept, when the address is suppressed. One statement, which
+ * writes: a transaction may begin with it.
+ */
+export async function requestSubscription(
+  db: Db,
+  { id, email, source, topics }: Request,
+  addressHash: string,
+  now: string,
+): Promise<SubscriptionRow | undefined> {
+  const columns = ['id', 'email', 'status', 'source', 'topics', 'created_at', 'requested_at'];
+  const values = [id, email, 'pending', source, topics, now, now];
+  // PostgreSQL cannot tell the type of a value that is only selected.
+  const selected = values.map(() => 'cast(? as text)').join();
+  await db.raw(
+    `insert into subscriptions (${columns.join()})
+     select ${selected} where not exists (select 1 from suppressions where address_hash = ?)
+     on conflict (email) do update set requested_at = excluded.requested_at`,
+    [...values, addressHash],
+  );
+  return findSubscriptionOf(db, email);
+}
+
+/** Undefined when the address is not known. */
+export function findSubscriptionOf(db: Db, email: string): Promise<SubscriptionRow | undefined> {
+  return db('subscriptions').where({ email }).first();
+}
+
+/** Undefined when there is none with that id. */
+export function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
+  return db('subscriptions').where({ id }).first();
+}
+
+/** The row, held until the transaction ends, so that what is decided from it stays true. */
+export async function holdSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db('subscriptions')
+    .where({ id })
+    .update({ status: db.raw('status') })
+    .returning('*');
+  return row;
+}
+
+/** Changes a row. */
+export async function updateSubscription(
+  db: Db,
+  id: string,
+  change: Partial<Omit<SubscriptionRow, 'id' | 'email'>>,
+): Promise<void> {
+  await db('subscriptions').where({ id }).update(change);
+}
+
+/** Stores a row as it is, unless its address is known or may not be written to. */
+export async function insertSubscription(
+  db: Db,
+  row: SubscriptionRow,
+  addressHash: string,
+): Promise<'stored' | 'known' | 'suppressed'> {
+  const [stored] = await db('subscriptions')
+    .insert(row)
+    .onConflict('email')
+    .ignore()
+    .returning('id');
+  if (!stored) return 'known';
+  if (!(await db('suppressions').where({ address_hash: addressHash }).first())) return 'stored';
+  await db('subscriptions').where({ id: row.id }).delete();
+  return 'suppressed';
+}
+
+/** Every address, the oldest first, a page of rows in memory at a time. */
+export async function* eachSubscription(
+  db: Db,
+  status?: SubscriptionRow['status'],
+  pageRows = 500,
+): AsyncGenerator<SubscriptionRow> {
+  let last: SubscriptionRow | undefined;
+  do {
+    const page = db('subscriptions')
+      .orderBy([{ column: 'created_at' }, { column: 'id' }])
+      .limit(pageRows);
+    if (status) page.where({ status });
+    if (last) page.whereRaw('(created_at, id) > (?, ?)', [last.created_at, last.id]);
+    const rows: SubscriptionRow[] = await page;
+    yield* rows;
+    last = rows.length === pageRows ? rows.at(-1) : undefined;
+  } while (last);
+}

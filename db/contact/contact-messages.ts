@@ -1,0 +1,115 @@
+import type { Db } from '../connect';
+import { type PageCut, readPage } from '../page';
+import type { ContactMessageRow } from '../tables';
+import { foldText, matchWords } from './search';
+
+type Status = ContactMessageRow['status'];
+
+/** A message as it arrives; what the office adds to it comes later. */
+export type NewMessage = Omit<
+  ContactMessageRow,
+  'notes' | 'version' | 'updated_at' | 'replied_at' | 'search_text'
+>;
+
+/** Stores a message; false, and nothing stored, when its reference is taken. */
+export async function insertContactMessage(db: Db, message: NewMessage): Promise<boolean> {
+  const { reference, name, email, about, message: text } = message;
+  const search_text = foldText([reference, name, email, about ?? '', text].join('\n'));
+  const stored = await db('contact_messages')
+    .insert({ ...message, search_text })
+    .onConflict('reference')
+    .ignore()
+    .returning('id');
+  return stored.length === 1;
+}
+
+/** How many messages came from an address. */
+export async function countMessagesFrom(db: Db, email: string): Promise<number> {
+  const row = await db('contact_messages').where({ email }).count({ messages: '*' }).first();
+  return Number(row?.messages ?? 0);
+}
+
+/** Which messages are meant; all where nothing is given. */
+export interface MessageFilter {
+  status?: Status | undefined;
+  type?: string | undefined;
+  /** Words of the name, address, reference, subject or message. */
+  search?: string | undefined;
+}
+
+/** One page, newest first. */
+export function readMessages(db: Db, filter: MessageFilter, cut: PageCut) {
+  return readPage<ContactMessageRow>(matching(db, filter), cut);
+}
+
+/** How many messages there are in each state. */
+export async function countMessages(
+  db: Db,
+  filter: MessageFilter,
+): Promise<Record<Status, number>> {
+  const rows: { status: Status; messages: unknown }[] = await matching(db, filter)
+    .select('status')
+    .count({ messages: '*' })
+    .groupBy('status');
+  const counts = { new: 0, open: 0, closed: 0, spam: 0 };
+  for (const { status, messages } of rows) counts[status] = Number(messages);
+  return counts;
+}
+
+/** By its id or its reference; undefined when there is none. */
+export function findMessage(db: Db, name: string): Promise<ContactMessageRow | undefined> {
+  return db('contact_messages').where({ id: name }).orWhere({ reference: name }).first();
+}
+
+/** What the office changes of a message. */
+export type MessageChange = Partial<Pick<ContactMessageRow, 'status' | 'notes' | 'replied_at'>>;
+
+/**
+ * Changes a message, by its id or its reference, and raises its version; `replied_at` is set once.
+ * False, and nothing changed, when there is none or it no longer has the version that was seen.
+ */
+export async function changeMessage(
+  db: Db,
+  name: string,
+  change: MessageChange,
+  { now, seenVersion }: { now: string; seenVersion: number | undefined },
+): Promise<boolean> {
+  const query = db('contact_messages').where((one) =>
+    one.where({ id: name }).orWhere({ reference: name }),
+  );
+  if (seenVersion !== undefined) query.where({ version: seenVersion });
+  const changed = await query.update({
+    ...change,
+    ...(change.replied_at && { replied_at: db.raw('coalesce(replied_at, ?)', change.replied_at) }),
+    version: db.raw('version + 1'),
+    updated_at: now,
+  });
+  return changed === 1;
+}
+
+/** Removes spam that came and was last changed before a moment; returns how much. */
+export function deleteSpam(db: Db, before: string): Promise<number> {
+  return db('contact_messages')
+    .where({ status: 'spam' })
+    .where('created_at', '<', before)
+    .where((old) => old.whereNull('updated_at').orWhere('updated_at', '<', before))
+    .delete();
+}
+
+/** Newest first. */
+export function listContactMessages(db: Db, limit: number): Promise<ContactMessageRow[]> {
+  return db('contact_messages')
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit);
+}
+
+function matching(db: Db, { status, type, search }: MessageFilter) {
+  const query = db('contact_messages');
+  if (status !== undefined) query.where({ status });
+  if (type !== undefined) query.where({ inquiry_type: type });
+  if (search !== undefined) matchWords(query, ['search_text'], search);
+  return query;
+}

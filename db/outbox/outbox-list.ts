@@ -1,0 +1,70 @@
+import type { Db } from '../connect';
+import { matchWords } from '../contact/search';
+import { type PageCut, readPage } from '../page';
+import type { OutboxRow } from '../tables';
+
+/** What may be shown of a mail: not its text, which may hold a secret link. */
+const SHOWN = [
+  'id',
+  'kind',
+  'recipient',
+  'subject',
+  'status',
+  'attempts',
+  'last_error',
+  'created_at',
+  'due_at',
+  'sent_at',
+] as const satisfies readonly (keyof OutboxRow)[];
+
+/** A mail without its text. */
+export type ListedEmail = Pick<OutboxRow, (typeof SHOWN)[number]>;
+
+/** Which mails are meant; all where nothing is given. */
+export interface OutboxFilter {
+  status?: OutboxRow['status'] | undefined;
+  /** Words of recipient, subject or kind. */
+  search?: string | undefined;
+  /** Leaves out what has gone out, which is most of it. */
+  isUnsent?: boolean;
+}
+
+/** One page, newest first. */
+export function readOutbox(db: Db, filter: OutboxFilter, cut: PageCut) {
+  return readPage<ListedEmail>(matching(db, filter).select(...SHOWN), cut);
+}
+
+/** How many mails there are in each state. */
+export async function countOutbox(
+  db: Db,
+  filter: OutboxFilter = {},
+): Promise<Record<OutboxRow['status'], number>> {
+  const rows: { status: OutboxRow['status']; emails: unknown }[] = await matching(db, filter)
+    .select('status')
+    .count({ emails: '*' })
+    .groupBy('status');
+  const counts = { waiting: 0, sent: 0, parked: 0 };
+  for (const { status, emails } of rows) counts[status] = Number(emails);
+  return counts;
+}
+
+/** One mail without its text; undefined when there is none. */
+export function findListedEmail(db: Db, id: string): Promise<ListedEmail | undefined> {
+  return db('outbox')
+    .select(...SHOWN)
+    .where({ id })
+    .first();
+}
+
+/** Removes mails that went out before a moment; returns how many. */
+export function deleteSent(db: Db, before: string): Promise<number> {
+  return db('outbox').where({ status: 'sent' }).where('sent_at', '<', before).delete();
+}
+
+function matching(db: Db, { status, search, isUnsent }: OutboxFilter) {
+  const query = db('outbox');
+  if (status !== undefined) query.where({ status });
+  if (isUnsent) query.whereIn('status', ['waiting', 'parked']);
+  if (search !== undefined) matchWords(query, ['recipient', 'subject', 'kind'], search);
+  return query;
+}

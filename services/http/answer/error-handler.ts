@@ -1,0 +1,43 @@
+import type { Middleware } from 'koa';
+import type { ErrorCode } from '../../contracts/errors';
+import { AppError, toAppError } from '../../errors';
+import { describeError, type Log } from '../../log';
+import { requestIdOf } from '../request/request-id';
+import { sendProblem } from './problem';
+import { isRefusedForm, sendRefusalPage } from './refusal-page';
+
+/** Counts the ways in which requests fail. */
+export type CountFailure = (code: ErrorCode) => void;
+
+/** What to answer for whatever was thrown. A bug is logged, once, here. */
+export function reportFailure(
+  log: Log,
+  count: CountFailure,
+  requestId: string,
+  thrown: unknown,
+): AppError {
+  const error = toAppError(thrown);
+  count(error.code);
+  if (error.status >= 500) {
+    const level = error.code === 'internal' ? 'error' : 'warn';
+    const cause = describeError(error.cause ?? error);
+    log[level]({ requestId, problem: error.code, ...cause }, 'failed');
+  }
+  return error;
+}
+
+/** Turns whatever was thrown into a problem. */
+export function errorHandler(log: Log, count: CountFailure = () => {}): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body == null) {
+        throw new AppError('not_found', 'There is nothing at this address.');
+      }
+    } catch (thrown) {
+      const error = reportFailure(log, count, requestIdOf(ctx.res), thrown);
+      if (isRefusedForm(ctx, error)) sendRefusalPage(ctx, error);
+      else sendProblem(ctx, error);
+    }
+  };
+}

@@ -1,0 +1,93 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Content } from '../../../content/schema/content';
+import type { Page, PageInput } from '../../pages/page';
+import { cardOf } from '../cards/card-of';
+import { writeCards } from '../cards/write-cards';
+import { writeFeeds } from '../feeds/write-feeds';
+import type { StructuredData } from '../structured/nodes';
+import { structuredData } from '../structured/structured-data';
+import { writeStructuredData } from '../structured/write-structured-data';
+import { humansTxt } from './humans-txt';
+import { oembed } from './oembed';
+import { robots, sitemap } from './sitemap';
+import { webManifest } from './web-manifest';
+
+const MEDIA = 'content/media';
+const GRAPHS = 'structured-data.json';
+
+/** Keeps what search engines are told of each page until its HTML is there. */
+export async function prepareFound(
+  folder: string,
+  input: PageInput,
+  pages: Page[],
+  origin: string,
+): Promise<void> {
+  const graphs = structuredData(input, pages, origin);
+  await writeFile(path.join(folder, GRAPHS), JSON.stringify([...graphs]));
+}
+
+/**
+ * Adds to the export what programs read: search engines, readers of feeds, calendars, chats, devices.
+ *
+ * @param prepared the folder that `prepareFound` wrote to
+ * @param folder the export, `public`
+ * @returns how many cards were drawn
+ */
+export async function writeFound(
+  prepared: string,
+  folder: string,
+  input: PageInput,
+  pages: Page[],
+  origin: string,
+): Promise<number> {
+  const { content } = input;
+  const written = await readFile(path.join(prepared, GRAPHS), 'utf8');
+  // prepareFound is the only writer
+  const graphs = JSON.parse(written) as [string, StructuredData][];
+  await writeStructuredData(folder, new Map(graphs));
+
+  const cards = pages.flatMap((page) => cardOf(input, page) ?? []);
+  const drawn = await writeCards(folder, cards, MEDIA, path.join(prepared, 'cards.json'));
+  const cardAt = new Map(pages.map(({ path: at, context }) => [at, context.seo.card?.src]));
+  const now = new Date().toISOString();
+  await writeFeeds(folder, content, origin, now, (route) => cardAt.get(route));
+
+  for (const [name, text] of filesOf(content, pages, origin)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return drawn;
+}
+
+/** Small files, each of which says one thing about the site or a page of it. */
+function filesOf(content: Content, pages: Page[], origin: string): [string, string][] {
+  const listed = pages.filter(({ isListed }) => isListed);
+  const provider = { name: content.site.brand.name, url: `${origin}/` };
+  const changes = new Map(
+    content.stories.map(({ route, updated, date }) => [route, updated ?? date]),
+  );
+  return [
+    [
+      'sitemap.xml',
+      sitemap(
+        origin,
+        listed.map(({ path: at }) => ({ path: at, changed: changes.get(at) })),
+      ),
+    ],
+    ['robots.txt', robots(origin)],
+    ['humans.txt', humansTxt(content)],
+    ['manifest.webmanifest', webManifest(content)],
+    ...listed.flatMap(({ path: at, context: { seo } }): [string, string][] =>
+      seo.oembed && seo.card
+        ? [
+            [
+              seo.oembed,
+              oembed({ title: seo.title, url: origin + at, card: origin + seo.card.src, provider }),
+            ],
+          ]
+        : [],
+    ),
+  ];
+}

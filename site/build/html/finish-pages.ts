@@ -1,0 +1,78 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LiveFiles } from '../../start/wait-for-use';
+import { inlineScript } from '../scripts/inline-script';
+import { shownStyles } from '../styles/shown-styles';
+
+/** Where Gatsby's scripts stand, and stay: a later build that keeps the page puts them there again. */
+const SCRIPTS =
+  /(<!-- slice-start id="(_gatsby-scripts[\w-]*)" -->)[\s\S]*?(<!-- slice-end id="\2" -->)/;
+const PAGE_PATH =
+  /<script id="gatsby-script-loader">[^"]*window\.pagePath="([^"]*)"[\s\S]*?<\/script>/;
+const KNOWN_PATH = /<body data-page="([^"]*)"/;
+const BODY = /<body(?: data-page="[^"]*")?/;
+const SHEET =
+  /<style (?:data-href="[^"]*" data-identity="gatsby-global-css"|data-shown)[^>]*>[\s\S]*?<\/style>/;
+const SHEET_FILE = /^styles\.[\w]+\.css$/;
+
+/** What Gatsby writes about a build. */
+interface BuildStats {
+  assetsByChunkName: Record<string, string[]>;
+}
+
+/**
+ * Makes the pages of the export whole without script: each carries the styles of what it shows, and
+ * in place of Gatsby's scripts a small one that fetches them when they are of use. May be run again
+ * over pages that it has finished.
+ */
+export async function finishPages(folder: string): Promise<void> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  // written by Gatsby in this build; the next line fails where it is not what it was
+  const stats = JSON.parse(await read('webpack.stats.json')) as BuildStats;
+  const app = stats.assetsByChunkName.app ?? [];
+  const sheet = app.find((name) => SHEET_FILE.test(name));
+  if (!sheet) throw new Error('Gatsby no longer gathers its styles in one sheet.');
+
+  // as above
+  const { webpackCompilationHash: build } = JSON.parse(await read('page-data/app-data.json')) as {
+    webpackCompilationHash: string;
+  };
+  const scripts = app.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
+  const styles = await read(sheet);
+  const files: LiveFiles = { build, sheet: `/${sheet}`, scripts };
+  const live = await inlineScript('site/start/live.ts', { LIVE_FILES: JSON.stringify(files) });
+
+  for (const name of await pagesIn(folder)) {
+    const html = await read(name);
+    const finished = finishPage(html, styles, live);
+    if (finished !== html) await writeFile(path.join(folder, name), finished);
+  }
+}
+
+/**
+ * One page, finished.
+ * @param styles the sheet of all pages
+ * @param live the script that stands in place of Gatsby's
+ */
+export function finishPage(html: string, styles: string, live: string): string {
+  const page = PAGE_PATH.exec(html)?.[1] ?? KNOWN_PATH.exec(html)?.[1];
+  if (!SCRIPTS.test(html) || !SHEET.test(html) || page === undefined)
+    throw new Error('Gatsby no longer marks where its scripts and styles stand in a page.');
+  const still = html
+    .replace(PAGE_PATH, '')
+    .replace(SCRIPTS, (_all, from: string, _id, to: string) => from + to)
+    .replace(BODY, () => `<body data-page="${page}"`);
+  const shown = shownStyles(styles, still);
+  return still
+    .replace(SHEET, () => `<style data-shown="">${shown}</style>`)
+    .replace(SCRIPTS, (_all, from: string, _id, to: string) => {
+      return `${from}<script>${live}</script>${to}`;
+    });
+}
+
+async function pagesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /^(?:index|404)\.html$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}

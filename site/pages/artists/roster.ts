@@ -1,0 +1,34 @@
+import type { SeoData } from '../../components/Seo/Seo';
+import type { TempoRow } from '../../components/TempoList/TempoList';
+import type { Page, PageInput } from '../page';
+import { tempoRows } from './tempo-rows';
+
+/** What the global roster shows. */
+export interface RosterContext {
+  seo: SeoData;
+  title: string;
+  lead: string;
+  unit: string;
+  rows: TempoRow[];
+}
+
+/** `/artists/global`: the Global hub's artists with a profile, from slow to fast. */
+export function rosterPage(input: PageInput): Page<RosterContext> {
+  const { content } = input;
+  const page = content.pages.artists.roster;
+  return {
+    path: page.route,
+    template: 'roster',
+    isListed: true,
+    context: {
+      seo: { title: page.title, description: page.metaDescription },
+      title: page.hero.h1,
+      lead: page.hero.lead,
+      unit: content.ui.labels.bpm,
+      rows: tempoRows(
+        input,
+        content.artists.filter(({ hubs }) => hubs.includes('global')),
+      ),
+    },
+  };
+}

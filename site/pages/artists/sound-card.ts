@@ -1,0 +1,46 @@
+import type { Artist } from '../../../content/schema/content';
+import type { SoundCardData } from '../../components/SoundCard/SoundCard';
+import { fillPhrase } from '../../fill-phrase';
+import type { PageInput } from '../page';
+
+const SERVICES = ['spotify', 'youtube', 'instagram'] as const;
+
+/** How an artist sounds; what nobody has said is left out. */
+export function soundCard({ content }: PageInput, artist: Artist): SoundCardData {
+  const labels = content.pages.artists.profileLabels;
+  const { bpmRange } = artist.directory;
+  const isDisputed =
+    artist.listing?.bpmRange && bpmRange?.display !== artist.listing.bpmRange.display;
+  const rows = [
+    { term: labels.vocalStyle, text: artist.vocalStyle },
+    { term: labels.mood, text: sentence(artist.mood) },
+    { term: labels.influences, text: sentence(artist.musicalInfluences) },
+    { term: labels.heritage, text: artist.heritage },
+  ];
+  return {
+    heading: labels.soundCard,
+    rows: rows.flatMap(({ term, text }) => (text ? [{ term, text }] : [])),
+    languages: {
+      term: labels.languages,
+      items: artist.languages,
+      status: artist.languagesStatus,
+    },
+    tempo: bpmRange && {
+      term: labels.tempo,
+      range: bpmRange.display,
+      unit: content.ui.labels.bpm,
+      note: isDisputed ? content.factLabels.twoReadings : null,
+    },
+    social: SERVICES.filter((service) => artist.socialLinks[service] !== '').map((service) => ({
+      icon: service,
+      label: fillPhrase(content.ui.aria.social, { brand: artist.name, service }),
+      href: artist.socialLinks[service],
+    })),
+  };
+}
+
+/** A list of words as one: the first with a capital, commas between them. */
+function sentence(words: string[]): string {
+  const text = words.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,39 @@
+import type { Artist } from '../../../content/schema/content';
+import type { TempoRow } from '../../components/TempoList/TempoList';
+import { fillPhrase } from '../../fill-phrase';
+import type { PageInput } from '../page';
+
+/** Artists with a profile from slow to fast, by the directory's reading. */
+export function byTempo(artists: Artist[]): Artist[] {
+  return artists.filter(({ route }) => route !== null).toSorted((a, b) => a.bpm - b.bpm);
+}
+
+/**
+ * Rows of a list in order of tempo.
+ *
+ * @param hrefs where an artist's row leads, by id; others lead to the profile
+ */
+export function tempoRows(
+  { content, picture }: PageInput,
+  artists: Artist[],
+  hrefs: Record<string, string> = {},
+): TempoRow[] {
+  return byTempo(artists).map((artist) => ({
+    id: artist.slug,
+    name: artist.name,
+    href: hrefs[artist.slug] ?? artist.route ?? '/artists',
+    genre: artist.genre.label,
+    genreLang: artist.genre.lang,
+    tempo: artist.directory.bpmRange,
+    state: whatCanBeHeard(content, artist),
+    cover: picture(artist.image.cover, artist.image.alt),
+    wide: picture(artist.image.wide, artist.image.alt),
+  }));
+}
+
+function whatCanBeHeard({ releases, ui }: PageInput['content'], { discography }: Artist): string {
+  const own = releases.filter(({ slug }) => discography.includes(slug));
+  const out = own.filter(({ status }) => status === 'out').length;
+  if (out === 0) return ui.buttons.comingSoon;
+  return fillPhrase(ui.counts.tracks, { out, coming: own.length - out });
+}

@@ -1,0 +1,126 @@
+import { prose } from '../../build/prose';
+import type { CatalogueBandData } from '../../components/CatalogueBand/CatalogueBand';
+import type { SeoData } from '../../components/Seo/Seo';
+import type { TempoRow } from '../../components/TempoList/TempoList';
+import type { PosterFace } from '../../components/TrailerPoster/TrailerPoster';
+import { discographyOf, discographyTexts } from '../artists/discography';
+import { byTempo } from '../artists/tempo-rows';
+import type { LinkTo, Page, PageInput } from '../page';
+import { linkTo } from '../parts/links';
+import { catalogueOf, cataloguePages } from './listen-catalogue';
+import { hubListPages, mixPage, rowsToHear } from './listen-lists';
+
+/** What `/listen` shows. */
+export interface ListenContext {
+  seo: SeoData;
+  title: string;
+  lead: string;
+  threads: string[];
+  prompt: string;
+  sections: { title: string; text: string; href: string }[];
+  mix: { heading: string; lead: string; unit: string; rows: TempoRow[] };
+  /** `null` while nobody has a catalogue page. */
+  band: CatalogueBandData | null;
+  trailers: { heading: string; lead: string; link: LinkTo & { text: string }; faces: PosterFace[] };
+}
+
+/** What `/listen/trailers` shows. */
+export interface TrailersContext {
+  seo: SeoData;
+  title: string;
+  lead: string;
+  html: string;
+  action: LinkTo | null;
+  note: string;
+  leaves: string;
+  faces: PosterFace[];
+}
+
+/** `/listen` and everything below it. */
+export function listenPages(input: PageInput): Page[] {
+  return [
+    overviewPage(input),
+    mixPage(input),
+    ...cataloguePages(input),
+    trailersPage(input),
+    ...hubListPages(input),
+  ];
+}
+
+function overviewPage(input: PageInput): Page<ListenContext> {
+  const { content } = input;
+  const { overview, fusionMix, trailers } = content.pages.listen;
+  return {
+    path: overview.route,
+    template: 'listen',
+    isListed: true,
+    context: {
+      seo: { title: overview.title, description: overview.metaDescription },
+      title: overview.hero.h1,
+      lead: overview.hero.lead,
+      threads: byTempo(content.artists).map(({ slug }) => slug),
+      prompt: overview.pickPrompt,
+      sections: overview.cards.map(({ title, text, href }) => ({ title, text, href })),
+      mix: {
+        heading: fusionMix.hero.h1,
+        lead: fusionMix.hero.lead,
+        unit: content.ui.labels.bpm,
+        rows: rowsToHear(input, content.artists),
+      },
+      band: catalogueBand(input),
+      trailers: {
+        heading: trailers.hero.h1,
+        lead: trailers.hero.lead,
+        link: {
+          label: trailers.title,
+          href: trailers.route,
+          text: overview.cards.find(({ href }) => href === trailers.route)?.text ?? '',
+        },
+        faces: faces(input),
+      },
+    },
+  };
+}
+
+function trailersPage(input: PageInput): Page<TrailersContext> {
+  const { content } = input;
+  const { overview, trailers } = content.pages.listen;
+  return {
+    path: trailers.route,
+    template: 'trailers',
+    isListed: true,
+    context: {
+      seo: { title: trailers.title, description: trailers.metaDescription },
+      title: trailers.hero.h1,
+      lead: trailers.hero.lead,
+      html: prose(trailers.body),
+      action: linkTo(trailers.action, content.site) ?? null,
+      note: overview.noLink,
+      leaves: overview.leaves,
+      faces: faces(input),
+    },
+  };
+}
+
+function catalogueBand(input: PageInput): CatalogueBandData | null {
+  const catalogue = catalogueOf(input);
+  if (!catalogue) return null;
+  const { listen } = input.content.pages;
+  const { artist, route } = catalogue;
+  return {
+    id: artist.slug,
+    title: artist.name,
+    lead: listen.rocka.hero.lead,
+    wide: input.picture(artist.image.wide, ''),
+    portrait: input.picture(artist.image.portrait, ''),
+    rows: discographyOf(input, artist).filter(({ isOut }) => isOut),
+    texts: discographyTexts(input),
+    link: { label: listen.africa.link.label, href: route },
+  };
+}
+
+function faces({ content, picture }: PageInput): PosterFace[] {
+  return content.artists
+    .filter(({ route }) => route !== null)
+    .map(({ slug, image }) => ({ id: slug, portrait: picture(image.portrait, '') }));
+}

@@ -1,0 +1,156 @@
+import type { Artist, Story } from '../../../content/schema/content';
+import { prose } from '../../build/prose';
+import type { NewsRowData } from '../../components/NewsRow/NewsRow';
+import type { PictureData } from '../../components/Picture/picture';
+import type { SeoData } from '../../components/Seo/Seo';
+import type { ShareTexts } from '../../components/ShareButton/ShareButton';
+import type { StoryArtistData } from '../../components/StoryArtist/StoryArtist';
+import { fillPhrase } from '../../fill-phrase';
+import { type CreditSheet, creditSheet } from '../ai/credits';
+import type { LinkTo, Page, PageInput } from '../page';
+import { artistsById, dayLabel, storyPicture } from '../parts/cards';
+import { newsRows, storyLabel } from './news';
+import { relatedStories } from './related-stories';
+
+/** One story, whole. */
+export interface StoryContext {
+  seo: SeoData;
+  back: LinkTo;
+  /** Whose colour the page wears; a story about nobody has the brand's. */
+  artistId: string | undefined;
+  label: string;
+  date: string;
+  dateLabel: string;
+  /** What is still open about the date. */
+  dateStatus: string | null;
+  minutes: string;
+  title: string;
+  picture: PictureData;
+  narrow: PictureData;
+  /** The first paragraph, and the others, as HTML. */
+  opening: string;
+  body: string;
+  announcement: { title: string; text: string } | null;
+  sources: { heading: string; links: LinkTo[] } | null;
+  aiNote: string | null;
+  credits: CreditSheet;
+  aboutCredits: string;
+  correction: LinkTo;
+  share: ShareTexts;
+  whatsApp: string;
+  artists: StoryArtistData[];
+  related: { heading: string; rows: NewsRowData[] };
+}
+
+/** Words a reader takes in a minute. */
+const WORDS_PER_MINUTE = 200;
+const RELATED = 3;
+/** More artists than this stand in the picture and the text, not beside them. */
+const MOST_ARTISTS = 3;
+
+/** A page for every story. */
+export function storyPages(input: PageInput): Page<StoryContext>[] {
+  return input.content.stories.map((story) => storyPage(input, story));
+}
+
+function storyPage(input: PageInput, story: Story): Page<StoryContext> {
+  const { content, picture } = input;
+  const { latest, labels } = content.pages.news;
+  const { ui } = content;
+  const artists = artistsById(content, story.artists);
+  const [opening = '', ...rest] = story.body.trim().split(/\n\s*\n/);
+  const wide = storyPicture(input, story);
+  const cover = artists[0]?.image.cover;
+  const words = story.body.split(/\s+/).length;
+
+  return {
+    path: story.route,
+    template: 'story',
+    isListed: true,
+    context: {
+      seo: {
+        title: story.title,
+        description: story.metaDescription,
+        kind: 'article',
+        published: story.date,
+      },
+      back: { label: latest.hero.h1, href: latest.route },
+      artistId: story.artists[0],
+      label: storyLabel(input, story),
+      date: story.date,
+      dateLabel: dayLabel(story.date),
+      dateStatus: story.dateStatus,
+      minutes: fillPhrase(labels.minutes, { n: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) }),
+      title: story.title,
+      picture: wide,
+      narrow: cover && !story.image.file ? picture(cover, story.image.alt) : wide,
+      opening: prose(opening),
+      body: prose(rest.join('\n\n')),
+      announcement:
+        story.sources.length === 0
+          ? { title: labels.announcement, text: labels.announcementHelp }
+          : null,
+      sources:
+        story.sources.length > 0
+          ? {
+              heading: labels.sources,
+              links: story.sources.map(({ label, url }) => ({ label, href: url })),
+            }
+          : null,
+      aiNote: aiNote(story, latest.aiNote),
+      credits: creditSheet(story.credits, ui, { heading: ui.credits.text }),
+      aboutCredits: ui.credits.about,
+      correction: {
+        label: labels.correction,
+        href: `/contact?type=general&about=${story.slug}`,
+      },
+      share: {
+        label: ui.buttons.share,
+        copied: ui.toasts.linkCopied.title,
+        failed: ui.errors.share.failed,
+      },
+      whatsApp: ui.buttons.shareWhatsApp,
+      artists:
+        artists.length > MOST_ARTISTS ? [] : artists.map((artist) => storyArtist(input, artist)),
+      related: {
+        heading: labels.related,
+        rows: newsRows(input, relatedStories(story, content.stories, RELATED)),
+      },
+    },
+  };
+}
+
+/** What a reader is told of a machine's part in a story; `null` where it had none. */
+export function aiNote(
+  { credits: { roles } }: Story,
+  notes: { reviewed: string; pending: string },
+): string | null {
+  const use = roles.find(({ role }) => role === 'writing')?.use;
+  if (use !== 'assisted' && use !== 'generated') return null;
+  const reviewer = roles.find(({ role }) => role === 'review')?.by;
+  return reviewer ? fillPhrase(notes.reviewed, { reviewer }) : notes.pending;
+}
+
+function storyArtist({ content, picture }: PageInput, artist: Artist): StoryArtistData {
+  const figures = artist.stats.flatMap((id) => {
+    const fact = content.facts.find((one) => one.id === id && one.source === 'self-reported');
+    return fact ? [`${fact.display} ${fact.label}`] : [];
+  });
+  return {
+    id: artist.slug,
+    name: artist.name,
+    genre: artist.genre.label,
+    genreLang: artist.genre.lang,
+    tempo: artist.directory.bpmRange?.display ?? null,
+    figures: figures.length > 0 ? figures.join(', ') : null,
+    source: content.factLabels.selfReported,
+    link: {
+      label: artist.route
+        ? content.ui.buttons.viewPortfolio
+        : content.pages.artists.directory.title,
+      href: artist.route ?? content.pages.artists.directory.route,
+    },
+    byMail: artist.route && `${artist.route}#by-mail`,
+    picture: picture(artist.image.cover, artist.image.alt),
+  };
+}

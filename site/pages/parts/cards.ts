@@ -1,0 +1,107 @@
+import type { Artist, Content, Happening, Story } from '../../../content/schema/content';
+import type { ArtistCardData } from '../../components/ArtistCard/ArtistCard';
+import type { HappeningData } from '../../components/HappeningRow/HappeningRow';
+import type { PictureData } from '../../components/Picture/picture';
+import type { StoryCardData } from '../../components/StoryRow/StoryRow';
+import type { PageInput } from '../page';
+import { linksTo } from './links';
+
+/** How long an event counts as running when its end is not given. */
+const UNKNOWN_LENGTH_MS = 3 * 60 * 60 * 1000;
+
+/** The artists of a list of ids, in its order. */
+export function artistsById({ artists }: Content, ids: string[]): Artist[] {
+  return ids.flatMap((id) => artists.find(({ slug }) => slug === id) ?? []);
+}
+
+/** An artist's card with the directory's tempo, which the picture's pulse follows too. */
+export function artistCard({ content, picture }: PageInput, artist: Artist): ArtistCardData {
+  const latest = content.releases.find(({ slug }) => slug === artist.latestTrack);
+  return {
+    id: artist.slug,
+    name: artist.name,
+    href: artist.route ?? '/artists/africa',
+    genre: artist.genre.label,
+    genreLang: artist.genre.lang,
+    tagline: artist.tagline,
+    tempo: artist.directory.bpmRange?.display ?? null,
+    latest: latest
+      ? { label: content.ui.labels.latestTrack, title: latest.title, lang: latest.titleLang }
+      : null,
+    picture: picture(artist.image.cover, artist.image.alt),
+  };
+}
+
+/** A story's card. Without a picture of its own it is cut from the wide one of the artist it is about. */
+export function storyCard(input: PageInput, story: Story): StoryCardData {
+  return {
+    href: story.route,
+    title: story.title,
+    category: input.content.pages.news.labels.category[story.category],
+    date: story.date,
+    dateLabel: dayLabel(story.date),
+    summary: story.summary,
+    artistId: story.artists[0],
+    picture: storyPicture(input, story),
+    crop: cropOf(story.slug),
+  };
+}
+
+/** The picture of a story; decoration, unless its file says otherwise. Its slug picks which of the artist's. */
+export function storyPicture({ content, picture }: PageInput, story: Story): PictureData {
+  const [about] = artistsById(content, story.artists);
+  const hub = content.hubs[story.newsroom === 'africa' ? 'africa' : 'global'];
+  const own = about && [about.image.wide, about.image.cloth, about.image.cover];
+  const chosen = own?.[hash(story.slug) % own.length] ?? hub.image.file;
+  return picture(story.image.file ?? chosen, story.image.alt);
+}
+
+/** Where a crop of a picture sits, so that two of the same picture differ: CSS `object-position`. */
+export function cropOf(slug: string): string {
+  const seed = hash(slug);
+  return `${60 + (seed % 5) * 8}% ${20 + (Math.floor(seed / 5) % 5) * 8}%`;
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
+  return value >>> 0;
+}
+
+/** An event as lists show it. */
+export function happeningData({ content }: PageInput, happening: Happening): HappeningData {
+  const inZone = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: happening.timezone, ...options }).format(
+      new Date(happening.startsAtUtc),
+    );
+  const ics = `/events/${happening.slug}.ics`;
+  return {
+    id: happening.slug,
+    title: happening.title,
+    summary: happening.summary,
+    startsAt: happening.startsAtUtc,
+    overAt: endOf(happening),
+    day: inZone({ day: 'numeric' }),
+    month: inZone({ month: 'short' }),
+    year: inZone({ year: 'numeric' }),
+    time: happening.timeDisplay,
+    place: happening.place,
+    upcoming: linksTo(happening.actions.upcoming, content.site, ics),
+    past: linksTo(happening.actions.past, content.site),
+    pastLabel: content.ui.labels.pastEvent,
+  };
+}
+
+/** When an event is over, ISO 8601 UTC. */
+export function endOf({ startsAtUtc, endsAtUtc }: Happening): string {
+  return endsAtUtc ?? new Date(Date.parse(startsAtUtc) + UNKNOWN_LENGTH_MS).toISOString();
+}
+
+/** `2024-01-30` → `30 January 2024`. */
+export function dayLabel(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}

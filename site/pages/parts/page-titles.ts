@@ -1,0 +1,25 @@
+import type { Content } from '../../../content/schema/content';
+
+/** What each page is called in the browser's tab, by its address. */
+export function pageTitles(content: Content): Map<string, string> {
+  const { home, hubs, pages, artists, stories } = content;
+  const files: object[] = [home, hubs.africa, hubs.global, ...Object.values(pages)];
+  const heads = files.flatMap((file) => [file, ...Object.values(file)]).filter(isPageHead);
+  return new Map([
+    ['/', content.ui.labels.home],
+    ...heads.map(({ route, title }) => [route, title] as const),
+    ...artists.flatMap(({ route, name }) => (route ? [[route, name] as const] : [])),
+    ...stories.map(({ route, title }) => [route, title] as const),
+  ]);
+}
+
+function isPageHead(block: unknown): block is { route: string; title: string } {
+  return (
+    typeof block === 'object' &&
+    block !== null &&
+    'route' in block &&
+    typeof block.route === 'string' &&
+    'title' in block &&
+    typeof block.title === 'string'
+  );
+}

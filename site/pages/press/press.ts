@@ -1,0 +1,112 @@
+import type { Fact } from '../../../content/schema/fact';
+import { inline } from '../../build/prose';
+import type { PictureData } from '../../components/Picture/picture';
+import { fillPhrase } from '../../fill-phrase';
+import type { LinkTo, Page, PageInput } from '../page';
+import { artistsById } from '../parts/cards';
+import { linksTo } from '../parts/links';
+import { type Opening, opening } from '../parts/opening';
+
+/** A figure with its name and who counted. */
+export interface PressFact {
+  name: string;
+  display: string;
+  source: string;
+  isSelfReported: boolean;
+  /** Its row among all figures. */
+  fact?: string;
+}
+
+/** `/press`. */
+export interface PressContext extends Opening {
+  company: { heading: string; texts: { label: string; text: string; words: string }[] };
+  facts: { heading: string; note: string; columns: string[]; rows: PressFact[] };
+  wording: { heading: string; items: string[] };
+  pictures: { heading: string; text: string };
+  kits: {
+    heading: string;
+    text: string;
+    items: {
+      id: string;
+      name: string;
+      genre: string;
+      genreLang?: string;
+      href: string;
+      picture: PictureData;
+    }[];
+  };
+  contact: { heading: string; text: string; links: LinkTo[] };
+  copy: { label: string; copied: string; failed: string };
+}
+
+/** `/press`: the company in two lengths, the figures, the wording, a kit for each artist. */
+export function pressPage({ content, picture }: PageInput): Page<PressContext> {
+  const page = content.pages.press;
+  const { facts, wording, pictures, kits, contact } = page.sections;
+  const { labels, boilerplate } = page;
+  return {
+    path: page.route,
+    template: 'press',
+    isListed: true,
+    context: {
+      ...opening(page),
+      company: {
+        heading: labels.company,
+        texts: [
+          { label: labels.short, text: boilerplate.short },
+          { label: labels.long, text: boilerplate.long },
+        ].map((one) => ({ ...one, words: wordCount(one.text, labels.words) })),
+      },
+      facts: {
+        heading: facts.heading,
+        note: facts.note,
+        columns: [labels.columns.fact, labels.columns.value, labels.columns.source],
+        rows: facts.facts.flatMap((id) => {
+          const fact = content.facts.find((one) => one.id === id);
+          const [about] = artistsById(content, [fact?.subject ?? '']);
+          return fact ? [pressFact(fact, about?.name ?? content.site.brand.name)] : [];
+        }),
+      },
+      wording: { heading: wording.heading, items: wording.list.map(inline) },
+      pictures: { heading: pictures.heading, text: pictures.text },
+      kits: {
+        heading: kits.heading,
+        text: kits.text,
+        items: content.artists.flatMap(({ slug, name, genre, image }) =>
+          content.press
+            .filter((kit) => kit.slug === slug)
+            .map(({ route }) => ({
+              id: slug,
+              name,
+              genre: genre.label,
+              ...(genre.lang && { genreLang: genre.lang }),
+              href: route,
+              picture: picture(image.cover, ''),
+            })),
+        ),
+      },
+      contact: {
+        heading: contact.heading,
+        text: contact.text,
+        links: linksTo([contact.action], content.site),
+      },
+      copy: { label: labels.copy, copied: labels.copied, failed: labels.copyFailed },
+    },
+  };
+}
+
+/** A fact as a row of the sheet; `subject` stands before its label. */
+export function pressFact(fact: Fact, subject?: string): PressFact {
+  return {
+    name: subject ? `${subject}: ${fact.label}` : fact.label,
+    display: fact.display,
+    source: fact.source,
+    isSelfReported: fact.source === 'self-reported',
+    fact: fact.id,
+  };
+}
+
+/** `71 words`. */
+export function wordCount(text: string, phrase: string): string {
+  return fillPhrase(phrase, { n: text.trim().split(/\s+/).length });
+}
