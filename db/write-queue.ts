@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './connect';
 import { dbFault, queueFull } from './engine/errors';
+import { createWritePace } from './write-pace';
 
 /** Rows in one transaction; a larger group gains little and keeps others waiting. */
 const GROUP_MAX = 1_000;
 const WAITING_MAX = 10_000;
+/** What is `later` is refused rather than answered later than this. */
+const DELAY_MAX_MS = 60;
 const TRIES = 3;
 const RETRY_PAUSE_MS = 40;
 
@@ -25,13 +28,15 @@ type Lane = 'first' | 'later';
 export interface WriteQueue {
   /**
    * Resolves once the value is committed. `weight` is its number of rows.
-   * @throws what `store` threw for this value, or `queueFull` when too much is waiting.
+   * @throws what `store` threw for this value, or `queueFull` when there is no place for it.
    */
   write<Value, Result>(
     writer: Writer<Value, Result>,
     value: Value,
     weight?: number,
   ): Promise<Result>;
+  /** Whether so many more rows would be refused: too many wait, or what is `later` for too long. */
+  isFull(lane: Lane, rows?: number): boolean;
   /** Resolves when nothing waits and nothing is being stored. */
   idle(): Promise<void>;
   /** Rows that wait. */
@@ -62,10 +67,12 @@ export function createWriteQueue(
   db: Db,
   waitingMax = WAITING_MAX,
   onFlush: (flush: Flush) => void = () => {},
+  pace = createWritePace(),
 ): WriteQueue {
   const waiting: Record<Lane, Item[]> = { first: [], later: [] };
   const weight: Record<Lane, number> = { first: 0, later: 0 };
   let running: Promise<void> | undefined;
+  let storing = 0;
 
   function takeGroup(): Item[] {
     const group: Item[] = [];
@@ -81,25 +88,39 @@ export function createWriteQueue(
       }
       group.push(...items.splice(0, count));
     }
+    storing = size;
+    pace.taken();
     return group;
+  }
+
+  function isFull(lane: Lane, rows = 1): boolean {
+    if (weight[lane] + rows > waitingMax) return true;
+    const ahead = storing + weight.first + weight.later;
+    return lane === 'later' && pace.expectedMs(ahead) > DELAY_MAX_MS;
   }
 
   async function run(): Promise<void> {
     await new Promise(setImmediate);
-    while (waiting.first.length + waiting.later.length > 0) await settle(db, takeGroup, onFlush);
+    while (waiting.first.length + waiting.later.length > 0) {
+      await settle(db, takeGroup, onFlush);
+      pace.ended(storing);
+      storing = 0;
+    }
     running = undefined;
   }
 
   return {
     write: (writer, value, rows = 1) =>
       new Promise((resolve, reject) => {
-        if (weight[writer.lane] + rows > waitingMax) return reject(queueFull());
+        if (isFull(writer.lane, rows)) return reject(queueFull());
         // The queue hands each result back to the writer it came from, so the types meet again.
         const item = { writer, value, weight: rows, resolve, reject } as unknown as Item;
+        if (waiting.first.length + waiting.later.length === 0) pace.opened(storing);
         waiting[writer.lane].push(item);
         weight[writer.lane] += rows;
         running ??= run();
       }),
+    isFull,
     idle: async () => {
       while (running) await running;
     },

@@ -38,7 +38,10 @@ import { subscriptionRoutes } from './subscriptions/routes';
 /** The whole service as one request listener. The order below is the order a request meets. */
 export function createApp(deps: Deps): RequestListener {
   const countCall = createRateLimits(deps);
-  const shed = createShed(loopDelay());
+  const shed = createShed({
+    delayMs: loopDelay(),
+    isQueueFull: () => deps.writes.isFull('later'),
+  });
   const countFailure = (code: ErrorCode) => deps.meters.problems.inc({ code });
   const takeEvents = eventTaker(deps);
   const routes = featureRouter();

@@ -136,7 +136,7 @@ test('a call is counted under the name of the route before it is taken', async (
     const headers = { 'Retry-After': '7' };
     return Promise.reject(new AppError('rate_limited', 'Too many.', { headers }));
   };
-  const shed = createShed(() => 0);
+  const shed = createShed({ delayMs: () => 0, isQueueFull: () => false });
   const countFailure = jest.fn();
   const route = directRoute(app.deps, { shed, countCall, countFailure }, postEvents, take);
   const server = createHttpServer(false, (request, response) => void route(request, response));

@@ -25,7 +25,9 @@ export interface LoadResult {
   events: number;
   /** Acknowledged before and after the measured time too. */
   allEvents: number;
+  /** Answered 503 with a time to come back. */
   refused: number;
+  /** Answered anything else, or not at all. */
   broken: number;
   p50: number;
   p95: number;
@@ -100,6 +102,7 @@ function openConnection(): void {
     if (!isWhole(answer)) return;
     const at = performance.now();
     const isAccepted = answer.startsWith('HTTP/1.1 2');
+    const isRefused = !isAccepted && /^HTTP\/1.1 503 .*\r\nretry-after: \d+\r\n/is.test(answer);
     answer = '';
     if (isAccepted) counts.allEvents += plan.batch;
     if (isAccepted && plan.ackFile) appendFileSync(plan.ackFile, `${ids.join('\n')}\n`);
@@ -108,7 +111,8 @@ function openConnection(): void {
         counts.requests += 1;
         counts.events += plan.batch;
         latencies.push(at - sentAt);
-      } else counts.refused += 1;
+      } else if (isRefused) counts.refused += 1;
+      else counts.broken += 1;
     }
     next();
   });

@@ -18,6 +18,8 @@ const BACKGROUND_DELAY_MAX_MS = 150;
  * successes as none.
  */
 const PAUSE_MS = 250;
+/** With thousands of clients the pause grows, so that there are never more refusals a second than this. */
+const REFUSALS_PER_MS = 2;
 
 /**
  * Refuses calls with 503 while there is more to do than can be done soon, so that those which are
@@ -26,26 +28,43 @@ const PAUSE_MS = 250;
  */
 export type Shed = <Result>(path: string, task: () => Promise<Result>) => Promise<Result>;
 
-/** @param delayMs how late the process is */
-export function createShed(delayMs: () => number, pauseMs = PAUSE_MS): Shed {
+/** What tells that there is too much to do. */
+interface Signs {
+  /** How late the process is. */
+  delayMs(): number;
+  /** Whether what nobody waits for would wait too long to be stored. */
+  isQueueFull(): boolean;
+}
+
+/** @param wait passes so many milliseconds */
+export function createShed(signs: Signs, wait: (ms: number) => Promise<unknown> = sleep): Shed {
   let atOnce = 0;
+  let refusing = 0;
 
   function isTooMuch(path: string): boolean {
+    const isBackground = BACKGROUND.includes(path);
+    if (isBackground && signs.isQueueFull()) return true;
     if (atOnce < AT_ONCE_MIN) return false;
-    return delayMs() > (BACKGROUND.includes(path) ? BACKGROUND_DELAY_MAX_MS : DELAY_MAX_MS);
+    return signs.delayMs() > (isBackground ? BACKGROUND_DELAY_MAX_MS : DELAY_MAX_MS);
+  }
+
+  async function pause(): Promise<void> {
+    refusing += 1;
+    await wait(Math.max(PAUSE_MS, refusing / REFUSALS_PER_MS));
+    refusing -= 1;
   }
 
   return async (path, task) => {
     if (!path.startsWith('/api/') || path.startsWith('/api/health')) return task();
     if (isTooMuch(path)) {
-      await sleep(pauseMs);
+      await pause();
       throw new AppError('overloaded', 'Too much at once. Please try again in a moment.');
     }
     atOnce += 1;
     try {
       return await task();
     } catch (thrown) {
-      if (errorCode(thrown) === 'QUEUE_FULL') await sleep(pauseMs);
+      if (errorCode(thrown) === 'QUEUE_FULL') await pause();
       throw thrown;
     } finally {
       atOnce -= 1;

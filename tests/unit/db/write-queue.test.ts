@@ -1,3 +1,4 @@
+import { createWritePace } from '../../../db/write-pace';
 import { createWriteQueue, type Writer } from '../../../db/write-queue';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 
@@ -103,6 +104,67 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
     expect(await stored()).toEqual(['a', 'b', 'd']);
     expect(await queue.write(later, 'e')).toBe('kept e');
+  });
+
+  test('what is later is refused where it would wait too long, what is first is not', async () => {
+    let expectedMs = 61;
+    const rowsBefore: number[] = [];
+    const pace = {
+      ...createWritePace(),
+      expectedMs: (rows: number) => {
+        rowsBefore.push(rows);
+        return expectedMs;
+      },
+    };
+    const queue = createWriteQueue(database.db, undefined, undefined, pace);
+    const { writer: later } = artistWriter('later');
+    const { writer: first } = artistWriter('first');
+
+    const message = queue.write(first, 'a', 3);
+    await expect(queue.write(later, 'b')).rejects.toMatchObject({ code: 'QUEUE_FULL' });
+    expect(queue.isFull('later')).toBe(true);
+    expect(queue.isFull('first')).toBe(false);
+    expectedMs = 60;
+    expect(queue.isFull('later')).toBe(false);
+
+    expect(await message).toBe('kept a');
+    await queue.idle();
+    expect(await queue.write(later, 'c')).toBe('kept c');
+    expect(rowsBefore).toEqual([3, 3, 3, 0]);
+  });
+
+  test('the pace hears of every group: what it waited behind, and that it ended', async () => {
+    const heard: unknown[] = [];
+    const pace = {
+      opened: (rowsBefore: number) => void heard.push(['opened', rowsBefore]),
+      taken: () => void heard.push(['taken']),
+      ended: (rows: number) => void heard.push(['ended', rows]),
+      expectedMs: () => 0,
+    };
+    const queue = createWriteQueue(database.db, undefined, undefined, pace);
+    const { writer } = artistWriter();
+    let second: Promise<unknown> | undefined;
+    const calling: Writer<string, string> = {
+      lane: 'later',
+      store: async (tx, ids) => {
+        second = queue.write(writer, 'b', 5);
+        await tx('artists').insert(ids.map((id) => ({ id, name: id })));
+        return ids;
+      },
+    };
+
+    await queue.write(calling, 'a', 2);
+    await second;
+    await queue.idle();
+
+    expect(heard).toEqual([
+      ['opened', 0],
+      ['taken'],
+      ['opened', 2],
+      ['ended', 2],
+      ['taken'],
+      ['ended', 5],
+    ]);
   });
 
   test('idle waits for everything that was given', async () => {

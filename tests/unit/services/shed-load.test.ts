@@ -6,9 +6,10 @@ const MESSAGE = '/api/contact';
 const VIEW = '/api/analytics/events';
 
 /** The middleware under `waiting` calls that do not come to an end, on a loop that is `late`. */
-function busy(waiting: number, late: number) {
+function busy(waiting: number, late: number, isQueueFull = false) {
   let delayMs = 0;
-  const middleware = shedLoad(createShed(() => delayMs, 0));
+  const signs = { delayMs: () => delayMs, isQueueFull: () => isQueueFull };
+  const middleware = shedLoad(createShed(signs, async () => {}));
   // Of a request it looks at the path alone.
   const call = (path: string, next = async () => {}) => middleware({ path } as Context, next);
   for (let n = 0; n < waiting; n += 1) void call(MESSAGE, () => new Promise(() => {}));
@@ -43,6 +44,30 @@ test.each([
     headers: { 'Retry-After': '2' },
   });
   expect(next).not.toHaveBeenCalled();
+});
+
+test('a queue that is full refuses views before they are read, and nothing else', async () => {
+  const call = busy(0, 0, true);
+  const next = jest.fn(async () => {});
+
+  await expect(call(VIEW, next)).rejects.toMatchObject({ code: 'overloaded' });
+  expect(next).not.toHaveBeenCalled();
+
+  await call(MESSAGE, next);
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal takes its time, and the longer the more clients there are', () => {
+  const pauses: number[] = [];
+  const wait = (ms: number) => {
+    pauses.push(ms);
+    return new Promise(() => {});
+  };
+  const shed = createShed({ delayMs: () => 0, isQueueFull: () => true }, wait);
+
+  for (let n = 0; n < 1_000; n += 1) void shed(VIEW, async () => {});
+
+  expect([pauses[0], pauses[499], pauses[999]]).toEqual([250, 250, 500]);
 });
 
 test('calls that have ended, well or not, are no load', async () => {
