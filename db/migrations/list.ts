@@ -11,6 +11,7 @@ import * as rateLimits from './009-rate-limits';
 import * as analyticsRollups from './010-analytics-rollups';
 import * as assistant from './011-assistant';
 import * as assistantRatings from './012-assistant-ratings';
+import * as auditAppendOnly from './013-audit-append-only';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -31,6 +32,7 @@ const STEPS: Record<string, Step> = {
   '010-analytics-rollups': analyticsRollups,
   '011-assistant': assistant,
   '012-assistant-ratings': assistantRatings,
+  '013-audit-append-only': auditAppendOnly,
 };
 
 /** Every migration, in the order they run. */

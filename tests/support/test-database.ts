@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type DatabaseAddress, type Db, openDb } from '../../db/connect';
+import { type DatabaseAddress, type Db, isPostgres, openDb } from '../../db/connect';
 import { migrate } from '../../db/migrate';
+import { up as makeAppendOnly } from '../../db/migrations/013-audit-append-only';
 
 /** Every suite about stored things runs on both. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
@@ -35,7 +36,6 @@ const TABLES = [
   'users',
   'email_tokens',
   'login_attempts',
-  'audit_log',
   'assistant_questions',
   'assistant_usage',
 ];
@@ -50,12 +50,25 @@ export async function testDatabase(engine: Engine, empty = false): Promise<TestD
     address,
     clear: async () => {
       for (const table of TABLES) await db(table).delete();
+      if (await db('audit_log').first('id')) await clearAudit(db);
     },
     drop: async () => {
       await db.destroy();
       await remove();
     },
   };
+}
+
+/** As if the table had been made just now; it lets nobody delete from it. */
+async function clearAudit(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (isPostgres(tx)) await tx.raw('drop trigger audit_log_append_only on audit_log');
+    else
+      for (const change of ['update', 'delete'])
+        await tx.raw(`drop trigger audit_log_no_${change}`);
+    await tx('audit_log').delete();
+    await makeAppendOnly(tx);
+  });
 }
 
 async function create(engine: Engine) {

@@ -55,7 +55,6 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { db } = database;
     await createAccount(db, ADA, NOON);
     await createAccount(db, BEA, NOON);
-    await db('audit_log').delete();
 
     const outcomes = [
       await grantAdmin(db, ADA.email, NOON),
@@ -68,7 +67,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     expect(outcomes).toEqual(['done', 'had it', 'is the last', 'done', 'done', 'had none']);
     expect(await db('user_roles').pluck('user_id')).toEqual(['bea']);
-    const written = await acts();
+    const written = (await acts()).filter(({ action }) => action.startsWith('role.'));
     expect(written).toHaveLength(4);
     expect(written).toEqual(
       expect.arrayContaining([
