@@ -6,6 +6,8 @@ export const UNKNOWN_PATH = '(unknown)';
 
 const KEPT_KEY = /^(?:utm_[a-z_]{1,20}|ref)$/;
 const VALUE_MAX = 100;
+/** Begins at the first slash of a row only: tried at each, a long row would take its length squared. */
+const LAST_SLASHES = /(?<!\/)\/+$/;
 
 /**
  * A path as it is counted: one of the site's pages without its trailing slash, with only `utm_*`
@@ -14,7 +16,7 @@ const VALUE_MAX = 100;
 export function sitePath(given: string, isPage: ((path: string) => boolean) | undefined): string {
   const [address = ''] = given.split('#', 1);
   const [pathname = '', query = ''] = splitOnce(address, '?');
-  const path = pathname.replace(/\/+$/, '') || '/';
+  const path = pathname.replace(LAST_SLASHES, '') || '/';
   if (isPage && !isPage(decoded(path))) return UNKNOWN_PATH;
 
   const kept = [...new URLSearchParams(query)]

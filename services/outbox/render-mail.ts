@@ -6,6 +6,8 @@ import type { MailText } from '../texts';
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 /** Stands for a value that was not given. */
 const NOTHING = '–';
+/** Begins at the first blank of a row only: tried at each, a long row would take its length squared. */
+const LAST_BLANKS = /(?<![ \t])[ \t]+$/gm;
 
 /** What a mail is made from. */
 export interface Letter {
@@ -48,7 +50,7 @@ export function renderMail(
     reply_to_name: replyTo ? oneLine(replyTo.name) : null,
     reply_to: replyTo?.address ?? null,
     subject,
-    text: fill(mail.text, all).replace(/[ \t]+$/gm, ''),
+    text: fill(mail.text, all).replace(LAST_BLANKS, ''),
     html: htmlDocument(mail, subject, all),
     auto_reply: autoReply ? 1 : 0,
     unsubscribe_url: values.unsubscribeUrl ?? null,

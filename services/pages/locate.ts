@@ -10,6 +10,8 @@ export type Place =
 /** A slash, a backslash or NUL in disguise: no address of ours has one. */
 const DISGUISED = /%(?:2f|5c|00)/i;
 const INDEX = '/index.html';
+/** Begins at the first slash of a row only: tried at each, a long row would take its length squared. */
+const LAST_SLASHES = /(?<!\/)\/+$/;
 
 /** Finds what a request's target means. Only the manifest is asked, never the disk. */
 export function locate({ files, pages }: Manifest, target: string): Place {
@@ -23,7 +25,7 @@ export function locate({ files, pages }: Manifest, target: string): Place {
   const file = files.get(path);
   if (file) return { kind: 'file', path, file };
 
-  const canonical = path.endsWith(INDEX) ? path.slice(0, -INDEX.length) : path.replace(/\/+$/, '');
+  const canonical = path.endsWith(INDEX) ? path.slice(0, -INDEX.length) : path.replace(LAST_SLASHES, '');
   const moved = pages.has(canonical || '/');
   return moved ? { kind: 'moved', to: encodeURI(canonical || '/') + search } : { kind: 'missing' };
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { BODY_MAX_BYTES } from '../../contracts/limits';
 import { AppError } from '../../errors';
+import { isDeeperThan } from './json-depth';
 
 /** Deeper than any contract; parsers of others fall over bodies of a hundred thousand brackets. */
 const JSON_DEPTH_MAX = 32;
@@ -84,26 +85,6 @@ function parseJson(text: string): unknown {
   } catch (cause) {
     throw unreadable('The body is not valid JSON.', cause);
   }
-}
-
-function isDeeperThan(max: number, json: string): boolean {
-  // Most bodies do not even hold so many brackets.
-  if (!holdsMoreThan(max, json)) return false;
-  let depth = 0;
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') depth += 1;
-    if (token === ']' || token === '}') depth -= 1;
-    if (depth > max) return true;
-  }
-  return false;
-}
-
-function holdsMoreThan(max: number, json: string): boolean {
-  let count = 0;
-  for (const bracket of ['{', '[']) {
-    for (let at = json.indexOf(bracket); at >= 0; at = json.indexOf(bracket, at + 1)) count += 1;
-  }
-  return count > max;
 }
 
 /**
