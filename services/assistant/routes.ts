@@ -11,6 +11,7 @@ import {
 } from '../contracts/assistant';
 import type { ContactReceipt } from '../contracts/contact';
 import type { Deps } from '../deps';
+import { AppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
 import { idempotencyKey } from '../http/request/idempotency-key';
 import { parse } from '../http/request/parse';
@@ -29,11 +30,13 @@ export function assistantRoutes(deps: Deps, submit: Submit): Router {
   const router = featureRouter();
 
   router.post(postAssistant.path, async (ctx) => {
-    const { value } = await readBody(ctx, ['json', 'text']);
+    const { kind, value } = await readBody(ctx, ['json', 'text']);
     if (isPing(value)) {
       ctx.status = 204;
       return;
     }
+    // Browsers send text from any page to any site without asking it; a question can cost money.
+    if (kind === 'text') throw new AppError('unsupported_media_type', 'Send application/json.');
     const request = parse(AssistantRequest, value);
     const signal = whileConnected(ctx);
     ctx.set('Cache-Control', 'no-store');
@@ -50,7 +53,7 @@ export function assistantRoutes(deps: Deps, submit: Submit): Router {
   router.post(postHandover.path, async (ctx) => {
     const { value } = await readBody(ctx, ['json']);
     const key = idempotencyKey(ctx);
-    const request = asMessage(parse(HandoverRequest, value), deps.now());
+    const request = asMessage(parse(HandoverRequest, value));
     ctx.body = (await submit({ request, key })) satisfies ContactReceipt;
     ctx.status = postHandover.status;
   });

@@ -25,7 +25,9 @@ export function locate({ files, pages }: Manifest, target: string): Place {
   const file = files.get(path);
   if (file) return { kind: 'file', path, file };
 
-  const canonical = path.endsWith(INDEX) ? path.slice(0, -INDEX.length) : path.replace(LAST_SLASHES, '');
+  const canonical = path.endsWith(INDEX)
+    ? path.slice(0, -INDEX.length)
+    : path.replace(LAST_SLASHES, '');
   const moved = pages.has(canonical || '/');
   return moved ? { kind: 'moved', to: encodeURI(canonical || '/') + search } : { kind: 'missing' };
 }

@@ -79,6 +79,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(response.status).toBe(204);
   });
 
+  test('a question sent as text, as a page of any other site can, is refused', async () => {
+    const response = await ask(JSON.stringify({ message: 'Which tempo do Zaya’s songs have?' }), {
+      'content-type': 'text/plain',
+    });
+
+    expect(response.status).toBe(415);
+  });
+
   test.each([
     ['blank', { message: ' \n\t ' }, 'message'],
     ['only characters that cannot be seen', { message: '\u200b\u{e0041}\ufeff' }, 'message'],
@@ -214,6 +222,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       app.post('/api/assistant/handover', aHandover({ transcript }), { 'idempotency-key': 'k1' });
 
     const first = await (await send()).json();
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
     const second = await (await send()).json();
 
     expect(second).toEqual(first);
