@@ -4,8 +4,9 @@ import { benchAssistant } from './assistant';
 import { type Line, machine, machineLine, markdownOf, spread, tableOf } from './figures';
 import { benchIngest } from './ingest';
 import { benchKills } from './kills';
-import { benchOverload } from './overload';
 import { peersTable } from './peers';
+import { benchOverload } from './pressure/overload';
+import { benchSoak } from './pressure/soak';
 import { benchDisk, benchExport, benchSummary, openDatabases } from './reading';
 import { readSettings } from './settings';
 import { benchTogether } from './together';
@@ -37,6 +38,10 @@ async function main(): Promise<void> {
   if (parts.includes('overload')) {
     say('overload');
     keep('overload', await benchOverload(settings));
+  }
+  if (parts.includes('soak')) {
+    say(`mixed load for ${settings.minutes} minutes`);
+    keep('soak', await benchSoak(settings));
   }
   if (parts.includes('reading')) {
     say('filling two databases');

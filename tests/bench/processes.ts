@@ -124,11 +124,12 @@ export function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** The most memory that a process has held, in MiB. */
-export function memoryOf(pid: number): number {
+/** The memory of a process in MiB: the most that it has held, or what it holds now. */
+export function memoryOf(pid: number, when: 'most' | 'now' = 'most'): number {
+  const line = when === 'most' ? /VmHWM:\s+(\d+)/ : /VmRSS:\s+(\d+)/;
   try {
     // A process that has just ended has no memory to tell of.
-    const [, kib = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    const [, kib = '0'] = line.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kib) / 1024;
   } catch {
     return 0;

@@ -12,11 +12,13 @@ export interface Settings {
   /** views in the larger database; the smaller one holds a tenth */
   views: number;
   kills: number;
+  /** of mixed load */
+  minutes: number;
   /** Pages that the service takes for such. */
   paths: string[];
 }
 
-/** `BENCH_ROUNDS`, `BENCH_SECONDS`, `BENCH_VIEWS`, `BENCH_KILLS`. */
+/** `BENCH_ROUNDS`, `BENCH_SECONDS`, `BENCH_VIEWS`, `BENCH_KILLS`, `BENCH_MINUTES`. */
 export function readSettings(): Settings {
   const { BENCH_ROUNDS = '3', BENCH_SECONDS = '6', BENCH_VIEWS = '10000000' } = process.env;
   return {
@@ -25,6 +27,7 @@ export function readSettings(): Settings {
     measuredMs: Number(BENCH_SECONDS) * 1_000,
     views: Number(BENCH_VIEWS),
     kills: Number(process.env.BENCH_KILLS ?? '100'),
+    minutes: Number(process.env.BENCH_MINUTES ?? '30'),
     paths: pagesOf(SITE),
   };
 }

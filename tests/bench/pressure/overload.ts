@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { aContactRequest, aPageView } from '../support/factories';
-import { type Line, spread } from './figures';
-import { memoryOf, startLoad, startServer } from './processes';
-import type { Settings } from './settings';
+import { aContactRequest, aPageView } from '../../support/factories';
+import { type Line, spread } from '../figures';
+import { memoryOf, startLoad, startServer } from '../processes';
+import type { Settings } from '../settings';
+import { call, outcomeOf, repeat, sent } from './calls';
 
 const CONNECTIONS = 64;
 /** So many that they could bring three times as much as can be taken, if they were answered at once. */
 const CROWD = 2_000;
 const TIMES = 3;
-const MESSAGE_PAUSE_MS = 100;
+const MESSAGES_PER_SECOND = 8;
 /** As good as before: so many answers in a row, each of them this soon. */
 const CALM = { answers: 5, withinMs: 100 };
 const PATIENCE_MS = 20_000;
@@ -26,7 +26,9 @@ export async function benchOverload({ warmUpMs, measuredMs, paths }: Settings) {
     const peak = await startLoad({ ...base, connections: CONNECTIONS, measuredMs });
     const perSecond = peak.events / peak.seconds;
     const isOver = new AbortController();
-    const messages = sendMessages(port, isOver.signal);
+    const messages = repeat(MESSAGES_PER_SECOND, isOver.signal, () =>
+      call(port, '/api/contact', sent('POST', aContactRequest())),
+    );
     const crowd = await startLoad({
       ...base,
       connections: CROWD,
@@ -34,7 +36,7 @@ export async function benchOverload({ warmUpMs, measuredMs, paths }: Settings) {
       rate: perSecond * TIMES,
     });
     isOver.abort();
-    const { times, failed } = await messages;
+    const { times, failed } = outcomeOf(await messages, 201);
     const recoveryMs = await untilCalm(port);
     const taken = crowd.events / crowd.seconds;
     const refused = crowd.refused / crowd.seconds;
@@ -65,43 +67,13 @@ export async function benchOverload({ warmUpMs, measuredMs, paths }: Settings) {
   }
 }
 
-/** One message after the other, as people would write them. */
-async function sendMessages(port: number, isOver: AbortSignal) {
-  const times: number[] = [];
-  let failed = 0;
-  while (!isOver.aborted) {
-    const asked = performance.now();
-    const status = await post(port, '/api/contact', aContactRequest());
-    if (status === 201) times.push(performance.now() - asked);
-    else failed += 1;
-    await sleep(MESSAGE_PAUSE_MS);
-  }
-  return { times, failed };
-}
-
 /** Milliseconds until the service answers as if nothing had been. */
 async function untilCalm(port: number): Promise<number> {
   const begun = performance.now();
   for (let calm = 0; performance.now() - begun < PATIENCE_MS; ) {
-    const asked = performance.now();
-    const status = await post(port, '/api/analytics/events', aPageView());
-    calm = status === 202 && performance.now() - asked <= CALM.withinMs ? calm + 1 : 0;
+    const { status, ms } = await call(port, '/api/analytics/events', sent('POST', aPageView()));
+    calm = status === 202 && ms <= CALM.withinMs ? calm + 1 : 0;
     if (calm === CALM.answers) break;
   }
   return performance.now() - begun;
-}
-
-/** The status of the answer; 0 where none came. */
-async function post(port: number, at: string, body: object): Promise<number> {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}${at}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    await response.text();
-    return response.status;
-  } catch {
-    return 0;
-  }
 }
