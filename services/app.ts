@@ -26,7 +26,7 @@ import { gate } from './http/limits/gate';
 import { createRateLimits, limitRates } from './http/limits/limit-rates';
 import { loopDelay } from './http/limits/loop-delay';
 import { createShed, shedLoad } from './http/limits/shed-load';
-import { lacksHost, noHost } from './http/request/host';
+import { isWronglyAddressed, notOneHost } from './http/request/host';
 import { setRequestId } from './http/request/request-id';
 import { pagePolicy, securityHeaders } from './http/security-headers';
 import { meterRequests } from './metrics/meter-requests';
@@ -89,11 +89,12 @@ export function createApp(deps: Deps): RequestListener {
   return (request, response) => {
     meter(request, response);
     // Page views come in a hundred times as often as everything else that is stored.
-    if (!lacksHost(request) && answerDirectly(request, response)) return;
+    const isWrong = isWronglyAddressed(request);
+    if (!isWrong && answerDirectly(request, response)) return;
     setRequestId(request, response);
     secure(response);
     if (deps.life.phase === 'draining') response.setHeader('Connection', 'close');
-    if (lacksHost(request)) return endWithProblem(response, noHost());
+    if (isWrong) return endWithProblem(response, notOneHost());
     // Files first and without Koa: they are most of the traffic.
     deps.pages.answer(request, response, () => void answerByRoutes(request, response));
   };

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROBLEM_TYPE } from './answer/problem';
 import { API_POLICY } from './security-headers';
@@ -34,7 +40,9 @@ export function createHttpServer(isBehindProxy: boolean, listener?: RequestListe
 
 /** What the HTTP parser refused never becomes a request, so the answer is written by hand. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
+  // Something came after a request that was to be the last: its answer ends the connection.
+  if (error.code === 'HPE_CLOSED_CONNECTION') return;
+  if (!socket.writable || error.code === 'ECONNRESET' || isOwed(socket)) {
     socket.destroy();
     return;
   }
@@ -60,6 +68,16 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
       body,
     ].join('\r\n'),
   );
+}
+
+/**
+ * Whether an earlier request waits for its answer or is in the midst of it: what is written now would be
+ * taken for that, or for a part of it.
+ */
+function isOwed(socket: Duplex): boolean {
+  // Node has no other word for it than the field by which its own handler goes.
+  const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse | null };
+  return answer ? answer.headersSent || answer.req.complete : false;
 }
 
 function statusOf(code: string | undefined): 400 | 408 | 431 {

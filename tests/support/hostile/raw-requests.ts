@@ -7,6 +7,12 @@ export const RAW_REQUESTS: [string, string, number][] = [
   ['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n', 400],
   ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', 400],
   ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: a\r\nhOST: b\r\n\r\n', 400],
+  [
+    'two hosts of a page view',
+    'POST /api/analytics/events HTTP/1.1\r\nHost: a\r\nHost: a\r\nContent-Length: 0\r\n\r\n',
+    400,
+  ],
   [
     'two lengths',
     'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
