@@ -36,6 +36,8 @@ export function createContext(abortOnStop: () => AbortSignal): CliContext {
 
   async function withAnyDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
     const { dataDir, database } = await config();
+    // What is made from here on, the database above all, is for this user's eyes, as in the service.
+    process.umask(0o077);
     const { makeDataDir } = await import('../services/data-dir');
     await makeDataDir(dataDir);
     const { openDb } = await import('../db/connect');

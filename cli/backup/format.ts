@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import type { Cell } from '../../db/backup/rows';
+import { SECRET_MIN_BYTES } from '../../services/settings';
+
+/** Of a version, a migration or a table. Whatever else stands there is not ours, and could steer a terminal. */
+const Name = z.string().regex(/^[\w.+-]{1,100}$/);
+/** On one line, and long enough for the service to start with it. */
+const Secret = z
+  .string()
+  .refine((text) => Buffer.byteLength(text) >= SECRET_MIN_BYTES && !/\p{Cc}/u.test(text));
 
 /**
  * A backup is gzipped lines of JSON (`zcat` shows them): the header, then each table's name and its
@@ -9,19 +17,19 @@ export const Header = z.object({
   backup: z.literal(1),
   product: z.literal('artistry-algorithm'),
   /** Version of the product that made it. */
-  version: z.string(),
+  version: Name,
   created_at: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
   /** Names of the migrations that had run. */
-  migrations: z.array(z.string()).min(1),
+  migrations: z.array(Name).min(1),
   /** What is in DATA_DIR/secret; null where JWT_SECRET is set instead. */
-  secret: z.string().nullable(),
+  secret: Secret.nullable(),
 });
 export type Header = z.infer<typeof Header>;
 
 /** Opens a table; its rows follow. */
 export const TableStart = z.object({
-  table: z.string(),
+  table: Name,
   columns: z.array(z.object({ name: z.string(), kind: z.enum(['text', 'number', 'bytes']) })),
 });
 export type TableStart = z.infer<typeof TableStart>;

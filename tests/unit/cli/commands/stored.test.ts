@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -43,6 +44,13 @@ test('migrate names what it ran, and has nothing to do the second time', async (
   const second = await runCli(['migrate'], env);
   expect(first).toMatchObject({ code: 0, out: expect.stringMatching(/^Ran 001-/) });
   expect(second).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' });
+});
+
+test('migrate makes a database that others cannot read, also in a folder that they can', async () => {
+  rmSync(path.join(dataDir, 'site.sqlite'));
+  chmodSync(dataDir, 0o755);
+  await runCli(['migrate'], env);
+  expect(statSync(path.join(dataDir, 'site.sqlite')).mode & 0o777).toBe(0o600);
 });
 
 test('a database that lacks a migration is not read', async () => {

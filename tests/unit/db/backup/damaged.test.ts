@@ -38,6 +38,9 @@ function changed(change: (lines: string[]) => string[]): Buffer {
 const replaced = (from: string, to: string) =>
   changed((all) => all.map((line) => line.replace(from, to)));
 
+const withHead = (fields: object) =>
+  changed(([head = '', ...all]) => [JSON.stringify({ ...JSON.parse(head), ...fields }), ...all]);
+
 /** Each reads the good backup when the tests run, hence functions. */
 const FILES: [what: string, says: RegExp, make: () => Buffer][] = [
   ['an empty file', /is cut off|not a backup/, () => Buffer.alloc(0)],
@@ -63,6 +66,11 @@ const FILES: [what: string, says: RegExp, make: () => Buffer][] = [
   ['more after the end', /after its end/, () => changed((all) => [...all, '[]'])],
   ['another format', /not a backup/, () => replaced('"backup":1', '"backup":2')],
   ['a later schema', /newer version/, () => replaced('"001-', '"999-')],
+  ['a version that steers the terminal', /not a backup/, () => withHead({ version: '\u001b[2J9' })],
+  ['a migration that does', /not a backup/, () => withHead({ migrations: ['\u001b[2J'] })],
+  ['a table that does', /a line/, () => replaced('"artists"', '"\\u001b[2Jartists"')],
+  ['a secret that can be guessed', /not a backup/, () => withHead({ secret: 'x'.repeat(31) })],
+  ['a secret of two lines', /not a backup/, () => withHead({ secret: 'x\n'.repeat(31) })],
   ['a counterfeit prototype', /the table __proto__/, () => replaced('"artists"', '"__proto__"')],
 ];
 
