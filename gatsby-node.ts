@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { loadContent } from './content/load';
+import { contentFingerprint, loadContent } from './content/load';
+import { version } from './package.json';
 import { assistantTexts } from './site/build/assistant-texts';
 import { createContentNodes, defineContentTypes } from './site/build/content-nodes';
 import { keepFontFiles } from './site/build/fonts/font-files';
@@ -37,6 +38,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     throw error;
   });
   await mkdir(GENERATED, { recursive: true });
+  // As the content is now: what changes during the build is not in all of it.
+  const release = { version, content: await contentFingerprint('content') };
+  await writeFile(path.join(GENERATED, 'release.json'), JSON.stringify(release));
   await writeFonts(['content', 'site'], '.cache/fonts');
   await writeFile(path.join(GENERATED, 'artists.css'), artistColours(content.artists));
   const script = await trackerScript(process.env.GATSBY_API_URL);
@@ -111,4 +115,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   reporter.info('Compressing the export');
   await precompress('public');
   await writeContentSecurity('public', process.env.GATSBY_API_URL);
+  await copyFile(path.join(GENERATED, 'release.json'), 'public/.release');
 };

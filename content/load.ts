@@ -6,6 +6,7 @@ import { readTree } from './reader/read-tree';
 import type { Content } from './schema/content';
 
 export { ContentError, type Fault, formatFault, type Level } from './reader/fault';
+export { contentFingerprint } from './reader/fingerprint';
 
 /** What reading a content folder gives: the content if it can be used, and all that is wrong with it or open in it. */
 export interface Reading {

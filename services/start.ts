@@ -19,6 +19,7 @@ import { createLog } from './log';
 import { openDeps } from './open-deps';
 import { startWorker, type Worker } from './outbox/worker';
 import { openPages } from './pages/open-pages';
+import { siteMismatch } from './pages/site-release';
 import { SERVED_SEARCH } from './search/routes';
 import { openSecret } from './secret';
 import { StartError } from './start-error';
@@ -45,10 +46,12 @@ export interface Service {
  */
 export async function start(config: Config): Promise<Service> {
   await makeDataDir(config.dataDir);
+  const contentDir = path.join(config.root, 'content');
+  const siteDir = path.join(config.root, 'public');
   const [content, pages] = await Promise.all([
-    readContent(path.join(config.root, 'content')),
+    readContent(contentDir),
     openPages(
-      path.join(config.root, 'public'),
+      siteDir,
       [CONTACT_RESULT_PATH, SERVED_SEARCH, SERVED_ASK, ...Object.values(NEWSLETTER_PAGES)],
       isEncrypted(config.publicUrl),
     ),
@@ -91,6 +94,8 @@ export async function start(config: Config): Promise<Service> {
     throw databaseRefusal(error);
   }
 
+  const mismatch = pages.isBuilt && (await siteMismatch(siteDir, contentDir, deps.version));
+  if (mismatch) deps.log.warn(`The site in public/: ${mismatch} Run npm run build.`);
   worker = startWorker(deps);
   const running = worker;
   const stopSweeping = startSweeper(deps);

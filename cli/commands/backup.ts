@@ -8,6 +8,8 @@ const KEEP_MAX = 1_000;
 interface Told extends Manifest {
   file: string;
   removed?: number;
+  /** What must be copied by hand. */
+  leftOut?: string[];
   drilled?: true;
 }
 
@@ -33,8 +35,13 @@ export function backupCommand(context: CliContext): Command {
       const { makeBackup } = await import('../backup/make-backup');
       const manifest = await makeBackup(context, file);
       const removed = keep === undefined ? 0 : await removeOlder(target, keep);
-      await tell(context, { file, ...manifest, removed }, json);
-      if (!json && removed > 0) context.print(`Removed ${removed} older backups.`);
+      const { leftOut } = await import('../backup/left-out');
+      const byHand = leftOut(await context.config());
+      await tell(context, { file, ...manifest, removed, leftOut: byHand }, json);
+      if (json) return;
+      for (const name of byHand)
+        context.print(`Not in it: ${name}. Copy it to a safe place by hand.`);
+      if (removed > 0) context.print(`Removed ${removed} older backups.`);
     });
   return example(
     command,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
 import type { Config } from '../../services/config';
 import type { CliContext } from '../context';
 import { isServing } from '../is-serving';
@@ -6,15 +7,21 @@ import { verdictOn } from '../verdict';
 import { type Finding, fail, ok } from './finding';
 
 /** Whether `public/` holds the site of the present sources. */
-export async function lookAtBuild({ root }: CliContext, config: Config): Promise<Finding> {
+export async function lookAtBuild(
+  { root, contentDir }: CliContext,
+  config: Config,
+): Promise<Finding> {
   const { isBuilt, wasBuilt } = await import('../setup/site/built.mjs');
   const { siteFingerprint } = await import('../setup/site/sources.mjs');
   const { gatsbyEnv } = await import('../setup/service/settings.mjs');
   const mend = 'Run npm run build, or npm start.';
   if (!wasBuilt(root)) return fail('Site', 'It has not been built.', mend);
-  return isBuilt(root, siteFingerprint(root, await gatsbyEnv(config)))
-    ? ok('Site', 'It is built from the present sources and settings.')
-    : fail('Site', 'Sources or settings have changed since it was built.', mend);
+  if (isBuilt(root, siteFingerprint(root, await gatsbyEnv(config))))
+    return ok('Site', 'It is built from the present sources and settings.');
+  const { siteMismatch } = await import('../../services/pages/site-release');
+  const { version } = await import('../../package.json');
+  const mismatch = await siteMismatch(path.join(root, 'public'), contentDir, version);
+  return fail('Site', mismatch ?? 'Sources or settings have changed since it was built.', mend);
 }
 
 /** Whether the port is free, or taken by the product itself. */

@@ -11,6 +11,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { openDb } from '../../db/connect';
 import { migrate } from '../../db/migrate';
+import { version } from '../../package.json';
 import { endProcesses, startProcess, tempFolder } from '../support/test-process';
 
 // A start takes a second, or ten on a machine that is busy with other things.
@@ -132,4 +133,21 @@ test('a file that is no database is one clear line and is left as it was', async
     /^DATABASE_URL: the database cannot be used \(SQLITE_NOTADB\)\. .*\n$/,
   );
   expect(readFileSync(file, 'utf8')).toBe('x'.repeat(4096));
+});
+
+test('a site that was built from other content is served, and the log says so', async () => {
+  const root = path.join(temp.folder, 'root');
+  mkdirSync(path.join(root, 'public'), { recursive: true });
+  symlinkSync(path.resolve('content'), path.join(root, 'content'));
+  writeFileSync(path.join(root, 'public/index.html'), '<h1>Home</h1>');
+  const release = { version, content: 'another' };
+  writeFileSync(path.join(root, 'public/.release'), JSON.stringify(release));
+
+  const service = startProcess({ DATA_DIR: path.join(temp.folder, 'data') }, root);
+  const url = await service.ready();
+
+  expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>');
+  expect(service.said.err).toMatch(/"level":40,.*It was built from other content than/);
+  service.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
 });

@@ -20,7 +20,10 @@ const MAY_IMPORT: Record<string, { values: string[]; types: string[] }> = {
   'cli/setup': { values: [], types: [] },
   cli: { values: ['db', 'content', 'services', 'package.json'], types: [] },
   'gatsby-config.ts': { values: [], types: [] },
-  'gatsby-node.ts': { values: ['content/load', 'site/page-list', 'site/build'], types: [] },
+  'gatsby-node.ts': {
+    values: ['content/load', 'site/page-list', 'site/build', 'package.json'],
+    types: [],
+  },
   'gatsby-browser.tsx': { values: ['site', ...GENERATED], types: [] },
   'gatsby-ssr.tsx': { values: ['site', ...GENERATED], types: [] },
 };
