@@ -33,18 +33,16 @@ export function teamNotice(office: Office, message: Message): Email {
   });
 }
 
-/** The receipt to the sender, with the reference and what was written. */
-export function senderReceipt(office: Office, message: Message): Email {
+/**
+ * The receipt to the sender, with the reference. Nobody has shown that the address is theirs, so nothing
+ * that was typed stands in it: the form must not become a way to write to others in our name.
+ */
+export function senderReceipt(office: Office, { email, reference }: Message): Email {
   return renderMail(office, {
     kind: 'contact-receipt',
-    recipient: message.email,
+    recipient: email,
     autoReply: true,
-    values: {
-      name: message.name,
-      reference: message.reference,
-      message: message.message,
-      replyPromise: office.texts.replyPromise,
-    },
+    values: { reference, replyPromise: office.texts.replyPromise },
   });
 }
 

@@ -41,6 +41,15 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(rows).toHaveLength(2);
   });
 
+  test('a stranger’s mailbox gets nothing through the form that was typed into it', async () => {
+    const typed = { name: 'evil.test/name', message: 'evil.test/text', about: 'evil.test/about' };
+    await app.post('/api/contact', aContactRequest(typed));
+
+    const receipt = (await mails()).find(({ kind }) => kind === 'contact-receipt');
+    expect(receipt).toBeDefined();
+    expect(JSON.stringify(receipt)).not.toContain('evil.test');
+  });
+
   test('every type of inquiry reaches its own address; none given means general', async () => {
     for (const inquiryType of [...INQUIRY_TYPES, undefined]) {
       await app.reset();

@@ -123,8 +123,8 @@ export const TEXTS: Texts = {
       subject: 'We have your message ({reference})',
       preheader: 'We reply {replyPromise}.',
       reason: 'You wrote to us.',
-      text: 'Hello {name},\n{reference}\n{message}\n{brand} {postalAddress}\n{reason}',
-      html: '<p>Hello {name}</p><q>{message}</q>',
+      text: '{reference}\n{replyPromise}\n{brand} {postalAddress}\n{reason}',
+      html: '<p>{reference}</p>',
     },
     'signup-confirm': {
       subject: 'Confirm your account',

@@ -21,9 +21,9 @@ test('a path of nothing but slashes is read once', () => {
 });
 
 test('a row of blanks in a mail is read once', () => {
-  const values = { name: 'Ada', reference: 'AA-222222', replyPromise: 'soon' };
+  const values = { name: 'Ada', reference: 'AA-222222', reply: 'Yes' };
   const message = `a${' \t'.repeat(LONG)}b \t\nc`;
-  const letter = { kind: 'contact-receipt', recipient: 'ada@example.org' };
+  const letter = { kind: 'contact-reply', recipient: 'ada@example.org' };
   const office = { texts: TEXTS, config: loadConfig({}, '/no-root'), publicUrl: 'https://a.test' };
 
   const { text } = ends(() => renderMail(office, { ...letter, values: { ...values, message } }));

@@ -8,16 +8,16 @@ const office = {
   publicUrl: 'https://site.test',
 };
 const letter = (values: Letter['values']): Letter => ({
-  kind: 'contact-receipt',
+  kind: 'contact-reply',
   recipient: 'ada@example.org',
-  values: { name: 'Ada', reference: 'AA-222222', message: 'Hi', replyPromise: 'soon', ...values },
+  values: { name: 'Ada', reference: 'AA-222222', message: 'Hi', reply: 'Yes', ...values },
 });
 
 test('values are put in once: braces in them stay braces', () => {
   const { text, html } = renderMail(office, letter({ message: '{name} {brand} {nothing}' }));
 
   expect(text).toContain('{name} {brand} {nothing}');
-  expect(html).toContain('<q>{name} {brand} {nothing}</q>');
+  expect(html).toContain('<blockquote>{name} {brand} {nothing}</blockquote>');
 });
 
 test('in HTML every value is escaped and lines break where they broke', () => {
@@ -35,7 +35,7 @@ test('nothing in a value ends the line of a header', () => {
     replyTo: { name: broken, address: 'ada@example.org' },
   });
 
-  expect(email.subject).toBe('We have your message (AA Bcc: x@y.zz )');
+  expect(email.subject).toBe('Re: your message (AA Bcc: x@y.zz )');
   expect(email.reply_to_name).toBe('AA Bcc: x@y.zz');
 });
 
