@@ -70,9 +70,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Line breaks and control characters become spaces: a header ends at a line break. */
+/**
+ * Line breaks and control characters become spaces, since a header ends at a line break; so does what
+ * turns the direction of text, since a turned name makes another address of the one behind it.
+ */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }
 
 function htmlDocument(mail: MailText, subject: string, values: Letter['values']): string {

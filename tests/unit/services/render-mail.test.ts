@@ -39,6 +39,16 @@ test('nothing in a value ends the line of a header', () => {
   expect(email.reply_to_name).toBe('AA Bcc: x@y.zz');
 });
 
+test('nothing in a name turns the address behind it', () => {
+  const name = 'ada\u202egro.elpmaxe@nimda\u2066';
+  const email = renderMail(office, {
+    ...letter({}),
+    replyTo: { name, address: 'ada@example.org' },
+  });
+
+  expect(email.reply_to_name).toBe('ada gro.elpmaxe@nimda');
+});
+
 test('a value that was not given shows as a dash, one that is not known is a fault', () => {
   expect(fill('{about}', { about: undefined })).toBe('–');
   expect(() => fill('{about}', {})).toThrow('{about}');
