@@ -13,7 +13,7 @@ export function PlayerPlace() {
 
   useEffect(() => {
     if (!isWanted || Dock) return;
-    import('./Dock').then(
+    import('./dock/Dock').then(
       (module) => setDock(() => module.Dock),
       () => {
         // without a connection the sound itself says that it failed

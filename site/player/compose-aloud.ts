@@ -1,28 +1,18 @@
+import { COMPOSED_RATE, takeComposer } from './composer';
 import type { Engine, Listener } from './engine';
-import type { Delivery, Order } from './messages';
+import type { Delivery } from './messages';
+import { keepOutline } from './outlines';
 import type { Item } from './track';
 
 /** Room between now and the first sample, so that it is not late already. */
 const LEAD_SECONDS = 0.02;
 
-let spare: Worker | undefined;
-
-/** Has a composer ready before it is asked for anything. */
-export function warmUp(): void {
-  spare ??= hireComposer();
-}
-
-function hireComposer(): Worker {
-  return new Worker(new URL('./composer.worker.ts', import.meta.url));
-}
-
-/** Composes a signature in a worker and plays what comes, from the first block on. */
-export function composeAloud({ track, take }: Item, context: AudioContext, tell: Listener): Engine {
-  const worker = spare ?? hireComposer();
-  spare = undefined;
+/** Plays what a composer sends, from the first part on. */
+export function composeAloud(item: Item, context: AudioContext, tell: Listener): Engine {
+  const composer = takeComposer(item);
   const parts: { buffer: AudioBuffer; start: number }[] = [];
   const sources = new Set<AudioBufferSourceNode>();
-  let seconds = track.seconds;
+  let { seconds } = item.track;
   let beats: number[] = [];
   let rendered = 0;
   let isDone = false;
@@ -68,12 +58,14 @@ export function composeAloud({ track, take }: Item, context: AudioContext, tell:
       endTimer = setTimeout(watchEnd, Math.max(50, left * 1000));
   }
 
-  worker.onmessage = ({ data }: MessageEvent<Delivery>) => {
+  function hear(data: Delivery) {
     if (data.kind === 'score') {
       ({ seconds, beats } = data);
+      keepOutline(item, { seconds });
+      performance.mark('signature-score');
     } else if (data.kind === 'sound') {
       const buffer = new AudioBuffer({
-        ...{ length: data.left.length, numberOfChannels: 2, sampleRate: context.sampleRate },
+        ...{ length: data.left.length, numberOfChannels: 2, sampleRate: COMPOSED_RATE },
       });
       buffer.copyToChannel(data.left, 0);
       buffer.copyToChannel(data.right, 1);
@@ -88,13 +80,14 @@ export function composeAloud({ track, take }: Item, context: AudioContext, tell:
       }
     } else {
       isDone = true;
-      worker.terminate();
+      composer.dismiss();
+      keepOutline(item, { curve: data.curve });
+      tell(context.state === 'running' ? 'playing' : 'paused');
       watchEnd();
     }
-  };
-  worker.onerror = () => tell('failed');
-  const order: Order = { profile: track.profile, take, rate: context.sampleRate };
-  worker.postMessage(order);
+  }
+  performance.mark('signature-asked');
+  composer.listen(hear, () => tell('failed'));
 
   return {
     play() {
@@ -115,8 +108,7 @@ export function composeAloud({ track, take }: Item, context: AudioContext, tell:
     },
     stop() {
       clearTimeout(endTimer);
-      worker.onmessage = null;
-      worker.terminate();
+      composer.dismiss();
       silence();
     },
     now: () => ({ at: at(), seconds, beats }),

@@ -1,4 +1,6 @@
+import { COMPOSED_RATE, prepareComposer } from './composer';
 import type { Engine } from './engine';
+import { keyOf } from './outlines';
 import type { Item } from './track';
 
 /** What the player is doing. `idle`: nothing was chosen, and there is no player to see. */
@@ -53,7 +55,7 @@ export function playQueue(queue: readonly Item[], index = 0): void {
   turn += 1;
   const mine = turn;
   if (canCompose()) {
-    context ??= new AudioContext({ latencyHint: 'playback' });
+    context ??= openContext();
     void context.resume();
   }
   engine?.stop();
@@ -72,18 +74,23 @@ export function playQueue(queue: readonly Item[], index = 0): void {
   );
 }
 
-/**
- * Loads the composer as a mouse button goes down, a moment before the press is one. Not for fingers, which may only
- * be about to scroll.
- */
-export function preparePlayer(pointerType: string): void {
-  if (pointerType === 'touch' || !canCompose() || state.phase !== 'idle') return;
-  import('./compose-aloud').then(
-    ({ warmUp }) => warmUp(),
-    () => {
-      // the press itself will say so
-    },
-  );
+/** A way to the speakers at the rate of what is composed, where the browser has one. */
+function openContext(): AudioContext {
+  try {
+    return new AudioContext({ latencyHint: 'playback', sampleRate: COMPOSED_RATE });
+  } catch {
+    return new AudioContext({ latencyHint: 'playback' });
+  }
+}
+
+/** Has the beginning of an item ready for the press that may come. */
+export function preparePlayer(item: Item): void {
+  const current = currentItem();
+  if (!canCompose() || (current && keyOf(current) === keyOf(item))) return;
+  prepareComposer(item);
+  import('./engine').catch(() => {
+    // the press itself will say so
+  });
 }
 
 /** Goes to another item of the queue; past its ends nothing happens. */

@@ -1,23 +1,21 @@
-import { createRandom } from '../../art/field/random';
+const { fround, imul } = Math;
 
-const { imul } = Math;
-
-const LENGTH = 1 << 17;
-let table: Float32Array | undefined;
+/** Samples until a noise repeats, less one: three seconds of them. */
+const MASK = (1 << 17) - 1;
 
 /** White noise, −1 to 1: the same seed always gives the same samples. */
 export function createNoise(seed: number): () => number {
-  const samples = noiseTable();
-  let i = imul(seed, 2654435761) & (LENGTH - 1);
+  let i = imul(seed, 2654435761) & MASK;
   return () => {
-    i = (i + 1) & (LENGTH - 1);
-    return samples[i] ?? 0;
+    i = (i + 1) & MASK;
+    return sampleAt(i);
   };
 }
 
-function noiseTable(): Float32Array {
-  if (table) return table;
-  const random = createRandom(0x5eed);
-  table = Float32Array.from({ length: LENGTH }, () => random() * 2 - 1);
-  return table;
+/** What mulberry32 would give at that place. Counted, not kept: a table of them would delay the first sound. */
+function sampleAt(place: number): number {
+  const state = (0x5eed + imul(place + 1, 0x6d2b79f5)) | 0;
+  let word = imul(state ^ (state >>> 15), 1 | state);
+  word = (word + imul(word ^ (word >>> 7), 61 | word)) ^ word;
+  return fround(((word ^ (word >>> 14)) >>> 0) / 2 ** 31 - 1);
 }

@@ -1,9 +1,13 @@
-import { playQueue, preparePlayer } from '../../player/store';
+import { fillPhrase } from '../../fill-phrase';
+import { loadedBy } from '../../player/loaded-by';
+import { preparing } from '../../player/preparing';
+import { playQueue } from '../../player/store';
 import type { Track } from '../../player/track';
 import { shell } from '../../shell';
 import { useIsLive } from '../../use-is-live';
 import { Action, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
+import * as styles from './PlayLatest.module.css';
 
 interface PlayLatestProps {
   /** What there is to hear, the latest first. */
@@ -33,10 +37,13 @@ export function PlayLatest({ tracks, look = 'outline' }: PlayLatestProps) {
     <button
       type="button"
       className={actionClass(look, 'lg')}
-      onPointerDown={(event) => preparePlayer(event.pointerType)}
+      {...preparing({ track: first, take: 0 })}
       onClick={() => playQueue(tracks.map((track) => ({ track, take: 0 })))}
     >
       {inside}
+      <small className={styles.size}>
+        {fillPhrase(shell.player.size, { size: loadedBy(first) })}
+      </small>
     </button>
   );
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillPhrase } from '../../fill-phrase';
 import { isStill } from '../../motion/stillness';
-import { closePlayer, playQueue, preparePlayer } from '../../player/store';
+import { Wave } from '../../player/dock/Wave';
+import { loadedBy } from '../../player/loaded-by';
+import { outlineOf } from '../../player/outlines';
+import { preparing } from '../../player/preparing';
+import { closePlayer, playQueue } from '../../player/store';
 import { megabytes, type Track, takeIn } from '../../player/track';
 import { usePlayer } from '../../player/use-player';
 import { useSoundClock } from '../../player/use-sound-clock';
-import { Wave } from '../../player/Wave';
 import { shell } from '../../shell';
 import { useIsLive } from '../../use-is-live';
 import { actionClass } from '../Action/Action';
@@ -23,9 +26,6 @@ export interface SignatureData {
   cloth: PictureData;
   share: ShareTexts;
 }
-
-/** Megabytes that a press loads at most; a browser test measures them. */
-const PROGRAM_MB = 0.1;
 
 /** An artist's signature: play it, stop it, hear another take, share that take. Without script, the recording. */
 export function Signature({ signature: { track, cloth, share } }: { signature: SignatureData }) {
@@ -63,15 +63,20 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
               <button
                 type="button"
                 className={actionClass('default', 'lg')}
-                onPointerDown={(event) => preparePlayer(event.pointerType)}
+                {...preparing({ track, take })}
                 onClick={() => (isOn ? closePlayer() : playQueue([{ track, take }]))}
               >
                 <Icon name={isOn ? 'stop' : 'play'} />
                 {isOn ? words.stop : words.play}
                 <span className="visually-hidden"> {track.title}</span>
-                <small>{fillPhrase(words.size, { size: PROGRAM_MB })}</small>
+                <small>{fillPhrase(words.size, { size: loadedBy(track) })}</small>
               </button>
-              <button type="button" className={actionClass('outline', 'lg')} onClick={another}>
+              <button
+                type="button"
+                className={actionClass('outline', 'lg')}
+                {...preparing({ track, take: take + 1 })}
+                onClick={another}
+              >
                 <Icon name="shuffle" />
                 {words.anotherTake}
               </button>
@@ -91,7 +96,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
             <Picture picture={cloth} sizes="(max-width: 900px) 100vw, 55vw" alt="" />
           </div>
           <div className={styles.wave}>
-            <Wave curve={track.curve} />
+            <Wave curve={outlineOf({ track, take }).curve} />
           </div>
           <p className={styles.rule}>
             <b>{take > 0 ? fillPhrase(words.take, { take }) : `${track.profile.bpm.middle} BPM`}</b>

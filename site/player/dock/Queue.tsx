@@ -1,8 +1,8 @@
-import { fillPhrase } from '../fill-phrase';
-import { shell } from '../shell';
+import { fillPhrase } from '../../fill-phrase';
+import { shell } from '../../shell';
+import { playQueue } from '../store';
+import type { Item } from '../track';
 import * as styles from './Queue.module.css';
-import { playQueue } from './store';
-import type { Item } from './track';
 
 /** What plays and what comes; a press plays it. */
 export function Queue({ queue, index }: { queue: readonly Item[]; index: number }) {

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { fillPhrase } from '../fill-phrase';
-import { shell } from '../shell';
+import { fillPhrase } from '../../fill-phrase';
+import { shell } from '../../shell';
+import type { Outline } from '../outlines';
+import { seek } from '../store';
+import { useSoundClock } from '../use-sound-clock';
 import * as styles from './Seek.module.css';
-import { seek } from './store';
-import { useSoundClock } from './use-sound-clock';
 import { Wave } from './Wave';
 
 interface SeekProps {
-  curve: readonly number[];
-  seconds: number;
+  outline: Outline;
   isPlaying: boolean;
 }
 
@@ -17,7 +17,8 @@ const STEP_SECONDS = 1;
 const PAGE_SECONDS = 10;
 
 /** Where the sound is, over its outline; arrows go a second, Page Up and Down ten. */
-export function Seek({ curve, seconds, isPlaying }: SeekProps) {
+export function Seek({ outline, isPlaying }: SeekProps) {
+  const { curve, seconds } = outline;
   const box = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
 

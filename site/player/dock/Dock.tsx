@@ -1,14 +1,15 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../components/Icon/Icon';
-import { fillPhrase } from '../fill-phrase';
-import { shell } from '../shell';
+import { Icon } from '../../components/Icon/Icon';
+import { fillPhrase } from '../../fill-phrase';
+import { shell } from '../../shell';
+import { showInSystem } from '../media-session';
+import { outlineOf } from '../outlines';
+import { closePlayer, seek, skip, togglePlay } from '../store';
+import { usePlayer } from '../use-player';
 import * as styles from './Dock.module.css';
-import { showInSystem } from './media-session';
 import { Queue } from './Queue';
 import { Seek } from './Seek';
-import { closePlayer, seek, skip, togglePlay } from './store';
-import { usePlayer } from './use-player';
 
 /** The player: what plays, the way through it, and the way out. Escape closes the queue, then the player. */
 export function Dock() {
@@ -52,8 +53,7 @@ export function Dock() {
       {isOpen && <Queue queue={queue} index={index} />}
       <Seek
         key={`${track.artistId} ${take} ${index}`}
-        curve={track.curve}
-        seconds={track.seconds}
+        outline={outlineOf(item)}
         isPlaying={isPlaying}
       />
       <div className={styles.bar}>
