@@ -9,6 +9,7 @@ import { benchOverload } from './pressure/overload';
 import { benchSoak } from './pressure/soak';
 import { benchDisk, benchExport, benchSummary, openDatabases } from './reading';
 import { readSettings } from './settings';
+import { benchSignatureStart } from './signature/start';
 import { benchTogether } from './together';
 
 const RESULTS = path.resolve(__dirname, 'results');
@@ -66,6 +67,11 @@ async function main(): Promise<void> {
   if (parts.includes('kills')) {
     say('kill -9');
     keep('kills', await benchKills(settings));
+  }
+
+  if (parts.includes('signature')) {
+    say('the press on Play');
+    keep('signature', await benchSignatureStart());
   }
 
   results.machineAfter = machine();

@@ -90,8 +90,9 @@ async function oneStart(
       const slower = (await count(page)) / free;
       await hold(page, button, press);
       const times = await page.waitForFunction(measured, undefined, { timeout: 30_000 });
-      const { program, score, sound } = await times.jsonValue();
-      return { program, score, sound, slower };
+      const found = await times.jsonValue();
+      if (!found) throw new Error('Nothing was heard.');
+      return { ...found, slower };
     } finally {
       await letGo();
     }

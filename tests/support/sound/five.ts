@@ -6,7 +6,7 @@ const profile = (slug: string, genre: string, low: number, high: number, ...mood
 });
 
 /** One profile for each way of composing. */
-export const FIVE: SoundProfile[] = [
+export const FIVE: [SoundProfile, ...SoundProfile[]] = [
   profile('rocka', 'fusion-noir', 95, 110, 'nocturnal', 'dry', 'watchful'),
   profile('zaya', 'glow-pop', 118, 128, 'euphoric', 'brisk', 'sunlit'),
   profile('nyra', 'velvet-dusk', 88, 102, 'slow', 'close', 'unresolved'),

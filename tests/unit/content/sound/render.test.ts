@@ -4,6 +4,7 @@ import { composeSignature } from '../../../../content/sound/signature';
 import { FIVE } from '../../../support/sound/five';
 import { loudness } from '../../../support/sound/loudness';
 import { measure, tempoOf } from '../../../support/sound/measures';
+import { grooveOf, unlikeness } from '../../../support/sound/unlikeness';
 
 /** Half the rate of the site: what is measured here lies below it, and the test is twice as fast. */
 const RATE = 22050;
@@ -39,22 +40,10 @@ test.each(played)('$score.artist can be counted: the sound has the tempo of the 
 });
 
 test('any two signatures differ in tempo, in colour or in where things begin', () => {
-  const patterns = played.map(({ score, measures }) => {
-    const bar = Array.from({ length: 16 }, () => 0);
-    measures.onsets.forEach((rise, i) => {
-      const step = Math.round(i / measures.momentsPerSecond / score.stepSeconds) % 16;
-      bar[step] = (bar[step] ?? 0) + rise;
-    });
-    const size = Math.hypot(...bar);
-    return bar.map((value) => value / size);
-  });
-  for (const [i, one] of played.entries()) {
-    for (const [j, other] of played.entries()) {
-      if (i >= j) continue;
-      const tempo = Math.abs(Math.log2(one.score.bpm / other.score.bpm)) / 0.05;
-      const colour = Math.abs(Math.log2(one.measures.centroid / other.measures.centroid)) / 0.1;
-      const dot = (patterns[i] ?? []).reduce((sum, a, k) => sum + a * (patterns[j]?.[k] ?? 0), 0);
-      const groove = Math.acos(Math.min(1, dot)) / 0.08;
+  const heard = played.map((one) => ({ ...one, groove: grooveOf(one.score, one.measures) }));
+  for (const [i, one] of heard.entries()) {
+    for (const other of heard.slice(i + 1)) {
+      const { tempo, colour, groove } = unlikeness(one, other);
       const pair = `${one.score.artist} and ${other.score.artist}`;
       expect([pair, tempo + colour + groove > 3]).toEqual([pair, true]);
       expect([pair, groove > 0.8]).toEqual([pair, true]);
