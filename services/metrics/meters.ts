@@ -17,13 +17,14 @@ export function createMeters({ hasProcess = false } = {}) {
   const registry = new Registry();
   if (hasProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name: `artistry_${name}`, help, labelNames, registers });
 
-  const requests = new Counter({
-    name: 'artistry_http_requests_total',
-    help: 'Answers by kind of route, method and status; "aborted" where the client went away',
-    labelNames: ['route', 'method', 'status'] as const,
-    registers,
-  });
+  const requests = counter(
+    'http_requests_total',
+    'Answers by kind of route, method and status; "aborted" where the client went away',
+    ['route', 'method', 'status'],
+  );
   const requestSeconds = new Histogram({
     name: 'artistry_http_request_duration_seconds',
     help: 'From the request to the end of its answer',
@@ -31,36 +32,27 @@ export function createMeters({ hasProcess = false } = {}) {
     buckets: SECONDS,
     registers,
   });
-  const problems = new Counter({
-    name: 'artistry_http_problems_total',
-    help: 'Requests that failed, by the code of the problem; rate_limited and overloaded among them',
-    labelNames: ['code'] as const,
-    registers,
-  });
-  const events = new Counter({
-    name: 'artistry_analytics_events_total',
-    help: 'Page views received: accepted, or dropped and why',
-    labelNames: ['outcome'] as const,
-    registers,
-  });
-  const mails = new Counter({
-    name: 'artistry_mails_total',
-    help: 'Tries to send a mail',
-    labelNames: ['outcome'] as const,
-    registers,
-  });
-  const answers = new Counter({
-    name: 'artistry_assistant_answers_total',
-    help: 'Answers of the assistant by engine and confidence',
-    labelNames: ['engine', 'confidence'] as const,
-    registers,
-  });
-  const providerCalls = new Counter({
-    name: 'artistry_assistant_provider_calls_total',
-    help: 'Calls of the model: answered, or why the embedded engine answered instead',
-    labelNames: ['outcome'] as const,
-    registers,
-  });
+  const problems = counter(
+    'http_problems_total',
+    'Requests that failed, by the code of the problem; rate_limited and overloaded among them',
+    ['code'],
+  );
+  const events = counter(
+    'analytics_events_total',
+    'Page views received: accepted, or dropped and why',
+    ['outcome'],
+  );
+  const mails = counter('mails_total', 'Tries to send a mail', ['outcome']);
+  const answers = counter(
+    'assistant_answers_total',
+    'Answers of the assistant by engine and confidence',
+    ['engine', 'confidence'],
+  );
+  const providerCalls = counter(
+    'assistant_provider_calls_total',
+    'Calls of the model: answered, or why the embedded engine answered instead',
+    ['outcome'],
+  );
   const flushRows = new Histogram({
     name: 'artistry_write_flush_rows',
     help: 'Rows that shared a transaction of the write queue',

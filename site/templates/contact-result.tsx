@@ -1,6 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { Icon } from '../components/Icon/Icon';
+import { BackLink } from '../components/BackLink/BackLink';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
@@ -17,10 +16,7 @@ export default function ContactResult({ pageContext }: PageProps<object, Contact
           {/* The service finds this element by its exact text and writes the result into it. */}
           <div data-fill="contact-result" {...FILLED_ELSEWHERE} />
         </div>
-        <Action href={back.href} look="link">
-          <Icon name="arrow-left" />
-          {back.label}
-        </Action>
+        <BackLink back={back} />
       </PageHead>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
+import { BackLink } from '../components/BackLink/BackLink';
 import { FactsTable } from '../components/FactsTable/FactsTable';
-import { Icon } from '../components/Icon/Icon';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
@@ -14,10 +13,7 @@ export default function Facts({ pageContext }: PageProps<object, FactsContext>) 
   return (
     <>
       <div className={`wrap ${styles.head}`}>
-        <Action href={back.href} look="link">
-          <Icon name="arrow-left" />
-          {back.label}
-        </Action>
+        <BackLink back={back} />
         <h1 className="display">
           <StripTitle>{title}</StripTitle>
         </h1>

@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Action } from '../components/Action/Action';
+import { BackLink } from '../components/BackLink/BackLink';
 import { EventLists } from '../components/EventLists/EventLists';
 import { Icon } from '../components/Icon/Icon';
 import { Seo } from '../components/Seo/Seo';
@@ -21,10 +22,7 @@ export default function JoinEvents({ pageContext }: PageProps<object, EventsCont
       <div className={styles.head}>
         <Today label={today} />
         <div className={styles.words}>
-          <Action href={back.href} look="link">
-            <Icon name="arrow-left" />
-            {back.label}
-          </Action>
+          <BackLink back={back} />
           <h1 className="display">
             <StripTitle size={{ wide: 15, narrow: 18 }}>{title}</StripTitle>
           </h1>

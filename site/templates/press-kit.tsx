@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { AskBand } from '../components/AskBand/AskBand';
+import { BackLink } from '../components/BackLink/BackLink';
 import { Biographies } from '../components/Biographies/Biographies';
 import { Credits } from '../components/Credits/Credits';
 import { FactLedger } from '../components/FactLedger/FactLedger';
@@ -22,10 +23,7 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
     <div data-artist={artistId}>
       <div className={`ink ${styles.head}`}>
         <div className="wrap">
-          <Action href={back.href} look="link">
-            <Icon name="arrow-left" />
-            {back.label}
-          </Action>
+          <BackLink back={back} />
           <h1 className="display">
             <StripTitle>{title}</StripTitle>
           </h1>

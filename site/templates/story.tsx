@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
+import { BackLink } from '../components/BackLink/BackLink';
 import { Credits } from '../components/Credits/Credits';
 import { Icon } from '../components/Icon/Icon';
 import { NewsRow } from '../components/NewsRow/NewsRow';
@@ -25,10 +26,7 @@ export default function Story({ pageContext, location }: PageProps<object, Story
       <article data-artist={artistId}>
         <header>
           <div className={`wrap ${styles.head}`}>
-            <Action href={back.href} look="link" className={styles.screen}>
-              <Icon name="arrow-left" />
-              {back.label}
-            </Action>
+            <BackLink back={back} className={styles.screen} />
             <div className={`label ${styles.meta}`}>
               <span className={styles.label}>{label}</span>
               <span>

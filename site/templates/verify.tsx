@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
-import { Icon } from '../components/Icon/Icon';
+import { BackLink } from '../components/BackLink/BackLink';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
@@ -16,10 +16,7 @@ export default function Verify({ pageContext }: PageProps<object, VerifyContext>
   return (
     <>
       <div className={`wrap ${styles.head}`}>
-        <Action href={back.href} look="link">
-          <Icon name="arrow-left" />
-          {back.label}
-        </Action>
+        <BackLink back={back} />
         <h1 className="display">
           <StripTitle>{title}</StripTitle>
         </h1>

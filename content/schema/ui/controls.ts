@@ -36,6 +36,8 @@ export const UiButtons = texts(
   'shareWhatsApp',
   'copyLink',
   'listen',
+  'listenOnSpotify',
+  'listenOnYouTube',
   'outNow',
   'requestLicense',
   'bookCall',

@@ -101,8 +101,10 @@ export function createSketch(profile: SoundProfile, seed: number, timing: Timing
       });
     },
     chord(voice, bar, step, velocity, pitches, { strumMs = 0, ...touch } = {}) {
+      // no hand strums twice at the same speed
+      const pace = strumMs > 0 ? strumMs * (0.75 + hand() * 0.5) : 0;
       pitches.forEach((midi, i) => {
-        sketch.hit(voice, bar, step, velocity, { ...touch, midi, afterMs: i * strumMs });
+        sketch.hit(voice, bar, step, velocity, { ...touch, midi, afterMs: i * pace });
       });
     },
     section(name, length, energy) {

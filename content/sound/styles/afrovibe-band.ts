@@ -78,9 +78,11 @@ export function callAndAnswer(band: Band, bar: number, i: number, velocity: numb
   shout(band, bar, i, velocity * 0.8);
 }
 
-/** The group, in three voices. */
+/** The group, in three voices; none a semitone beside the next, which a crowd does not sing. */
 export function shout({ sketch, voicings }: Band, bar: number, i: number, velocity: number) {
-  const three = (voicings[i % 8] ?? []).slice(0, 3);
+  const three = (voicings[i % 8] ?? [])
+    .filter((midi, k, all) => midi - (all[k - 1] ?? 0) > 1)
+    .slice(0, 3);
   for (const [step, steps] of [
     [8, 1.6],
     [10, 1.6],

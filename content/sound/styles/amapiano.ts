@@ -165,8 +165,8 @@ export function composeAmapiano(profile: SoundProfile, seed: number): Score {
   for (let i = 0; i < 2; i += 1) {
     shekere(sketch, sings + i, 0.7 - 0.2 * i);
     clave(sketch, sings + i, 0.55 - 0.15 * i);
-    keys(band, sings + i, i + 2, 0.6, 0.4);
-    twoLines(band, sings + i, i + 2, 0.85);
+    keys(band, sings + i, i + 2, 0.5, 0.3);
+    twoLines(band, sings + i, i + 2, 0.7);
   }
   const root = pitchFrom(29, key);
   sketch.hit('log', sings + 2, 0, 1, { midi: root, steps: 5 });

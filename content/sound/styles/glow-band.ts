@@ -54,8 +54,10 @@ export function chorus(band: Band, start: number, bars: number, isLast: boolean)
   for (let i = 0; i < bars; i += 1) {
     const bar = start + i;
     if (i % 4 === 0) sketch.hit('crash', bar, 0, 0.7);
-    sketch.pattern('kick', bar, 'X...X...X...X...');
-    sketch.pattern('clap', bar, '....X.......X...', 0.9);
+    // before the second half the floor goes away for half a bar
+    const isTurn = i === 3 && bars > 4;
+    sketch.pattern('kick', bar, isTurn ? 'X...X...........' : 'X...X...X...X...');
+    sketch.pattern('clap', bar, isTurn ? '....X.......XxxX' : '....X.......X...', 0.9);
     sketch.pattern('openHat', bar, '..o...o...o...o.', 1.2);
     sketch.pattern('hat', bar, 'o-.-o-.-o-.-o-.-');
     threes(sketch, start, i, 0.85);
@@ -70,13 +72,15 @@ export function chorus(band: Band, start: number, bars: number, isLast: boolean)
     horns(band, bar, i, isLast || i >= 4 ? 0.85 : 0.6);
   }
   for (let i = 0; i < bars; i += 2) {
+    // the octave joins in earnest where the hook comes round again
+    const octave = isLast || i >= 4 ? 0.8 : 0.4;
     const line = i % 4 === 0 ? band.hook : i + 2 >= bars ? band.home : band.answer;
     band.onsets.forEach(({ step, steps, isStrong }, q) => {
       const midi = line[q] ?? 76;
       const velocity = isStrong ? 0.95 : 0.8;
       const length = min(steps, 4) * 0.9;
       sketch.hit('lead', start + i, step, velocity, { midi, steps: length });
-      sketch.hit('double', start + i, step, velocity * 0.7, { midi: midi + 12, steps: length });
+      sketch.hit('double', start + i, step, velocity * octave, { midi: midi + 12, steps: length });
     });
   }
 }

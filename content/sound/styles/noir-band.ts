@@ -108,7 +108,9 @@ export function chorusBars(band: Band, start: number, shapes: Shape[], isLast: b
     sketch.pattern('rim', bar, '....x..-....x...', 0.7);
     const shape = shapes[i] ?? 'A';
     sketch.chord('twang', bar, 2, 0.4, strings(shape, capo), { steps: 5, strumMs: 16 });
-    sketch.chord('twang', bar, 11, 0.34, strings(shape, capo).slice(1), { steps: 3, strumMs: 9 });
+    // the hand comes back up, from the highest string
+    const up = strings(shape, capo).slice(1).reverse();
+    sketch.chord('twang', bar, 11, 0.34, up, { steps: 3, strumMs: 9 });
     if (isLast) sketch.pattern('shaker', bar, '.-o-.-x-.-o-.-x-', 0.8);
     if (isLast && i % 2 === 0) sketch.hit('crash', bar, 4, 0.6);
   }

@@ -2,7 +2,7 @@ import type { Sketch } from '../sketch/sketch';
 import { nearestPitch, pitchFrom } from '../theory/chord';
 import type { Onset } from '../theory/melody';
 
-const { abs, min } = Math;
+const { abs, floor, min } = Math;
 
 /** What the parts of VELVET DUSK share. */
 export interface Band {
@@ -59,11 +59,14 @@ export function quartet({ sketch, chords }: Band, bar: number, i: number, veloci
   sketch.chord('strings', bar, 0, velocity, pair, { steps: 15.8, brightness: 0.3 });
 }
 
-/** A line of two bars, with the breath before it. */
+/**
+ * A line of two bars, with the breath before it.
+ * @param first the chord of its first bar
+ */
 export function phrase(
   band: Band,
   bar: number,
-  line: number[],
+  { line, first }: { line: number[]; first: number },
   velocity: number,
   isDoubled = false,
 ) {
@@ -78,7 +81,8 @@ export function phrase(
       ...(isJoined && { from: before }),
     });
     if (!isDoubled || !isStrong) return;
-    const tones = band.chords.flat();
+    // a third or so below, in the chord that sounds
+    const tones = band.chords[(first + floor(step / 16)) % 4] ?? [];
     const under = nearestPitch(midi - 4, tones);
     sketch.hit('choir', bar, step, velocity * 0.5, { midi: under, steps: min(steps, 7) });
   });

@@ -84,11 +84,13 @@ export function composeVelvet(profile: SoundProfile, seed: number): Score {
   const velvet = sketch.section('velvet', 4, 0.6);
   for (let i = 0; i < 4; i += 1) {
     groove(band, velvet + i, i, 0.8);
-    piano(band, velvet + i, i, 0.68, 0.34, i % 2 === 1);
+    piano(band, velvet + i, i, 0.68, 0.5, i % 2 === 1);
     if (i >= 2) quartet(band, velvet + i, i, 0.5);
   }
-  phrase(band, velvet, band.call, 0.78);
-  phrase(band, velvet + 2, band.answer, 0.78);
+  const asked = { line: band.call, first: 0 };
+  const answered = { line: band.answer, first: 2 };
+  phrase(band, velvet, asked, 0.78);
+  phrase(band, velvet + 2, answered, 0.78);
 
   const breath = sketch.section('breath', 1, 0.15);
   piano(band, breath, 3, 0.6, 0.15, false);
@@ -98,13 +100,13 @@ export function composeVelvet(profile: SoundProfile, seed: number): Score {
   const burn = sketch.section('burn', 6, 0.9);
   for (let i = 0; i < 6; i += 1) {
     groove(band, burn + i, i, 1);
-    piano(band, burn + i, i, 0.7, 0.5, true);
+    piano(band, burn + i, i, 0.7, 0.7, true);
     quartet(band, burn + i, i, 0.72 + i * 0.04);
     sketch.pattern('shaker', burn + i, '.-.-.-.o.-.-.-.o', 0.7);
   }
-  phrase(band, burn, band.call, 0.9);
-  phrase(band, burn + 2, band.answer, 0.9, true);
-  phrase(band, burn + 4, band.call, 0.95, true);
+  phrase(band, burn, asked, 0.9);
+  phrase(band, burn + 2, answered, 0.9, true);
+  phrase(band, burn + 4, asked, 0.95, true);
 
   const ember = sketch.section('ember', 1, 0.15);
   sketch.chord('rhodes', ember, 0, 0.6, [...(band.voicings[0] ?? []), 60 + key + 2], {

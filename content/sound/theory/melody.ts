@@ -28,6 +28,8 @@ export interface MelodyRules {
 /** How likely a move by so many steps of the scale is; larger leaps do not happen. */
 const MOVES = [0.12, 0.36, 0.2, 0.11, 0.08];
 const DRAFTS = 40;
+/** Sixteenths from which on a tone is heard against the chord. */
+const LONG = 4;
 
 /** Turns the steps of a rhythm into onsets that last until the next. */
 export function onsetsOf(
@@ -103,14 +105,15 @@ function meritOf(line: number[], { onsets, tonesAt }: MelodyRules): number {
   return merit;
 }
 
-/** Says the same line over other chords: strong tones move to the nearest tone of the chord, weak ones into the scale. */
+/** Says the same line over other chords: strong and long tones move to the nearest tone of the chord, the others into the scale. */
 export function refit(
   line: readonly number[],
   { onsets, scale, tonesAt }: Pick<MelodyRules, 'onsets' | 'scale' | 'tonesAt'>,
 ): number[] {
   return line.map((midi, i) => {
     const onset = onsets[i];
-    const tones = onset?.isStrong ? tonesAt(onset.step) : scale;
+    const mustFit = onset && (onset.isStrong || onset.steps >= LONG);
+    const tones = mustFit ? tonesAt(onset.step) : scale;
     return nearestPitch(midi, tones);
   });
 }

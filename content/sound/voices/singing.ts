@@ -23,6 +23,8 @@ interface Throat {
   /** From one vowel to the other and back over the note. */
   from: Vowel;
   to: Vowel;
+  /** Where the voice grows darker, in hertz: low is soft, high is open. */
+  tilt: number;
   breath: number;
   attack: number;
   vibrato: number;
@@ -31,14 +33,22 @@ interface Throat {
 }
 
 const SINGERS: Record<StyleName, Throat> = {
-  noir: { from: OH, to: AH, breath: 0.06, attack: 0.04, vibrato: 0.006, size: 0.92 },
-  glow: { from: AH, to: AH, breath: 0.04, attack: 0.02, vibrato: 0.004, size: 1.1 },
+  noir: { from: OH, to: AH, tilt: 1400, breath: 0.06, attack: 0.04, vibrato: 0.006, size: 0.92 },
+  glow: { from: AH, to: AH, tilt: 2400, breath: 0.04, attack: 0.02, vibrato: 0.004, size: 1.1 },
   // half-voice, long vowels, breath left in
-  velvet: { from: OH, to: UH, breath: 0.22, attack: 0.07, vibrato: 0.006, size: 1.04 },
+  velvet: { from: OH, to: UH, tilt: 1700, breath: 0.22, attack: 0.07, vibrato: 0.006, size: 1.04 },
   // open-throated
-  afrovibe: { from: UH, to: AH, breath: 0.05, attack: 0.022, vibrato: 0.004, size: 1 },
+  afrovibe: { from: UH, to: AH, tilt: 2200, breath: 0.05, attack: 0.022, vibrato: 0.004, size: 1 },
   // level, a half-step from singing
-  amapiano: { from: UH, to: OH, breath: 0.08, attack: 0.035, vibrato: 0.003, size: 0.9 },
+  amapiano: {
+    from: UH,
+    to: OH,
+    tilt: 1500,
+    breath: 0.08,
+    attack: 0.035,
+    vibrato: 0.003,
+    size: 0.9,
+  },
 };
 
 /** One singer, near. */
@@ -60,7 +70,7 @@ function sung(note: Note, { rate, seed }: Studio, throat: Throat, detune: number
   const end = hertz(note.midi ?? 65) * (1 + detune);
   const start = note.from === undefined ? end * 0.97 : hertz(note.from);
   const chords = createSaw((seed % 97) / 97);
-  const tilt = createFilter(rate, 900, 0.6);
+  const tilt = createFilter(rate, throat.tilt, 0.6);
   const fundamental = createSine();
   const air = createNoise(seed);
   const hiss = createFilter(rate, 2800, 0.7);
@@ -90,7 +100,7 @@ function sung(note: Note, { rate, seed }: Studio, throat: Throat, detune: number
       i += 1;
       hiss.run(air());
       const source = tilt.run(chords(cycles)) + hiss.band * throat.breath;
-      let sum = 0.16 * source + fundamental(cycles) * 0.3;
+      let sum = 0.16 * source + fundamental(cycles) * 0.2;
       for (const { filter, level } of mouth) {
         filter.run(source);
         sum += filter.band * level;

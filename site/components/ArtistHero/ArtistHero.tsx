@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkTo } from '../../pages/page';
-import { Action } from '../Action/Action';
-import { Icon } from '../Icon/Icon';
+import { BackLink } from '../BackLink/BackLink';
 import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
 import { StripTitle } from '../StripTitle/StripTitle';
@@ -49,10 +48,7 @@ export function ArtistHero({ hero, badges, children }: ArtistHeroProps) {
         />
       </div>
       <div className={styles.column}>
-        <Action href={hero.back.href} look="link" className={styles.back}>
-          <Icon name="arrow-left" />
-          {hero.back.label}
-        </Action>
+        <BackLink back={hero.back} className={styles.back} />
         <div className={styles.words}>
           <p className={`label ${styles.label}`} lang={hero.labelLang}>
             {hero.label}

@@ -43,9 +43,9 @@ export function CatalogueBand({ band }: { band: CatalogueBandData }) {
                   <small>{[row.subtitle, row.year].filter(Boolean).join(', ')}</small>
                 </span>
                 {row.listen ? (
-                  <Action href={row.listen} look="outline" size="sm">
+                  <Action href={row.listen.href} look="outline" size="sm">
                     <Icon name="play" />
-                    {texts.listen} <span className="visually-hidden">{row.title}</span>
+                    {row.listen.label} <span className="visually-hidden">{row.title}</span>
                   </Action>
                 ) : (
                   <span className={styles.state}>

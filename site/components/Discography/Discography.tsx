@@ -49,9 +49,9 @@ export function Discography({ rows, texts, reminder }: DiscographyProps) {
           </span>
           <span className={styles.action} data-note={(row.isOut && !row.listen) || undefined}>
             {row.isOut && row.listen && (
-              <Action href={row.listen} look="default" size="sm">
+              <Action href={row.listen.href} look="default" size="sm">
                 <Icon name="play" />
-                {texts.listen} <span className="visually-hidden">{row.title}</span>
+                {row.listen.label} <span className="visually-hidden">{row.title}</span>
               </Action>
             )}
             {row.isOut && !row.listen && <small>{texts.noLink}</small>}

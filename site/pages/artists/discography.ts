@@ -2,7 +2,7 @@ import type { Artist, Release } from '../../../content/schema/content';
 import type { Ui } from '../../../content/schema/ui';
 import type { PictureData } from '../../components/Picture/picture';
 import { type CreditSheet, creditSheet } from '../ai/credits';
-import type { PageInput } from '../page';
+import type { LinkTo, PageInput } from '../page';
 import { cropOf } from '../parts/cards';
 
 /** One release in a list. */
@@ -19,7 +19,7 @@ export interface ReleaseRow {
   isYearOpen: boolean;
   isOut: boolean;
   /** Where it can be heard; `null` while there is no address, and always for what is coming. */
-  listen: string | null;
+  listen: LinkTo | null;
   cover: { picture: PictureData; position: string; isCloth: boolean };
   credits: CreditSheet;
 }
@@ -64,9 +64,14 @@ export function releaseRow(release: Release, ui: Ui): Omit<ReleaseRow, 'cover'> 
     year: release.year,
     isYearOpen: !isOut && release.year !== null && release.yearStatus !== null,
     isOut,
-    listen: isOut ? links.spotify || links.youtube || null : null,
+    listen: isOut ? listenOn(links, ui) : null,
     credits: creditSheet(credits, ui, { note: credits.note }),
   };
+}
+
+function listenOn({ spotify, youtube }: Release['links'], { buttons }: Ui): LinkTo | null {
+  if (spotify) return { label: buttons.listenOnSpotify, href: spotify };
+  return youtube ? { label: buttons.listenOnYouTube, href: youtube } : null;
 }
 
 /** The words around releases, from the content. */

@@ -40,11 +40,14 @@ test('the first address of a release is where to listen; what is coming has none
   if (!release) throw new Error('Nothing is out.');
   const links = { spotify: '', youtube: 'https://example.com/v' };
 
-  expect(releaseRow({ ...release, links }, content.ui).listen).toBe('https://example.com/v');
+  expect(releaseRow({ ...release, links }, content.ui).listen).toEqual({
+    label: 'Listen on YouTube',
+    href: 'https://example.com/v',
+  });
   expect(
     releaseRow({ ...release, links: { ...links, spotify: 'https://example.com/s' } }, content.ui)
       .listen,
-  ).toBe('https://example.com/s');
+  ).toEqual({ label: 'Listen on Spotify', href: 'https://example.com/s' });
   expect(releaseRow({ ...release, links, status: 'coming' }, content.ui).listen).toBeNull();
 });
 

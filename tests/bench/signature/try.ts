@@ -1,7 +1,0 @@
-import { tableOf } from '../figures';
-import { benchSignatureStart } from './start';
-
-void benchSignatureStart().then(({ lines }) => {
-  console.log(tableOf(lines));
-  process.exit();
-});
