@@ -1,6 +1,5 @@
 import { fillPhrase } from '../../fill-phrase';
-import { loadedBy } from '../../player/loaded-by';
-import { preparing } from '../../player/preparing';
+import { loadedBy, preparing } from '../../player/play-button';
 import { playQueue } from '../../player/store';
 import type { Track } from '../../player/track';
 import { shell } from '../../shell';
