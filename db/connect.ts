@@ -108,6 +108,7 @@ function applyPragmas(
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;
+    PRAGMA temp_store = MEMORY;
     PRAGMA journal_size_limit = 67108864;
     PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
     PRAGMA cache_size = -${WRITE_CACHE_KIB};`;

@@ -42,13 +42,18 @@ interface PostgresAnswer<Row> {
   fields: { name: keyof Row; dataTypeID: number }[];
 }
 
-/** The rows of a raw query, numbers as numbers on both engines. */
+/**
+ * The rows of a raw query, numbers as numbers on both engines. A query that is asked all the time may
+ * be kept by SQLite's connection, see `engine/kept-statements.ts`.
+ */
 export async function rowsOf<Row extends object>(
   db: Db,
   sql: string,
   parameters: readonly (number | string)[],
+  isKept = false,
 ): Promise<Row[]> {
-  const answer = await db.raw(sql, [...parameters]);
+  const query = db.raw(sql, [...parameters]);
+  const answer = await (isKept && !isPostgres(db) ? query.options({ isKept }) : query);
   if (!isPostgres(db)) return answer;
   const { rows, fields }: PostgresAnswer<Row> = answer;
   const texts = fields.filter(({ dataTypeID }) => TEXT_NUMBERS.includes(dataTypeID));

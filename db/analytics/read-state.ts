@@ -54,8 +54,9 @@ export async function readState(
      select 'last', '', coalesce((select max(id) from analytics_sessions), 0), ${nothing}
      union all
      select 'event', '',
-       coalesce((select max(id) from analytics_views where id >= ${eventAt(sinceMs)}), 0), ${nothing}`,
-    [listOf(keys), listOf(sessions)],
+       coalesce((select max(id) from analytics_views where id >= ?), 0), ${nothing}`,
+    [listOf(keys), listOf(sessions), eventAt(sinceMs)],
+    true,
   );
 
   const state: CountingState = {

@@ -1,6 +1,7 @@
 import type { Db } from '../connect';
 import { jsonRows } from './json-rows';
 import type { Step } from './script';
+import { insertSteps } from './write-steps';
 
 /** What is added up of views. */
 export interface Counts {
@@ -52,26 +53,24 @@ function addTo<Row extends object, Key extends keyof Row & string>(
 ): Step[] {
   if (rows.length === 0) return [];
   const columns = [...keys, ...sums];
-  const given = jsonRows(
+  const add = insertSteps(
     db,
-    columns.map(() => 'bigint'),
-  );
-  const add: Step = [
-    `insert into ${table} (${columns.join()}) select ${given.columns.join()} from ${given.from}
-     where true on conflict (${keys.join()}) do update
+    table,
+    Object.fromEntries(columns.map((column) => [column, 'number' as const])),
+    rows.map((row) => columns.map((column) => Number(row[column]))),
+    `on conflict (${keys.join()}) do update
      set ${sums.map((sum) => `${sum} = ${table}.${sum} + excluded.${sum}`).join()}`,
-    JSON.stringify(rows.map((row) => columns.map((column) => row[column]))),
-  ];
+  );
   // Where there are fewer views than before there may be none; a visit less leaves the view.
   const [first] = sums;
   const lowered = rows.filter((row) => first !== undefined && Number(row[first]) < 0);
-  if (lowered.length === 0) return [add];
+  if (lowered.length === 0) return add;
   const place = jsonRows(
     db,
     keys.map(() => 'bigint'),
   );
   return [
-    add,
+    ...add,
     [
       `delete from ${table} where ${sums.map((sum) => `${sum} = 0`).join(' and ')}
        and (${keys.join()}) in (select ${place.columns.join()} from ${place.from})`,

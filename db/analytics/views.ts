@@ -1,7 +1,7 @@
 import { type Db, isPostgres } from '../connect';
-import { fromHex, jsonRows } from './json-rows';
 import { makePartitions } from './partitions';
 import type { Step } from './script';
+import { insertSteps, updateSteps } from './write-steps';
 
 /** A view as it is stored: numbers only. Words are ids of `analytics_terms`. */
 export interface StoredView {
@@ -57,49 +57,46 @@ export interface ViewChanges {
   synthetic: 0 | 1;
 }
 
+const SESSION = {
+  id: 'number',
+  session_id: 'bytes',
+  last_event: 'number',
+  synthetic: 'number',
+} as const;
+const KEY = { view_key: 'bytes', event: 'number' } as const;
+const LATEST = { id: 'number', last_event: 'number' } as const;
+const CHANGED = { id: 'number', duration_ms: 'number', next_ms: 'number' } as const;
+const VIEW = Object.fromEntries(VIEW_COLUMNS.map((column) => [column, 'number' as const]));
+
 /** The statements that write views, their keys and their sessions. Partitions are made at once. */
 export async function viewSteps(db: Db, changes: ViewChanges): Promise<Step[]> {
+  const { added, changed, keys, sessions, latest, synthetic } = changes;
   await makePartitions(
     db,
-    changes.added.map(({ id }) => id),
+    added.map(({ id }) => id),
   );
-  const session = jsonRows(db, ['bigint', 'text']);
-  const view = jsonRows(
-    db,
-    VIEW_COLUMNS.map(() => 'bigint'),
-  );
-  const key = jsonRows(db, ['text', 'bigint']);
-  const added = changes.added.map((one) => VIEW_COLUMNS.map((column) => one[column]));
-  const changed = changes.changed.map(({ id, duration_ms, next_ms }) => [id, duration_ms, next_ms]);
+  const last = new Map(latest);
+  const opened = sessions.map(([id, digits]) => [id, digits, last.get(id) ?? 0, synthetic]);
+  const isNew = new Set(sessions.map(([id]) => id));
   return [
-    ...step(
-      `insert into analytics_sessions (id, session_id, last_event, synthetic)
-       select ${session.columns[0]}, ${fromHex(db, `${session.columns[1]}`)}, 0, ${changes.synthetic}
-       from ${session.from}`,
-      changes.sessions,
+    ...insertSteps(db, 'analytics_sessions', SESSION, opened),
+    ...insertSteps(db, 'analytics_views', VIEW, added.map(rowOf)),
+    ...insertSteps(db, 'analytics_view_keys', KEY, keys),
+    ...updateSteps(
+      db,
+      'analytics_sessions',
+      LATEST,
+      latest.filter(([id]) => !isNew.has(id)),
     ),
-    ...step(
-      `insert into analytics_views (${VIEW_COLUMNS.join()})
-       select ${view.columns.join()} from ${view.from}`,
-      added,
+    ...updateSteps(
+      db,
+      'analytics_views',
+      CHANGED,
+      changed.map(({ id, duration_ms, next_ms }) => [id, duration_ms, next_ms]),
     ),
-    ...step(
-      `insert into analytics_view_keys (view_key, event)
-       select ${fromHex(db, `${key.columns[0]}`)}, ${key.columns[1]} from ${key.from}`,
-      changes.keys,
-    ),
-    ...step(update(db, 'analytics_sessions', ['last_event']), changes.latest),
-    ...step(update(db, 'analytics_views', ['duration_ms', 'next_ms']), changed),
   ];
 }
 
-/** Sets columns of rows by their ids. Each row: the id, then the values. */
-function update(db: Db, table: string, columns: readonly string[]): string {
-  const given = jsonRows(db, ['bigint', ...columns.map(() => 'bigint' as const)]);
-  const set = columns.map((column, index) => `${column} = ${given.columns[index + 1]}`);
-  return `update ${table} set ${set.join()} from ${given.from} where ${table}.id = ${given.columns[0]}`;
-}
-
-function step(sql: string, rows: readonly unknown[]): Step[] {
-  return rows.length === 0 ? [] : [[sql, JSON.stringify(rows)]];
+function rowOf(view: StoredView): (number | null)[] {
+  return VIEW_COLUMNS.map((column) => view[column]);
 }

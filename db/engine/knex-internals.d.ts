@@ -4,6 +4,7 @@ declare module 'knex/lib/dialects/sqlite3/index.js' {
 
   export default class SqliteClient extends Knex.Client {
     _query(connection: unknown, query: { sql: string; response?: unknown }): Promise<unknown>;
+    destroyRawConnection(connection: unknown): Promise<void>;
   }
 }
 

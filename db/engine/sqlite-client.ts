@@ -1,10 +1,20 @@
 import type { Knex } from 'knex';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
+import { askKept, dropKept, type PreparingConnection } from './kept-statements';
 
 /** What the driver offers besides single statements. */
-interface Connection {
+interface Connection extends PreparingConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
+}
+
+/** A query on its way to the driver. */
+interface Query {
+  sql: string;
+  bindings?: readonly unknown[];
+  /** What `Raw.options` was given. */
+  options?: { isKept?: boolean };
+  response?: unknown;
 }
 
 /** Statements that a connection still owes its transaction. */
@@ -22,18 +32,28 @@ export class WritingClient extends SqliteClient {
     return new WritingTransaction(this, ...given) as unknown as Knex.Transaction;
   }
 
-  override _query(connection: Connection, query: { sql: string; response?: unknown }) {
-    if (!query.sql.endsWith(COMMIT)) return super._query(connection, query);
-    return commit(connection, query.sql).then(() => Object.assign(query, { response: [] }));
+  override _query(connection: Connection, query: Query) {
+    const { sql, bindings = [], options } = query;
+    const answer = (response: unknown) => Object.assign(query, { response });
+    if (options?.isKept) return askKept(connection, sql, bindings).then(answer);
+    if (sql === BEGIN) return run(connection, sql).then(() => answer([]));
+    if (sql.endsWith(COMMIT)) return commit(connection, sql).then(() => answer([]));
+    return super._query(connection, query);
+  }
+
+  override async destroyRawConnection(connection: Connection) {
+    await dropKept(connection);
+    return super.destroyRawConnection(connection);
   }
 }
 
+const BEGIN = 'BEGIN IMMEDIATE;';
 const COMMIT = 'COMMIT;';
 
 class WritingTransaction extends SqliteTransaction {
   override begin(connection: object): Promise<unknown> {
     lastWords.delete(connection);
-    return this.query(connection, this.readOnly ? 'BEGIN;' : 'BEGIN IMMEDIATE;');
+    return this.query(connection, this.readOnly ? 'BEGIN;' : BEGIN);
   }
 
   override commit(connection: object, value: unknown): Promise<unknown> {
