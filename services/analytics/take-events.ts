@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { AnalyticsEvent, EventList, type EventsReceipt } from '../contracts/analytics';
+import type { EventsReceipt } from '../contracts/analytics';
 import type { Deps } from '../deps';
-import { parse } from '../http/request/parse';
 import { readBody } from '../http/request/read-body';
+import { checkEvents } from './check-events';
 import { countryOf } from './country-of';
 import { createRecorder } from './record-events';
 
@@ -17,7 +17,7 @@ export function eventTaker(deps: Deps): TakeEvents {
 
   return async (request) => {
     const { value } = await readBody({ req: request }, ['json', 'text']);
-    const events = Array.isArray(value) ? parse(EventList, value) : [parse(AnalyticsEvent, value)];
+    const events = checkEvents(value);
     const { headers } = request;
     const { host = '' } = headers;
     const purpose = `${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`;

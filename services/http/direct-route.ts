@@ -34,27 +34,34 @@ export function directRoute(
   take: (request: IncomingMessage) => Promise<object>,
 ): DirectRoute {
   const route = `${method} ${path}`;
-  const safety = safetyOf(publicUrl);
-  const always = Object.entries(safety).flat();
+  const safety = Object.entries(safetyOf(publicUrl));
+  const always = safety.flat();
 
+  async function takeCounted(request: IncomingMessage): Promise<object> {
+    await countCall(route, request);
+    return take(request);
+  }
+
+  /** What only some answers carry. */
+  function extrasFor({ headers }: IncomingMessage): [string, string][] {
+    const extras = Object.entries(corsHeaders(config.corsOrigins, headers.origin));
+    return life.phase === 'draining' ? [...extras, ['Connection', 'close']] : extras;
+  }
+
+  function tell(requestId: string, code: number, start: number): void {
+    logCall(log, { requestId, method, route: path, status: code, start });
+  }
+
+  // Functions are made once, not for each request: that would take longer than what they do.
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const start = performance.now();
     const requestId = idFor(request);
-    const cors = corsHeaders(config.corsOrigins, request.headers.origin);
-    const goodbye = () => (life.phase === 'draining' ? { Connection: 'close' } : {});
-    const told = (code: number) =>
-      logCall(log, { requestId, method, route: path, status: code, start });
     try {
       passGate(life, path);
-      const body = JSON.stringify(
-        await shed(path, async () => {
-          await countCall(route, request);
-          return take(request);
-        }),
-      );
+      const body = JSON.stringify(await shed(path, () => takeCounted(request)));
       response.writeHead(status, [
         ...always,
-        ...Object.entries({ ...cors, ...goodbye() }).flat(),
+        ...extrasFor(request).flat(),
         'X-Request-Id',
         requestId,
         'Content-Type',
@@ -63,13 +70,13 @@ export function directRoute(
         String(Buffer.byteLength(body)),
       ]);
       response.end(body);
-      told(status);
+      tell(requestId, status, start);
     } catch (thrown) {
       const error = reportFailure(log, countFailure, requestId, thrown);
-      const headers = { ...safety, ...cors, ...goodbye(), 'X-Request-Id': requestId };
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const headers = [...safety, ...extrasFor(request), ['X-Request-Id', requestId] as const];
+      for (const [name, value] of headers) response.setHeader(name, value);
       endWithProblem(response, error);
-      told(error.status);
+      tell(requestId, error.status, start);
     }
   }
 

@@ -48,7 +48,7 @@ export async function countArrivals(
   const earliest = arrivals.reduce((least, { atMs }) => Math.min(least, atMs), nowMs);
   const state = await readState(
     tx,
-    [...new Set(arrivals.flatMap(({ key }) => key ?? []))],
+    keysOf(arrivals),
     [...new Set(arrivals.map(({ session }) => session))],
     earliest,
   );
@@ -124,4 +124,10 @@ export async function countArrivals(
 function firstOfEachKey(arrivals: readonly Arrival[]): Arrival[] {
   const seen = new Set<string>();
   return arrivals.filter(({ key }) => key === null || (!seen.has(key) && seen.add(key)));
+}
+
+function keysOf(arrivals: readonly Arrival[]): string[] {
+  const keys = new Set<string>();
+  for (const { key } of arrivals) if (key !== null) keys.add(key);
+  return [...keys];
 }

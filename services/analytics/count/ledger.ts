@@ -41,6 +41,8 @@ export function isBounce(view: Pick<StoredView, 'gap_ms' | 'next_ms'>): boolean 
 
 /** Dimension and value as one number, which a map finds faster than a text. */
 const VALUES = 2 ** 32;
+/** Two hours or days as one number likewise: enough of them for a thousand years. */
+const STARTS = 2 ** 24;
 
 type Sums = Map<number, Map<number, Counts>>;
 
@@ -52,7 +54,7 @@ export function createLedger(): Ledger {
   const days: Sums = new Map();
   const hours: Sums = new Map();
   const alike = new Map<number, Alike>();
-  const returns = { hour: new Map<string, Returning>(), day: new Map<string, Returning>() };
+  const returns = { hour: new Map<number, Returning>(), day: new Map<number, Returning>() };
 
   function add(sums: Sums, start: number, [dimension, value]: Value, by: Counts): void {
     let cells = sums.get(start);
@@ -82,13 +84,20 @@ export function createLedger(): Ledger {
     const start = Math.floor(at / length);
     const previous = view.gap_ms === null ? NEVER : Math.floor((at - view.gap_ms) / length);
     if (previous === start) return;
-    for (const since of [previous, EVERYONE]) {
-      const key = `${start} ${since}`;
-      const known = returns[level].get(key);
-      if (known) known.sessions += sign;
-      else
-        returns[level].set(key, { level: LEVELS[level], start, previous: since, sessions: sign });
-    }
+    addReturnSince(level, start, previous, sign);
+    addReturnSince(level, start, EVERYONE, sign);
+  }
+
+  function addReturnSince(
+    level: 'hour' | 'day',
+    start: number,
+    previous: number,
+    sign: number,
+  ): void {
+    const key = start * STARTS + previous - EVERYONE;
+    const known = returns[level].get(key);
+    if (known) known.sessions += sign;
+    else returns[level].set(key, { level: LEVELS[level], start, previous, sessions: sign });
   }
 
   return {
@@ -157,11 +166,13 @@ function valueOfKey(key: number): Value {
 }
 
 function cellsOf(level: number, sums: Sums): Cell[] {
-  return [...sums].flatMap(([start, cells]) =>
-    [...cells].flatMap(([key, by]) => {
-      if (by.views === 0 && by.visits === 0 && by.bounces === 0 && by.duration_ms === 0) return [];
+  const list: Cell[] = [];
+  for (const [start, cells] of sums) {
+    for (const [key, by] of cells) {
+      if (by.views === 0 && by.visits === 0 && by.bounces === 0 && by.duration_ms === 0) continue;
       const [dimension, value] = valueOfKey(key);
-      return [{ level, dimension, start, value, ...by }];
-    }),
-  );
+      list.push({ level, dimension, start, value, ...by });
+    }
+  }
+  return list;
 }
