@@ -99,12 +99,19 @@ export function createWriteQueue(
     return lane === 'later' && pace.expectedMs(ahead) > DELAY_MAX_MS;
   }
 
+  function isWaiting(): boolean {
+    return waiting.first.length + waiting.later.length > 0;
+  }
+
   async function run(): Promise<void> {
     await new Promise(setImmediate);
-    while (waiting.first.length + waiting.later.length > 0) {
-      await settle(db, takeGroup, onFlush);
+    while (isWaiting()) {
+      const answer = await settle(db, takeGroup, onFlush);
       pace.ended(storing);
       storing = 0;
+      // The next transaction begins first: the database works while these are answered.
+      if (isWaiting()) setImmediate(answer);
+      else answer();
     }
     running = undefined;
   }
@@ -115,7 +122,7 @@ export function createWriteQueue(
         if (isFull(writer.lane, rows)) return reject(queueFull());
         // The queue hands each result back to the writer it came from, so the types meet again.
         const item = { writer, value, weight: rows, resolve, reject } as unknown as Item;
-        if (waiting.first.length + waiting.later.length === 0) pace.opened(storing);
+        if (!isWaiting()) pace.opened(storing);
         waiting[writer.lane].push(item);
         weight[writer.lane] += rows;
         running ??= run();
@@ -129,16 +136,18 @@ export function createWriteQueue(
 }
 
 /**
- * Stores a group; when that fails for one value's sake, each of them on its own. The group is taken
- * once its transaction has begun: what arrives while that takes its time still shares the commit.
+ * Stores a group and returns what answers it; when that fails for one value's sake, each of them on its
+ * own. The group is taken once its transaction has begun: what arrives while that takes its time still
+ * shares the commit.
  */
-async function settle(db: Db, take: () => Item[], onFlush: (flush: Flush) => void): Promise<void> {
+async function settle(
+  db: Db,
+  take: () => Item[],
+  onFlush: (flush: Flush) => void,
+): Promise<() => void> {
   const start = performance.now();
   let taken: Item[] | undefined;
-  const group = () => {
-    taken ??= take();
-    return taken;
-  };
+  const group = () => (taken ??= take());
   const tell = (isStored: boolean) => {
     const rows = group().reduce((sum, { weight }) => sum + weight, 0);
     onFlush({ rows, ms: performance.now() - start, isStored });
@@ -146,12 +155,15 @@ async function settle(db: Db, take: () => Item[], onFlush: (flush: Flush) => voi
   try {
     const results = await storeTogether(db, group);
     tell(true);
-    for (const item of group()) item.resolve(results.get(item));
+    return () => {
+      for (const item of group()) item.resolve(results.get(item));
+    };
   } catch (error) {
     tell(false);
     const lone = group().length === 1;
     if (lone || dbFault(error)) for (const item of group()) item.reject(error);
-    else for (const item of group()) await settle(db, () => [item], onFlush);
+    else for (const item of group()) (await settle(db, () => [item], onFlush))();
+    return () => {};
   }
 }
 
@@ -166,9 +178,7 @@ async function storeTogether(
       for (const [writer, items] of byWriter(group())) {
         const values = items.map(({ value }) => value);
         const answers = await writer.store(tx, values);
-        items.forEach((item, index) => {
-          results.set(item, answers[index]);
-        });
+        for (const [index, item] of items.entries()) results.set(item, answers[index]);
       }
       return results;
     });
@@ -182,9 +192,9 @@ async function storeTogether(
 function byWriter(group: Item[]): Map<Item['writer'], Item[]> {
   const groups = new Map<Item['writer'], Item[]>();
   for (const item of group) {
-    const items = groups.get(item.writer);
-    if (items) items.push(item);
-    else groups.set(item.writer, [item]);
+    const items = groups.get(item.writer) ?? [];
+    groups.set(item.writer, items);
+    items.push(item);
   }
   return groups;
 }

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { rowsOf } from '../../../db/analytics/json-rows';
+import { type Db, openDb } from '../../../db/connect';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kept-statements-'));
+let db: Db;
+beforeEach(async () => {
+  db = openDb({ file: path.join(folder, 'words.sqlite') });
+  await db.raw('create table words (id integer primary key, word text)');
+  await db('words').insert([
+    { id: 1, word: 'one' },
+    { id: 2, word: 'two' },
+  ]);
+});
+afterEach(async () => {
+  await db.schema.dropTableIfExists('words');
+  await db.destroy();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const wordOf = (id: number) => rowsOf(db, 'select word from words where id = ?', [id], true);
+
+test('a kept query is asked anew each time', async () => {
+  expect(await wordOf(1)).toEqual([{ word: 'one' }]);
+  await db('words').where({ id: 1 }).update({ word: 'uno' });
+  expect(await Promise.all([wordOf(1), wordOf(2), wordOf(3)])).toEqual([
+    [{ word: 'uno' }],
+    [{ word: 'two' }],
+    [],
+  ]);
+});
+
+test('it sees a table that has changed since', async () => {
+  await wordOf(1);
+  await db.schema.alterTable('words', (table) => table.renameColumn('word', 'old'));
+  await db.schema.alterTable('words', (table) => table.text('word').defaultTo('new'));
+  expect(await wordOf(2)).toEqual([{ word: 'new' }]);
+});
+
+test('one that fails half way holds nothing up, and can be asked again', async () => {
+  const parsed = () => rowsOf(db, `select json(word) as word from words`, [], true);
+  await db('words').where({ id: 1 }).update({ word: '1' });
+
+  await expect(parsed()).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
+
+  await db.schema.alterTable('words', (table) => table.text('more'));
+  await db('words').update({ word: '2' });
+  expect(await parsed()).toEqual([{ word: '2' }, { word: '2' }]);
+});
+
+test('the file can be let go of', async () => {
+  await wordOf(1);
+  await db.destroy();
+  db = openDb({ file: path.join(folder, 'words.sqlite') });
+  expect(await wordOf(1)).toEqual([{ word: 'one' }]);
+});
