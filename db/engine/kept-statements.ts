@@ -24,14 +24,8 @@ export async function askKept(
   kept.set(connection, statements);
   const prepared = statements.get(sql) ?? prepare(connection, sql);
   statements.set(sql, prepared);
-  try {
-    return await rowsOf(await prepared, parameters);
-  } catch (error) {
-    // One that failed may be half way through its rows, and would hold the transaction open.
-    statements.delete(sql);
-    await prepared.then(finalize, () => {});
-    throw error;
-  }
+  prepared.catch(() => statements.delete(sql));
+  return rowsOf(await prepared, parameters);
 }
 
 /** Lets go of what a connection keeps; it could not be closed otherwise. */

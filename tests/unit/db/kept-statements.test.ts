@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rowsOf } from '../../../db/analytics/json-rows';
 import { type Db, openDb } from '../../../db/connect';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kept-statements-'));
+const file = path.join(folder, 'words.sqlite');
 let db: Db;
 beforeEach(async () => {
-  db = openDb({ file: path.join(folder, 'words.sqlite') });
+  db = openDb({ file });
   await db.raw('create table words (id integer primary key, word text)');
   await db('words').insert([
     { id: 1, word: 'one' },
@@ -39,20 +40,31 @@ test('it sees a table that has changed since', async () => {
   expect(await wordOf(2)).toEqual([{ word: 'new' }]);
 });
 
-test('one that fails half way holds nothing up, and can be asked again', async () => {
-  const parsed = () => rowsOf(db, `select json(word) as word from words`, [], true);
+test('one that fails holds nothing up, and can be asked again', async () => {
+  const parsed = () => rowsOf(db, 'select json(word) as word from words', [], true);
   await db('words').where({ id: 1 }).update({ word: '1' });
 
   await expect(parsed()).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
 
-  await db.schema.alterTable('words', (table) => table.text('more'));
   await db('words').update({ word: '2' });
   expect(await parsed()).toEqual([{ word: '2' }, { word: '2' }]);
 });
 
-test('the file can be let go of', async () => {
+test('one that cannot be prepared is tried again', async () => {
+  const later = () => rowsOf(db, 'select word as later from words_later', [], true);
+  await expect(later()).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
+
+  await db.raw('create temp table words_later (word text)');
+  expect(await later()).toEqual([]);
+});
+
+test('the file is let go of', async () => {
   await wordOf(1);
+  expect(existsSync(`${file}-wal`)).toBe(true);
+
   await db.destroy();
-  db = openDb({ file: path.join(folder, 'words.sqlite') });
-  expect(await wordOf(1)).toEqual([{ word: 'one' }]);
+
+  // Whoever closes the file last clears its log away.
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  db = openDb({ file });
 });
