@@ -6,6 +6,8 @@ export const UNKNOWN_PATH = '(unknown)';
 
 const KEPT_KEY = /^(?:utm_[a-z_]{1,20}|ref)$/;
 const VALUE_MAX = 100;
+/** Far more than links of ours have; taking a query apart is dear. */
+const QUERY_MAX = 4_096;
 /** Begins at the first slash of a row only: tried at each, a long row would take its length squared. */
 const LAST_SLASHES = /(?<!\/)\/+$/;
 
@@ -19,7 +21,7 @@ export function sitePath(given: string, isPage: ((path: string) => boolean) | un
   const path = pathname.replace(LAST_SLASHES, '') || '/';
   if (isPage && !isPage(decoded(path))) return UNKNOWN_PATH;
 
-  const kept = [...new URLSearchParams(query)]
+  const kept = [...new URLSearchParams(query.slice(0, QUERY_MAX))]
     .filter(([key]) => KEPT_KEY.test(key))
     .map(([key, value]): [string, string] => [key, cut(value, VALUE_MAX)]);
   const search = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';

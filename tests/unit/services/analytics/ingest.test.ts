@@ -29,6 +29,8 @@ test('without a list of pages every path counts, up to a length', () => {
   expect(sitePath('/anything/?token=1', undefined)).toBe('/anything');
   expect(sitePath(`/${'x'.repeat(9_000)}`, undefined)).toHaveLength(512);
   expect(sitePath(`/?utm_source=${'x'.repeat(9_000)}`, undefined)).toHaveLength(113);
+  expect(sitePath(`/?ref=a&${'utm_b=c&'.repeat(9_000)}utm_d=e`, undefined)).not.toContain('utm_d');
+  expect(sitePath(`/?${'b=c&'.repeat(9_000)}ref=a`, undefined)).toBe('/');
 });
 
 test.each([
