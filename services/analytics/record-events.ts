@@ -11,6 +11,13 @@ import { sitePath } from './site-path';
 import { digitsOfUuid, keyOfUuid } from './view-key';
 import { createWordBook } from './words/word-book';
 
+/** A user agent as it is kept. What a body says of it may hold what steers the terminal of who reads it. */
+const agentText = remember((agent) =>
+  cut(agent, limits.userAgentMax)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim(),
+);
+
 /** What the request itself says of the visitor. Its address is not looked at. */
 export interface Visitor {
   userAgent: string;
@@ -85,7 +92,7 @@ function sort(
       session: digitsOfUuid(event.session_id),
       place: placeOf(event.path),
       referrer: outsideReferrer(event.referrer, visitor.ownHosts),
-      agent: cut(event.user_agent ?? visitor.userAgent, limits.userAgentMax) || null,
+      agent: agentText(event.user_agent ?? visitor.userAgent) || null,
       country: visitor.country,
       durationMs: Math.min(event.duration_ms, limits.durationMaxMs),
     })),

@@ -148,6 +148,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(agents.map(({ length }) => length).sort((a, b) => b - a)[0]).toBe(511);
   });
 
+  test('nothing in a user agent steers the terminal of who reads it', async () => {
+    await app.post(PATH, aPageView({ user_agent: `\u001b[2J${BROWSER}\r\n\u009b1m` }));
+
+    expect((await stored())[0]?.user_agent).toBe(`[2J${BROWSER} 1m`);
+  });
+
   test('no visible time is longer than a day', async () => {
     await app.post(PATH, aPageView({ duration_ms: Number.MAX_SAFE_INTEGER }));
 
