@@ -5,7 +5,7 @@ import { UiAria, UiAssistantUi } from './ui/assistance';
 import { UiButtons, UiLabels } from './ui/controls';
 import { UiCredits } from './ui/credits';
 import { UiFooter, UiHubSwitch, UiNotFound, UiSearch } from './ui/frame';
-import { UiCounts, UiEmpty, UiErrors, UiStatus, UiToasts } from './ui/messages';
+import { UiCounts, UiEmpty, UiErrors, UiToasts } from './ui/messages';
 import { UiPlayer } from './ui/player';
 
 /** `content/ui.yaml`: every word of the interface. `{name}` stands for a value. */
@@ -23,7 +23,6 @@ export const Ui = z.strictObject({
   assistantUi: UiAssistantUi,
   aria: UiAria,
   player: UiPlayer,
-  status: UiStatus,
   search: UiSearch,
   notFound: UiNotFound,
   footer: UiFooter,

@@ -24,7 +24,7 @@ export const UiSubscription = z.strictObject({
 
 /** Signing up and logging in. */
 export const UiAuth = z.strictObject({
-  ...texts('loginTitle', 'signupTitle', 'note', 'motto', 'back', 'backToLogin', 'noScript').shape,
+  ...texts('loginTitle', 'signupTitle', 'motto', 'back', 'backToLogin', 'noScript').shape,
   ...texts('passwordHint', 'confirmed').shape,
   reset: texts(
     'title',
@@ -41,19 +41,11 @@ export const UiAuth = z.strictObject({
 
 /** The admin area. */
 export const UiAdmin = z.strictObject({
-  ...texts('loading', 'grantHint', 'compare', 'export').shape,
+  ...texts('loading', 'grantHint', 'export').shape,
   cards: texts('sessions', 'views', 'time', 'minutes'),
   table: z.strictObject({
     ...texts('when', 'path', 'session', 'referrer', 'duration', 'direct').shape,
     seconds: Phrase('n'),
   }),
   ranges: texts('today', 'week', 'month', 'quarter', 'year', 'custom'),
-  charts: texts('views', 'pages', 'referrers', 'hubs', 'devices', 'countries'),
-  live: Phrase('n'),
-  inbox: texts('title', 'new', 'open', 'closed', 'spam', 'note', 'reply'),
-  questions: texts('title', 'lead'),
-  outbox: z.strictObject({
-    ...texts('title', 'retry').shape,
-    failed: Phrase('n'),
-  }),
 });

@@ -4,7 +4,6 @@ import { Text } from '../parts/text';
 
 /** The page for an unknown address. */
 export const UiNotFound = z.strictObject({
-  ...texts('title', 'lead', 'button', 'nearest').shape,
   console: Phrase('path'),
 });
 
@@ -19,7 +18,7 @@ export const UiSearch = z.strictObject({
 });
 
 /** The foot of every page. */
-export const UiFooter = texts('signupHeading', 'signupText', 'signupLabel', 'pictures', 'ai');
+export const UiFooter = texts('signupHeading', 'signupText', 'signupLabel', 'pictures');
 
 /** The switch between the hubs. */
-export const UiHubSwitch = texts('label', 'africa', 'global', 'choose');
+export const UiHubSwitch = texts('label', 'africa', 'global');

@@ -23,22 +23,16 @@ export const UiCounts = z.strictObject({
     other: Phrase('n'),
   }),
   directory: Phrase('total', 'active', 'coming'),
-  progress: Phrase('percent', 'date'),
   tracks: Phrase('out', 'coming'),
 });
 
 /** What stands where a list has nothing to show. */
 export const UiEmpty = z.strictObject({
   ...texts('adminTable', 'adminRange', 'inbox').shape,
-  artists: texts('title', 'text'),
   search: z.strictObject({
     ...texts('text').shape,
     title: Phrase('query'),
   }),
-  news: texts('title', 'text'),
-  upcoming: texts('title', 'text'),
-  releases: texts('title', 'text'),
-  following: texts('title', 'text'),
 });
 
 /** Names the problem and the way out. Stands beside the field it belongs to. */
@@ -73,13 +67,8 @@ export const UiErrors = z.strictObject({
   }),
   topics: texts('required'),
   artist: texts('unknown'),
-  assistant: z.strictObject({
-    tooLong: Phrase('max'),
-  }),
   follow: texts('failed'),
   share: texts('failed'),
-  rateLimited: Phrase('seconds'),
-  server: Phrase('requestId'),
 });
 
 function toast(...variables: string[]) {
@@ -110,19 +99,6 @@ export const UiToasts = z.strictObject({
   grantSuccess: toast(),
   playing: toast('track', 'artist'),
   linkCopied: toast(),
-  calendar: toast(),
   reminder: toast(),
   dismiss: Text,
 });
-
-/** What is going on. */
-export const UiStatus = texts(
-  'loading',
-  'loadingAdmin',
-  'saved',
-  'offlineBanner',
-  'backOnline',
-  'newVersion',
-  'noScript',
-  'translated',
-);
