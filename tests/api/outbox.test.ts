@@ -1,5 +1,6 @@
 import { type Email, enqueueEmail, findEmail, listOutbox } from '../../db/outbox/outbox';
 import { deliverDue, retrySeconds } from '../../services/outbox/deliver-due';
+import { SEND_MAX_MS } from '../../services/outbox/smtp-transport';
 import { startWorker } from '../../services/outbox/worker';
 import { anEmail } from '../support/factories';
 import { NOON, testDeps } from '../support/test-app';
@@ -32,6 +33,19 @@ describe.each(ENGINES)('on %s', (engine) => {
       status: 'sent',
       sent_at: NOON.toISOString(),
     });
+  });
+
+  test('no other worker takes a mail while it may still be on its way', async () => {
+    await queue();
+    const slow = {
+      ...parts.deps,
+      transport: async () => {
+        parts.clock.now = new Date(NOON.getTime() + SEND_MAX_MS);
+        expect(await deliverDue(parts.deps)).toEqual({ sent: 0, failed: 0 });
+      },
+    };
+
+    expect(await deliverDue(slow)).toEqual({ sent: 1, failed: 0 });
   });
 
   test('a failed mail is tried again a minute later, with the reason on its row', async () => {

@@ -86,12 +86,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     for (const [id, expires_at] of [
       ['over', day(8)],
       ['ended', day(30)],
+      ['just ended', day(30)],
       ['live', day(30)],
     ] as const) {
       await insertSession(db, { id, user_id: ada, created_at: day(0), expires_at });
       await insertRefreshToken(db, { hash: id, session_id: id, created_at: day(0), expires_at });
     }
     await endSession(db, 'ended', day(6));
+    await endSession(db, 'just ended', day(7.5));
     for (const [hash, expires_at] of [
       ['old', day(8)],
       ['good', day(9)],
@@ -105,8 +107,11 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     const removed = await sweepAccounts(db, new Date(day(8)));
 
-    expect(await db('sessions').pluck('id')).toEqual(['live']);
-    expect(await db('refresh_tokens').pluck('hash')).toEqual(['live']);
+    expect(await db('sessions').orderBy('id').pluck('id')).toEqual(['just ended', 'live']);
+    expect(await db('refresh_tokens').orderBy('hash').pluck('hash')).toEqual([
+      'just ended',
+      'live',
+    ]);
     expect(await db('email_tokens').pluck('hash')).toEqual(['good']);
     expect(await db('login_attempts').pluck('key')).toEqual(['new']);
     expect(await db('users').orderBy('email').pluck('email')).toEqual([
