@@ -81,5 +81,6 @@ export const UiLabels = z.strictObject({
   ).shape,
   yourZone: Phrase('zone'),
   version: Phrase('version'),
-  use: texts('human', 'assisted', 'generated', 'algorithm', 'unknown'),
+  inForce: Phrase('date'),
+  use: texts('human', 'assisted', 'generated', 'algorithm', 'unknown', 'none'),
 });

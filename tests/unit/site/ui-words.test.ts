@@ -14,8 +14,9 @@ const ELSEWHERE = [
   /^errors\.(unconfirmed|wrongCredentials|notSupportAccount)$/,
   // binding as a pair with their titles
   /^toasts\.\w+Failure\.(text|variant)$/,
-  // one story alone, and accounts elsewhere: not in the content now
+  // a single story, legal pages in force, accounts elsewhere: not in the content now
   /^counts\.stories\.one$/,
+  /^labels\.(inForce|use\.none)$/,
   /^aria\.social$/,
 ];
 
