@@ -21,6 +21,8 @@ export interface LoadPlan {
 /** What it saw. Latencies in milliseconds, of the measured time. */
 export interface LoadResult {
   seconds: number;
+  /** Processor time of the client itself, from its start to its end. */
+  cpuSeconds: number;
   requests: number;
   events: number;
   /** Acknowledged before and after the measured time too. */
@@ -137,6 +139,7 @@ function close(socket: Socket): void {
   const at = (share: number) => latencies[Math.floor((latencies.length - 1) * share)] ?? 0;
   const result: LoadResult = {
     seconds: plan.measuredMs / 1000,
+    cpuSeconds: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
     ...counts,
     p50: at(0.5),
     p95: at(0.95),

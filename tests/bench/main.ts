@@ -7,6 +7,7 @@ import { benchKills } from './kills';
 import { peersTable } from './peers';
 import { benchOverload } from './pressure/overload';
 import { benchSoak } from './pressure/soak';
+import { benchTwoProcesses } from './pressure/two-processes';
 import { benchDisk, benchExport, benchSummary, openDatabases } from './reading';
 import { readSettings } from './settings';
 import { benchSignatureStart } from './signature/start';
@@ -39,6 +40,10 @@ async function main(): Promise<void> {
   if (parts.includes('overload')) {
     say('overload');
     keep('overload', await benchOverload(settings));
+  }
+  if (parts.includes('postgres')) {
+    say('PostgreSQL with one process and with two');
+    keep('postgres', await benchTwoProcesses(settings));
   }
   if (parts.includes('soak')) {
     say(`mixed load for ${settings.minutes} minutes`);

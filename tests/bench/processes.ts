@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadPlan, LoadResult } from './load-client';
 
@@ -120,8 +120,29 @@ export async function runCli(args: string[], dataDir: string) {
 
 /** Seconds of processor time that a process has used. */
 export function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** The same of a process and of all that it has started, those that have ended included. */
+export function familyCpuOf(pid: number): number {
+  let seconds = 0;
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const fields = statOf(Number(name));
+    if (Number(name) !== pid && Number(fields[1]) !== pid) continue;
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    seconds += (user + system + endedUser + endedSystem) / TICKS;
+  }
+  return seconds;
+}
+
+/** What `/proc` says of a process after its name; nothing of one that has just ended. */
+function statOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** The memory of a process in MiB: the most that it has held, or what it holds now. */

