@@ -6,7 +6,7 @@ import { createWritePace } from './write-pace';
 /** Rows in one transaction; a larger group gains little and keeps others waiting. */
 const GROUP_MAX = 1_000;
 const WAITING_MAX = 10_000;
-/** What is `later` is refused rather than answered later than this. */
+/** What is `optional` is refused rather than answered later than this. */
 const DELAY_MAX_MS = 60;
 const TRIES = 3;
 const RETRY_PAUSE_MS = 40;
@@ -15,6 +15,8 @@ const RETRY_PAUSE_MS = 40;
 export interface Writer<Value, Result> {
   /** `first` is stored before everything that is `later`. */
   lane: Lane;
+  /** Refused where it would wait long: there is much of it, and nobody misses a little. */
+  isOptional?: boolean;
   /**
    * Stores the values and answers each, in order. Begins with a statement that writes (SQLite
    * then waits for its turn). Runs again, one value at a time, when a group has failed.
@@ -35,8 +37,8 @@ export interface WriteQueue {
     value: Value,
     weight?: number,
   ): Promise<Result>;
-  /** Whether so many more rows would be refused: too many wait, or what is `later` for too long. */
-  isFull(lane: Lane, rows?: number): boolean;
+  /** Whether what is optional would wait too long now. */
+  isLate(): boolean;
   /** Resolves when nothing waits and nothing is being stored. */
   idle(): Promise<void>;
   /** Rows that wait. */
@@ -93,11 +95,7 @@ export function createWriteQueue(
     return group;
   }
 
-  function isFull(lane: Lane, rows = 1): boolean {
-    if (weight[lane] + rows > waitingMax) return true;
-    const ahead = storing + weight.first + weight.later;
-    return lane === 'later' && pace.expectedMs(ahead) > DELAY_MAX_MS;
-  }
+  const isLate = () => pace.expectedMs(storing + weight.first + weight.later) > DELAY_MAX_MS;
 
   function isWaiting(): boolean {
     return waiting.first.length + waiting.later.length > 0;
@@ -119,7 +117,8 @@ export function createWriteQueue(
   return {
     write: (writer, value, rows = 1) =>
       new Promise((resolve, reject) => {
-        if (isFull(writer.lane, rows)) return reject(queueFull());
+        const isFull = weight[writer.lane] + rows > waitingMax;
+        if (isFull || (writer.isOptional && isLate())) return reject(queueFull());
         // The queue hands each result back to the writer it came from, so the types meet again.
         const item = { writer, value, weight: rows, resolve, reject } as unknown as Item;
         if (!isWaiting()) pace.opened(storing);
@@ -127,7 +126,7 @@ export function createWriteQueue(
         weight[writer.lane] += rows;
         running ??= run();
       }),
-    isFull,
+    isLate,
     idle: async () => {
       while (running) await running;
     },

@@ -40,7 +40,7 @@ export function createApp(deps: Deps): RequestListener {
   const countCall = createRateLimits(deps);
   const shed = createShed({
     delayMs: loopDelay(),
-    isQueueFull: () => deps.writes.isFull('later'),
+    isQueueFull: () => deps.writes.isLate(),
   });
   const countFailure = (code: ErrorCode) => deps.meters.problems.inc({ code });
   const takeEvents = eventTaker(deps);

@@ -53,6 +53,7 @@ export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'me
   /** Batches of requests that came at the same time share statements and a commit. */
   const writer: Writer<Batch, void> = {
     lane: 'later',
+    isOptional: true,
     store: async (tx, batches) => {
       const nowMs = deps.now().getTime();
       const arrivals = batches.flatMap((batch) => batch.arrivals);

@@ -14,13 +14,16 @@ import { benchSignatureStart } from './signature/start';
 import { benchTogether } from './together';
 
 const RESULTS = path.resolve(__dirname, 'results');
-const PARTS = ['ingest', 'overload', 'reading', 'assistant', 'kills'];
+const PARTS = ['ingest', 'overload', 'postgres', 'soak', 'reading', 'assistant', 'kills'];
+const MS_PER_MINUTE = 60_000;
 
-/** Runs the parts named in the arguments, or all; prints the table and keeps everything as JSON. */
+/** Runs the parts named in the arguments, or all, `--quick` in minutes; prints the table and keeps everything as JSON. */
 async function main(): Promise<void> {
-  const named = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  const named = args.filter((arg) => arg !== '--quick');
   const parts = named.length > 0 && !named.includes('all') ? named : PARTS;
-  const settings = readSettings();
+  const settings = readSettings(args.includes('--quick'));
+  const begun = performance.now();
   const lines: Line[] = [];
   const results: Record<string, unknown> = { machine: machine(), settings };
   const say = (part: string) => process.stderr.write(`${part} …\n`);
@@ -86,7 +89,8 @@ async function main(): Promise<void> {
   const table = named.includes('all')
     ? `${markdownOf(lines)}\n\n${peersTable()}\n\n${machineLine()}`
     : tableOf(lines);
-  process.stdout.write(`${table}\n\nKept in tests/bench/results/${name}\n`);
+  const minutes = Math.ceil((performance.now() - begun) / MS_PER_MINUTE);
+  process.stdout.write(`${table}\n\nIt took ${minutes} min. Kept in tests/bench/results/${name}\n`);
 }
 
 void main();

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { aContactRequest } from '../../support/factories';
 import { type Line, spread } from '../figures';
-import { memoryOf, startLoad, startServer } from '../processes';
+import { memoryOf, type Server, startLoad, startServer } from '../processes';
 import type { Settings } from '../settings';
 import { call, outcomeOf, repeat, sent } from './calls';
 
@@ -30,11 +30,11 @@ export async function benchSoak({ warmUpMs, measuredMs, minutes, paths }: Settin
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const server = await startServer('service', dataDir);
   try {
-    const { port, pid } = server;
+    const { port } = server;
     const base = { port, batch: 1, paths, warmUpMs };
     const peak = await startLoad({ ...base, connections: CONNECTIONS, measuredMs });
     const perSecond = peak.events / peak.seconds;
-    const watched = watch(pid);
+    const watched = watch(server);
     const isOver = new AbortController();
     const deeds = DEEDS.map(async ({ name, perSecond: often, status, at, init }) => {
       const calls = await repeat(often, isOver.signal, () => call(port, at(), init()));
@@ -78,8 +78,10 @@ function linesOf(
   const failed = others.reduce((sum, one) => sum + one.failed, views.refused + views.broken);
   const settled = samples.slice(Math.floor(samples.length * SETTLED_SHARE));
   const third = Math.ceil(settled.length / 3);
-  const middle = (list: readonly Sample[]) => spread(list.map(({ mib }) => mib)).median;
-  const [early, late] = [middle(settled.slice(0, third)), middle(settled.slice(-third))];
+  const middle = (list: readonly Sample[], of: 'mib' | 'heapMib') =>
+    spread(list.map((sample) => sample[of])).median;
+  const [first, last] = [settled.slice(0, third), settled.slice(-third)];
+  const [early, late] = [middle(first, 'mib'), middle(last, 'mib')];
   const { median: load } = spread(samples.map((sample) => sample.load));
   return [
     {
@@ -91,7 +93,7 @@ function linesOf(
     {
       work: '… its memory, after the first quarter and at the end',
       reach: '≤ 10 % more',
-      found: `${Math.round(early)} and ${Math.round(late)} MiB`,
+      found: `${Math.round(early)} and ${Math.round(late)} MiB; of it JavaScript ${Math.round(middle(first, 'heapMib'))} and ${Math.round(middle(last, 'heapMib'))}`,
       isReached: late <= early * GROWTH_MAX,
     },
   ];
@@ -103,21 +105,29 @@ function written({ name, times }: Other): string {
 
 interface Sample {
   mib: number;
+  /** of it, what JavaScript holds; the rest is the database's cache above all */
+  heapMib: number;
   load: number;
 }
 
-function watch(pid: number) {
+function watch({ pid, port }: Server) {
   const samples: Sample[] = [];
-  const timer = setInterval(
-    () => samples.push({ mib: memoryOf(pid, 'now'), load: os.loadavg()[0] ?? 0 }),
-    SAMPLE_MS,
-  );
+  const sample = async () => {
+    const heapMib = await heapOf(port);
+    samples.push({ mib: memoryOf(pid, 'now'), heapMib, load: os.loadavg()[0] ?? 0 });
+  };
+  const timer = setInterval(() => void sample(), SAMPLE_MS);
   return {
     end: () => {
       clearInterval(timer);
       return samples;
     },
   };
+}
+
+async function heapOf(port: number): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^nodejs_heap_size_used_bytes (\d+)/m.exec(metrics)?.[1]) / 2 ** 20;
 }
 
 /** Readers beside each other, since one waits for each page. */
