@@ -73,16 +73,15 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
       if (parts.length === 0) origin = context.currentTime + LEAD_SECONDS;
       parts.push(part);
       rendered += buffer.duration;
+      keepOutline(item, { curve: data.curve });
       schedule(part, 0);
-      if (part.start === 0) {
-        performance.mark('signature-start');
+      if (part.start === 0) performance.mark('signature-start');
+      // each part also draws a piece of a take's curve
+      if (part.start === 0 || item.take > 0)
         tell(context.state === 'running' ? 'playing' : 'paused');
-      }
     } else {
       isDone = true;
       composer.dismiss();
-      keepOutline(item, { curve: data.curve });
-      tell(context.state === 'running' ? 'playing' : 'paused');
       watchEnd();
     }
   }

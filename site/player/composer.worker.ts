@@ -50,7 +50,7 @@ function begin(from: Renderer): void {
 
 function goOn(): void {
   while (renderer && given < renderer.total) send(nextPart(renderer, LATER_SECONDS));
-  page.postMessage({ kind: 'done', curve: curve?.levels() ?? [] });
+  page.postMessage({ kind: 'done' });
 }
 
 function nextPart(from: Renderer, seconds: number): Delivery {
@@ -66,7 +66,7 @@ function nextPart(from: Renderer, seconds: number): Delivery {
   }
   given += size;
   curve?.add({ left, right });
-  return { kind: 'sound', left, right };
+  return { kind: 'sound', left, right, curve: curve?.levels() ?? [] };
 }
 
 function send(delivery: Delivery): void {

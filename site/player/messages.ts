@@ -6,8 +6,13 @@ import type { SoundProfile } from '../../content/sound/sound-profile';
  */
 export type Order = { kind: 'begin'; profile: SoundProfile; take: number; rate: number } | 'go on';
 
-/** What the composer sends: the score's outline, then sound in order. */
+/** What the composer sends: the score's outline, then sound in order, with the curve of all so far. */
 export type Delivery =
   | { kind: 'score'; seconds: number; beats: number[] }
-  | { kind: 'sound'; left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> }
-  | { kind: 'done'; curve: number[] };
+  | {
+      kind: 'sound';
+      left: Float32Array<ArrayBuffer>;
+      right: Float32Array<ArrayBuffer>;
+      curve: number[];
+    }
+  | { kind: 'done' };

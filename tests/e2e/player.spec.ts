@@ -75,11 +75,19 @@ test('a signature plays, says so, is sought by keyboard and survives the way to 
 
 test('another take has its own address, and the address plays it', async ({ page }) => {
   await openLive(page, '/artists/zaya');
+  const curve = () => part(page).locator('svg path').last().getAttribute('d');
+  const signature = await curve();
   await part(page).getByRole('button', { name: 'Another take' }).click();
   await expect(page).toHaveURL(/\/artists\/zaya\?take=1$/);
   await expect(part(page)).toContainText('Take 1');
   await begun(page);
   await expect(dock(page)).toContainText('Take 1');
+  await expect(part(page).getByRole('link', { name: 'As a recording' })).toHaveCount(0);
+  // the curve of a take is its own, drawn as it is composed
+  expect(await curve()).not.toBe(signature);
+  await expect
+    .poll(async () => new Set((await curve())?.match(/[\d.]+(?=L)/g)).size)
+    .toBeGreaterThan(3);
 
   await openLive(page, '/artists/zaya?take=41');
   await expect(part(page)).toContainText('Take 41');

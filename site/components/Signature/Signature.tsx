@@ -4,7 +4,7 @@ import { isStill } from '../../motion/stillness';
 import { Wave } from '../../player/dock/Wave';
 import { outlineOf } from '../../player/outlines';
 import { loadedBy, preparing } from '../../player/play-button';
-import { closePlayer, playQueue } from '../../player/store';
+import { canCompose, closePlayer, playQueue } from '../../player/store';
 import { megabytes, type Track, takeIn } from '../../player/track';
 import { usePlayer } from '../../player/use-player';
 import { useSoundClock } from '../../player/use-sound-clock';
@@ -37,7 +37,8 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
   const isMine = current?.track.artistId === track.artistId && current.take === take;
   const isOn = isMine && (phase === 'playing' || phase === 'loading');
 
-  useEffect(() => setTake(takeIn(window.location.search)), []);
+  // a browser that cannot compose has the recording, and that is of the signature
+  useEffect(() => setTake(canCompose() ? takeIn(window.location.search) : 0), []);
   usePulse(plate, isMine && phase === 'playing');
 
   function another() {
@@ -68,17 +69,19 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
                 <Icon name={isOn ? 'stop' : 'play'} />
                 {isOn ? words.stop : words.play}
                 <span className="visually-hidden"> {track.title}</span>
-                <small>{fillPhrase(words.size, { size: loadedBy(track) })}</small>
+                {!isOn && <small>{fillPhrase(words.size, { size: loadedBy(track) })}</small>}
               </button>
-              <button
-                type="button"
-                className={actionClass('outline', 'lg')}
-                {...preparing({ track, take: take + 1 })}
-                onClick={another}
-              >
-                <Icon name="shuffle" />
-                {words.anotherTake}
-              </button>
+              {canCompose() && (
+                <button
+                  type="button"
+                  className={actionClass('outline', 'lg')}
+                  {...preparing({ track, take: take + 1 })}
+                  onClick={another}
+                >
+                  <Icon name="shuffle" />
+                  {words.anotherTake}
+                </button>
+              )}
               <ShareButton
                 title={track.title}
                 texts={{ ...share, label: words.share }}
@@ -101,11 +104,13 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
             <b>{take > 0 ? fillPhrase(words.take, { take }) : `${track.profile.bpm.middle} BPM`}</b>
             <span>{words.sameTake}</span>
           </p>
-          <p className={styles.recording}>
-            <a href={track.recording.href}>
-              {fillPhrase(words.recording, { size: megabytes(track.recording.bytes) })}
-            </a>
-          </p>
+          {take === 0 && (
+            <p className={styles.recording}>
+              <a href={track.recording.href}>
+                {fillPhrase(words.recording, { size: megabytes(track.recording.bytes) })}
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </section>
