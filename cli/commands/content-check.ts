@@ -2,6 +2,11 @@ import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
 
+/** Worst last: it stands above the prompt, where the eye is. */
+const LEVELS = ['notice', 'warning', 'error'];
+/** While there are errors, what merely waits for a decision would hide them. */
+const URGENT = ['warning', 'error'];
+
 /** `content check`: every error, warning and notice of the content, at its place. */
 export function checkCommand({ contentDir, print, now }: CliContext): Command {
   const command = new Command('check')
@@ -14,7 +19,13 @@ export function checkCommand({ contentDir, print, now }: CliContext): Command {
       const errors = count('error');
 
       if (json) print(JSON.stringify(faults, null, 2));
-      else for (const fault of faults) print(`${fault.level.padEnd(7)} ${formatFault(fault)}`);
+      else {
+        for (const level of errors > 0 ? URGENT : LEVELS) {
+          for (const fault of faults.filter((one) => one.level === level)) {
+            print(`${level.padEnd(7)} ${formatFault(fault)}`);
+          }
+        }
+      }
       if (errors > 0) {
         command.error(`The content has errors: ${errors}. Mend them and check again.`, {
           exitCode: 1,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Command } from 'commander';
 import { suggest } from '../../content/reader/nearest';
 import type { CliContext } from '../context';
@@ -23,6 +24,9 @@ export function newCommand({ contentDir, print, now }: CliContext): Command {
       const { createEntry } = await import('../create-entry');
       const file = await createEntry(contentDir, known, slug, now());
       print(`Wrote ${file}. Fill it in, then run npx cli content check.`);
+      print(
+        `The next build shows it. While it is a draft, begin its name with _: ${path.dirname(file)}/_${path.basename(file)}.`,
+      );
       if (known === 'artist') print(`The pictures are drawn by npx cli content draw ${slug}.`);
     });
   return example(command, 'content new artist luna', 'content new release rocka--night-market');

@@ -4,7 +4,14 @@ import { checkCompleteness } from './artists';
 import type { Check } from './check';
 import { checkContrast } from './contrast';
 import { checkPictureCredits, checkRoles, checkTools } from './credits';
-import { checkEventTimes, checkLaunches, checkStoryDates } from './dates';
+import {
+  checkAnnouncedTimes,
+  checkEventTimes,
+  checkLaunches,
+  checkReleaseDays,
+  checkSkippedTimes,
+  checkStoryDates,
+} from './dates';
 import {
   checkAsks,
   checkDescriptions,
@@ -16,6 +23,7 @@ import {
 import { checkDisplays, checkQuotes, checkStatistics } from './figures';
 import { checkLinks } from './links';
 import { checkMailVariables } from './mail-variables';
+import { checkCutTexts, checkMarkup } from './markup';
 import { checkAlt, checkMedia } from './media';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
 import { checkPressKits, checkReferences } from './references';
@@ -34,6 +42,8 @@ const CHECKS: Check[] = [
   checkDescriptions,
   checkReferences,
   checkLinks,
+  checkMarkup,
+  checkCutTexts,
   checkMedia,
   checkAlt,
   checkRoles,
@@ -49,6 +59,9 @@ const CHECKS: Check[] = [
   checkLaunches,
   checkStoryDates,
   checkEventTimes,
+  checkSkippedTimes,
+  checkAnnouncedTimes,
+  checkReleaseDays,
   checkReadings,
   checkPlaceholders,
   checkConfirmations,

@@ -1,6 +1,8 @@
+import { isSkipped } from '../derive/instant';
 import { launchHasPassed } from '../derive/launch';
 import { faultAt } from '../reader/place';
 import { valueAt } from '../reader/walk';
+import { LocalTime, Timezone } from '../schema/happening';
 import { type Check, entriesOf } from './check';
 
 /** Launches that were announced for a time that is over. */
@@ -18,7 +20,7 @@ export const checkStoryDates: Check = (tree, now) =>
   entriesOf(tree, 'news').flatMap((entry) => {
     const date = valueAt(entry.data, ['date']);
     if (typeof date !== 'string' || !(Date.parse(date) > now.getTime())) return [];
-    const message = `${date} lies in the future, and the story is shown at once. Publish the file on that day, or correct the date.`;
+    const message = `${date} lies in the future, and the story is shown at once. Begin the file’s name with _ until that day, or correct the date.`;
     return [faultAt(entry, ['date'], message, { level: 'warning' })];
   });
 
@@ -29,4 +31,48 @@ export const checkEventTimes: Check = (tree) =>
     const endsAt = valueAt(entry.data, ['endsAt']);
     if (typeof startsAt !== 'string' || typeof endsAt !== 'string' || endsAt > startsAt) return [];
     return [faultAt(entry, ['endsAt'], `is not after the start, ${startsAt}. Write a later time.`)];
+  });
+
+/** Times that the clocks of the event's zone leap over. */
+export const checkSkippedTimes: Check = (tree) =>
+  entriesOf(tree, 'events').flatMap((entry) => {
+    const timezone = Timezone.safeParse(valueAt(entry.data, ['timezone']));
+    return ['startsAt', 'endsAt'].flatMap((field) => {
+      const local = LocalTime.safeParse(valueAt(entry.data, [field]));
+      if (!local.success || !timezone.success || !isSkipped(local.data, timezone.data)) return [];
+      const message = `${local.data} does not exist in ${timezone.data}: the clocks are put forward over it. Write a time before or after.`;
+      return [faultAt(entry, [field], message)];
+    });
+  });
+
+/** Announced times that name another hour than the calendar entry. */
+export const checkAnnouncedTimes: Check = (tree) =>
+  entriesOf(tree, 'events').flatMap((entry) => {
+    const local = LocalTime.safeParse(valueAt(entry.data, ['startsAt']));
+    const announced = valueAt(entry.data, ['timeDisplay']);
+    if (!local.success || typeof announced !== 'string') return [];
+    const clock = clockTime(announced);
+    const starts = local.data.slice(11);
+    if (clock === undefined || clock === starts) return [];
+    const message = `says ${clock}, but startsAt is ${starts}. Change both together.`;
+    return [faultAt(entry, ['timeDisplay'], message, { level: 'warning' })];
+  });
+
+/** The first time of day in a text, as `20:00`: `8:00PM EST`, `8 pm`, `20:00 CAT`; none in a range that halves share. */
+function clockTime(text: string): string | undefined {
+  const [found, hour = '', minute = '00', half] =
+    /(?<![-–\d])(\d{1,2})(?:[:.](\d{2}))?(?:\s?([ap])\.?m\b)?/i.exec(text) ?? [];
+  if (found === undefined || !/\D/.test(found)) return undefined;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+/** Releases whose day has come, although they are not out. */
+export const checkReleaseDays: Check = (tree, now) =>
+  entriesOf(tree, 'releases').flatMap((entry) => {
+    const day = valueAt(entry.data, ['releasesOn']);
+    const isComing = valueAt(entry.data, ['status']) === 'coming';
+    if (!isComing || typeof day !== 'string' || day >= now.toISOString().slice(0, 10)) return [];
+    const message = `${day} has passed, and the status is still coming. Set the status to out, or write the new day.`;
+    return [faultAt(entry, ['releasesOn'], message, { level: 'warning' })];
   });

@@ -3,6 +3,7 @@ import { nearest } from '../reader/nearest';
 import { faultAt } from '../reader/place';
 import type { TreeEntry } from '../reader/read-tree';
 import { placesAt, valueAt } from '../reader/walk';
+import { MediaFile } from '../schema/parts/picture';
 import { type Check, entriesOf } from './check';
 
 /** Pictures that are named and not there. */
@@ -10,7 +11,8 @@ export const checkMedia: Check = ({ entries, pictures: { names } }) =>
   entries.flatMap((entry) =>
     placesAt(entry.data, entry.kind === 'artists' ? 'image.*' : '*.file').flatMap(
       ({ path, value }) => {
-        if (typeof value !== 'string' || path.at(-1) === 'alt' || names.has(value)) return [];
+        if (path.at(-1) === 'alt' || !MediaFile.safeParse(value).success) return [];
+        if (typeof value !== 'string' || names.has(value)) return [];
         const message = `content/media has no picture \`${value}\`. ${mend(entry, value, names)}`;
         return [faultAt(entry, path, message)];
       },

@@ -5,13 +5,24 @@
  *     instantOf('2024-02-14T20:00', 'America/New_York') // '2024-02-15T01:00:00.000Z'
  */
 export function instantOf(local: string, timezone: string): string {
+  const { candidates, exact } = momentsOf(local, timezone);
+  const moment = exact.length > 0 ? Math.min(...exact) : Math.max(...candidates);
+  return new Date(moment).toISOString();
+}
+
+/** Whether no clock of the zone ever shows a local time, because they are put forward over it. */
+export function isSkipped(local: string, timezone: string): boolean {
+  return momentsOf(local, timezone).exact.length === 0;
+}
+
+/** The moments that a local time may mean, and those of them at which the clocks do show it. */
+function momentsOf(local: string, timezone: string) {
   const asUtc = Date.parse(`${local}Z`);
   const candidates = [asUtc - 24 * HOUR_MS, asUtc + 24 * HOUR_MS].map(
     (near) => asUtc - offsetMs(near, timezone),
   );
   const exact = candidates.filter((moment) => moment + offsetMs(moment, timezone) === asUtc);
-  const moment = exact.length > 0 ? Math.min(...exact) : Math.max(...candidates);
-  return new Date(moment).toISOString();
+  return { candidates, exact };
 }
 
 const HOUR_MS = 3_600_000;

@@ -31,8 +31,26 @@ const MENDS: Partial<Record<YamlProblem['code'], string>> = {
   KEY_OVER_1024_CHARS: 'A name is longer than 1024 characters. Look for a missing quote above.',
 };
 
-/** A parser's mistake as a sentence with its mend. */
-export function explainYaml({ code, message }: YamlProblem): string {
+/** What a person slips into on one line, by what the line looks like: the parser names only what follows from it. */
+const SLIPS: [line: RegExp, mend: string][] = [
+  [/^ *\t/, 'Lines are indented with tabs. Use two spaces for each level.'],
+  [/^ *\u00a0/, 'Lines are indented with hard spaces. Type two ordinary ones for each level.'],
+  [/^ *-[\w"']/, 'A dash stands against its text. Write a space after it.'],
+  [/^ *(- )?[A-Za-z]\w*:[^\s/]/, 'A colon stands against its text. Write a space after it.'],
+];
+
+/** Mistakes that do not upset the reading of what comes after them. */
+const HARMLESS = new Set<YamlProblem['code']>(['ALIAS', 'DUPLICATE_KEY', 'TAG_RESOLVE_FAILED']);
+
+/** Whether a mistake lets the parser read the rest of the file wrongly. */
+export function isSlip({ code }: YamlProblem): boolean {
+  return !HARMLESS.has(code);
+}
+
+/** A parser's mistake as a sentence with its mend; `line` is the one at which it stumbled. */
+export function explainYaml({ code, message }: YamlProblem, line = ''): string {
+  const slip = isSlip({ code, message, pos: [0, 0] }) && SLIPS.find(([form]) => form.test(line));
+  if (slip) return slip[1];
   return (
     MENDS[code] ?? `${message.replace(/\.?$/, '.')} Put the text in quotes if it is meant as text.`
   );

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Checked } from '../assemble';
 import { FILES, FOLDERS } from '../schema/kinds';
 import { explainIssue } from './explain-issue';
-import type { Fault } from './fault';
+import { type Fault, wholeFile } from './fault';
 import type { Tree, TreeEntry } from './read-tree';
 
 /** Checks every file against the schema of its kind. `checked` holds those that are right. */
@@ -16,7 +16,9 @@ export function parseTree({ entries }: Tree): { checked: Checked; faults: Fault[
     const schema = schemaOf(entry);
     const parsed = schema.safeParse(entry.data, { jitless: true });
     if (!parsed.success) {
-      faults.push(...parsed.error.issues.flatMap((issue) => explainIssue(entry, schema, issue)));
+      const misplaced = misplacedEntry(entry);
+      if (misplaced) faults.push(misplaced);
+      else faults.push(...parsed.error.issues.flatMap((it) => explainIssue(entry, schema, it)));
       continue;
     }
     const { file, kind, slug } = entry;
@@ -30,4 +32,13 @@ export function parseTree({ entries }: Tree): { checked: Checked; faults: Fault[
 
 function schemaOf({ kind }: TreeEntry): z.ZodType<object> {
   return { ...FILES, ...FOLDERS }[kind];
+}
+
+/** A whole entry of another folder, which deserves one sentence instead of a complaint about each field. */
+function misplacedEntry({ kind, file, data }: TreeEntry): Fault | undefined {
+  if (!(kind in FOLDERS)) return undefined;
+  const home = Object.entries(FOLDERS).find(([, schema]) => schema.safeParse(data).success);
+  return (
+    home && wholeFile(file, `belongs in content/${home[0]}, not content/${kind}. Move it there.`)
+  );
 }

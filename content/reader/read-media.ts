@@ -1,16 +1,37 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pictures } from '../derive/picture-credits';
+import { type Fault, wholeFile } from './fault';
+import { lookAtPicture } from './look-at-picture';
 
 const PICTURE = /\.(webp|png|jpe?g|avif)$/;
 
-/** The pictures in a `media/` folder; none if there is no such folder. */
-export async function readMedia(folder: string): Promise<Pictures> {
-  const names = await readdir(folder).catch(() => []);
-  return {
-    names: new Set(names.filter((name) => PICTURE.test(name)).sort()),
-    drawn: new Set(Object.keys(await readManifest(folder))),
-  };
+/** The pictures in a `media/` folder, and what is wrong with its files; none if there is no such folder. */
+export async function readMedia(
+  folder: string,
+  shown: string,
+): Promise<{ pictures: Pictures; faults: Fault[] }> {
+  const files = (await readdir(folder).catch(() => [])).filter(isMeant).sort();
+  const names = files.filter((name) => PICTURE.test(name));
+  const drawn = new Set(Object.keys(await readManifest(folder)));
+  const foreign = names.filter((name) => !drawn.has(name));
+  const faults = await Promise.all(foreign.map((name) => lookAtPicture(folder, shown, name)));
+  const strays = files.filter((name) => !PICTURE.test(name)).map((name) => stray(shown, name));
+  return { pictures: { names: new Set(names), drawn }, faults: [...faults.flat(), ...strays] };
+}
+
+/** Less the list of what was drawn, and what systems leave in every folder. */
+function isMeant(name: string): boolean {
+  return !/^(\.|README|manifest\.json$|Thumbs\.db$)/.test(name);
+}
+
+function stray(shown: string, name: string): Fault {
+  const lower = name.toLowerCase();
+  const mend = PICTURE.test(lower)
+    ? `Rename it to ${lower}.`
+    : 'Save the picture as .webp, .jpg, .png or .avif, or move the file away.';
+  const fault = wholeFile(`${shown}/${name}`, `is not a picture that the site can show. ${mend}`);
+  return { ...fault, level: 'warning' };
 }
 
 /** Without a manifest that can be read nobody knows how a picture was made, and the check says so of each. */

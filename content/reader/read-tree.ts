@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Pictures } from '../derive/picture-credits';
 import { FILES, type FileName, FOLDERS, type FolderName } from '../schema/kinds';
 import { type Fault, wholeFile } from './fault';
-import { suggest } from './nearest';
 import { readMedia } from './read-media';
 import { readSource, type Source } from './source';
+import { draft, isDraft, strayEntry, strayPage } from './strays';
 
 /** A content file that was read, whether or not its fields are right. */
 export interface TreeEntry extends Source {
@@ -34,6 +34,7 @@ export async function readTree(root: string): Promise<Tree> {
     ...keysOf(FILES).map((kind) => ({ kind, file: kind })),
     ...folders.flatMap(({ folder, files }) => files.map((file) => ({ kind: folder, file }))),
   ];
+  const media = await readMedia(path.join(root, 'media'), shownPath(root, 'media'));
   const read = await Promise.all(wanted.map(({ kind, file }) => readEntry(root, kind, file)));
   const entries = read.flatMap(({ entry }) => (entry ? [entry] : []));
   return {
@@ -42,9 +43,9 @@ export async function readTree(root: string): Promise<Tree> {
     slugs: Object.fromEntries(
       folders.map(({ folder, files }) => [folder, files.map(slugOf)]),
     ) as Tree['slugs'],
-    pictures: await readMedia(path.join(root, 'media')),
+    pictures: media.pictures,
     isWhole: entries.length === wanted.length,
-    faults: [...read, ...folders, ...strays].flatMap(({ faults }) => faults),
+    faults: [...read, ...folders, ...strays, media].flatMap(({ faults }) => faults),
   };
 }
 
@@ -56,9 +57,12 @@ async function readEntry(root: string, kind: TreeEntry['kind'], name: string) {
 
 async function listFolder(root: string, folder: FolderName) {
   const names = await namesIn(path.join(root, folder));
-  const faults = names
-    .filter((name) => !name.endsWith('.yaml'))
-    .map((name) => stray(root, folder, name));
+  const isEntry = (name: string) => name.endsWith('.yaml') && !isDraft(name);
+  const faults = names.flatMap((name) => {
+    if (isEntry(name)) return [];
+    const shown = shownPath(root, `${folder}/${name}`);
+    return [isDraft(name) ? draft(shown) : strayEntry(shown, names)];
+  });
   if (names.length === 0) {
     faults.push(
       wholeFile(
@@ -68,7 +72,7 @@ async function listFolder(root: string, folder: FolderName) {
       ),
     );
   }
-  const files = names.filter((name) => name.endsWith('.yaml')).map((name) => `${folder}/${name}`);
+  const files = names.filter(isEntry).map((name) => `${folder}/${name}`);
   return { folder, files, faults };
 }
 
@@ -81,24 +85,12 @@ async function straysIn(root: string, folder: string) {
     .filter((name) => !known.some((file) => path.basename(file) === name));
   return {
     faults: unread.map((name) =>
-      stray(
-        root,
-        folder,
-        name,
+      strayPage(
+        shownPath(root, path.join(folder, name)),
         known.map((file) => path.basename(file)),
       ),
     ),
   };
-}
-
-function stray(root: string, folder: string, name: string, known?: string[]): Fault {
-  const mend = known
-    ? suggest(name, known)
-    : `Name it ${name.replace(/\.[^.]*$/, '')}.yaml, or move it away.`;
-  return wholeFile(
-    shownPath(root, path.join(folder, name)),
-    `is not a file that is read here. ${mend}`,
-  );
 }
 
 /** Names in a folder, hidden ones and READMEs left out; none if there is no such folder. */

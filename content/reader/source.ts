@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Document, isMap, LineCounter, parseDocument, visit } from 'yaml';
-import { explainYaml, type YamlProblem } from './explain-yaml';
+import { explainYaml, isSlip, type YamlProblem } from './explain-yaml';
 import { type Fault, wholeFile } from './fault';
 
 /** A content file as read: its plain data, and where each piece of it stands. */
@@ -39,7 +39,7 @@ export async function readSource(
 function parseSource(file: string, text: string): { source?: Source; faults: Fault[] } {
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
-  const problems = [...doc.errors, ...doc.warnings, ...aliasesIn(doc, text)];
+  const problems = worthSaying([...doc.errors, ...doc.warnings, ...aliasesIn(doc, text)]);
   if (problems.length === 0 && !isMap(doc.contents)) {
     return {
       faults: [wholeFile(file, 'holds no fields. Write each on its own line as name: text.')],
@@ -56,10 +56,16 @@ function parseSource(file: string, text: string): { source?: Source; faults: Fau
       line,
       column: col,
       field: 'YAML',
-      message: explainYaml(problem),
+      message: explainYaml(problem, text.split('\n')[line - 1]),
     };
   });
   return { faults };
+}
+
+/** Whatever the parser says after the first slip of the pen follows from it; only what it reads rightly it judges rightly. */
+function worthSaying(problems: YamlProblem[]): YamlProblem[] {
+  const [first] = problems.filter(isSlip).sort((a, b) => a.pos[0] - b.pos[0]);
+  return problems.filter((problem) => problem === first || !isSlip(problem));
 }
 
 /** Spares most files the search: a star before a letter, where a value can begin. */

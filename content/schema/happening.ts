@@ -5,14 +5,14 @@ import { HubId } from './parts/names';
 import { pattern } from './parts/pattern';
 import { Confirm, maybe, Text } from './parts/text';
 
+const NO_LOCAL_TIME = 'is not a local time. Write it in quotes, such as "2026-03-14T20:00"';
 /** Time on the clocks of the event's zone, such as `"2026-03-14T20:00"`, without an offset. */
-const LocalTime = z.iso.datetime({
-  local: true,
-  precision: -1,
-  error: 'is not a local time. Write it in quotes, such as "2026-03-14T20:00"',
-});
+export const LocalTime = z.iso
+  .datetime({ local: true, precision: -1, error: NO_LOCAL_TIME })
+  .refine((time) => !time.endsWith('Z'), { error: NO_LOCAL_TIME });
 
-const Timezone = z.string().refine(isTimezone, {
+/** IANA name, as the time zone database spells it. */
+export const Timezone = z.string().refine(isTimezone, {
   error: 'is not a time zone. Write a name such as Africa/Windhoek or America/New_York',
 });
 

@@ -5,7 +5,7 @@ import { pattern } from './pattern';
 /** A file of `content/media/`, by its name alone: `rocka-portrait.webp`. */
 export const MediaFile = pattern(
   /^[a-z0-9][a-z0-9-]*\.(webp|png|jpe?g|avif)$/,
-  'is not a picture name. Write the name of a file in content/media, such as rocka-portrait.webp',
+  'is not a picture name. Write that of a .webp, .png, .jpg, .jpeg or .avif file in content/media, in lower-case letters, digits and hyphens, such as rocka-portrait.webp',
 );
 
 /** Words that stand for the picture when it cannot be seen. `""` says that it is decoration. */

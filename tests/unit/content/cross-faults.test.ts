@@ -121,7 +121,7 @@ const CASES: [
     'faq.yaml',
     '- id: which-artists',
     '- id: ‸real-people',
-    'items[1].id: `real-people` stands already at content/faq.yaml:13. Ids are unique within a list. Choose another.',
+    'items[1].id: `real-people` stands already at content/faq.yaml:16. Ids are unique within a list. Choose another.',
   ],
   [
     'a calendar id that stands twice',

@@ -154,7 +154,7 @@ const CASES: [name: string, passage: string, replacement: string, complaint: str
     'a picture with a folder',
     'portrait: luna-portrait.webp',
     'portrait: ‸media/luna-portrait.webp',
-    'image.portrait: is not a picture name. Write the name of a file in content/media, such as rocka-portrait.webp.',
+    'image.portrait: is not a picture name. Write that of a .webp, .png, .jpg, .jpeg or .avif file in content/media, in lower-case letters, digits and hyphens, such as rocka-portrait.webp.',
   ],
   [
     'an insecure address',
@@ -261,6 +261,13 @@ test.each([
     'events/panel-2024-02-20.yaml',
     'startsAt: "2024-02-20T15:00"',
     'startsAt: ‸"2024-02-20 15:00"',
+    'startsAt: is not a local time. Write it in quotes, such as "2026-03-14T20:00".',
+  ],
+  [
+    'a time with the letter of another form',
+    'events/panel-2024-02-20.yaml',
+    'startsAt: "2024-02-20T15:00"',
+    'startsAt: ‸"2024-02-20T15:00Z"',
     'startsAt: is not a local time. Write it in quotes, such as "2026-03-14T20:00".',
   ],
   [

@@ -110,7 +110,7 @@ const WARNINGS: [
     'news/february-panel.yaml',
     /^date: .*$/m,
     'date: ‸"2026-01-16"',
-    'date: 2026-01-16 lies in the future, and the story is shown at once. Publish the file on that day, or correct the date.',
+    'date: 2026-01-16 lies in the future, and the story is shown at once. Begin the file’s name with _ until that day, or correct the date.',
   ],
   [
     'a statistic that no fact backs',

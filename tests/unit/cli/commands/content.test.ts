@@ -23,9 +23,9 @@ test('content check says that the content can be used, or names every fault at i
   appendFileSync(clone.path('content/faq.yaml'), 'unheard: of\n');
   const bad = await type('content', 'check');
   expect(bad.code).toBe(1);
-  expect(bad.lines.find((line) => line.startsWith('error'))).toMatch(
-    /^error {3}content\/faq\.yaml:\d+:\d+ unheard: /,
-  );
+  expect(bad.lines.at(-2)).toMatch(/^error {3}content\/faq\.yaml:\d+:\d+ unheard: /);
+  expect(good.lines.some((line) => line.startsWith('notice'))).toBe(true);
+  expect(bad.lines.some((line) => line.startsWith('notice'))).toBe(false);
   expect(bad.lines).toContain('The content has errors: 1. Mend them and check again.');
 });
 
@@ -49,7 +49,13 @@ test.each([
   ['release', 'rocka--night-market', 'content/releases/rocka--night-market.yaml'],
 ])('content new %s %s writes a file that passes the check', async (kind, slug, file) => {
   const made = await type('content', 'new', kind, slug);
-  expect(made).toEqual({ code: 0, lines: [expect.stringContaining(`Wrote ${file}.`)] });
+  expect(made).toEqual({
+    code: 0,
+    lines: [
+      expect.stringContaining(`Wrote ${file}.`),
+      `The next build shows it. While it is a draft, begin its name with _: ${file.replace(/[^/]+$/, '_$&')}.`,
+    ],
+  });
   expect((await type('content', 'check')).code).toBe(0);
 });
 

@@ -1,0 +1,53 @@
+import { visit } from 'yaml';
+import type { Fault } from '../reader/fault';
+import { faultAt } from '../reader/place';
+import type { TreeEntry } from '../reader/read-tree';
+import { texts } from '../reader/walk';
+import type { Check } from './check';
+
+/** Marks that other editors understand and this site prints as they stand. */
+const FOREIGN: [mark: RegExp, mend: string][] = [
+  [/<\/?[a-z][^<>]*>/i, 'HTML is not understood here. Write **strong** or [label](/route).'],
+  [/^#{1,6} .*/m, 'Headings are not understood here. Write a paragraph, or **strong**.'],
+  [
+    /!\[[^\]]*\]\([^)]*\)/,
+    'Pictures in a text are not understood. Name one in a field of its own.',
+  ],
+];
+
+/** Marks in a text that visitors would read as they stand. Mails are HTML, and none of this. */
+export const checkMarkup: Check = ({ entries }) =>
+  entries
+    .filter(({ kind }) => kind !== 'mails')
+    .flatMap((entry) => texts(entry.data).flatMap((place) => foreignMarks(entry, place)));
+
+function foreignMarks(entry: TreeEntry, { path, value }: { path: PropertyKey[]; value: string }) {
+  const faults = FOREIGN.flatMap(([mark, mend]) => {
+    const [found] = mark.exec(value) ?? [];
+    if (found === undefined) return [];
+    const message = `\`${found}\` is printed as it stands. ${mend}`;
+    return [faultAt(entry, path, message, { level: 'warning', find: found })];
+  });
+  const open = value.split(/\n\s*\n/).find((paragraph) => paragraph.split('**').length % 2 === 0);
+  if (open === undefined) return faults;
+  const message = 'has ** without a second one, which is printed as it stands. Close it.';
+  return [...faults, faultAt(entry, path, message, { level: 'warning', find: '**' })];
+}
+
+/** Texts that YAML cuts off: what follows ` #` is a comment to it. */
+export const checkCutTexts: Check = ({ entries }) => entries.flatMap(cutTexts);
+
+function cutTexts(entry: TreeEntry): Fault[] {
+  const faults: Fault[] = [];
+  if (!/ #\S/.test(entry.text)) return faults;
+  visit(entry.doc, {
+    Scalar(_key, { type, comment, range }) {
+      if (type !== 'PLAIN' || !comment || /^[\s!#]/.test(comment) || !range) return;
+      const { line, col } = entry.lines.linePos(range[0]);
+      const message = `ends before \`#${comment}\`, which YAML takes for a comment. Put the text in quotes.`;
+      const { file } = entry;
+      faults.push({ level: 'warning', file, line, column: col, field: 'YAML', message });
+    },
+  });
+  return faults;
+}

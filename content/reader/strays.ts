@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { type Fault, wholeFile } from './fault';
+import { suggest } from './nearest';
+
+/** Whether a file waits: `_night-market.yaml` is neither read nor shown until its name loses the underscore. */
+export function isDraft(name: string): boolean {
+  return /^_.+\.yaml$/.test(name);
+}
+
+/** Says that a draft is there, so that nobody looks for it on the site. */
+export function draft(file: string): Fault {
+  const name = path.basename(file).replace(/^_+/, '');
+  const message = `is a draft: neither checked nor on the site. Rename it to ${name} to publish it.`;
+  return { ...wholeFile(file, message), level: 'notice' };
+}
+
+/** A name in a folder of entries that is no entry: a misspelt ending, a copy, a folder. */
+export function strayEntry(file: string, neighbours: readonly string[]): Fault {
+  const name = path.basename(file);
+  const right = `${name.replace(/\.ya?ml.*$|\.[^.]*$|~$/i, '')}.yaml`;
+  const hasEnding = /[.~]/.test(name);
+  const mend = hasEnding && !neighbours.includes(right) ? `Name it ${right}, or move` : 'Move';
+  return stray(file, `${mend} it away${hasEnding ? '' : '; folders inside folders are not read'}.`);
+}
+
+/** A file beside the single files of `content/`, `hubs/` or `pages/` that is none of them. */
+export function strayPage(file: string, known: readonly string[]): Fault {
+  return stray(file, suggest(path.basename(file), known));
+}
+
+function stray(file: string, mend: string): Fault {
+  return wholeFile(file, `is not a file that is read here. ${mend}`);
+}

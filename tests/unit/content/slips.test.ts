@@ -1,0 +1,155 @@
+import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { faultsAfter, faultsIn, removeTempContent, tempContent } from './temp-content';
+
+afterAll(removeTempContent);
+
+const PANEL = 'events/panel-2024-02-20.yaml';
+const STORY = 'news/february-panel.yaml';
+
+/** Slips of the pen, each with the one line that the check says about it. */
+const SLIPS: [name: string, file: string, passage: string | RegExp, text: string, says: string][] =
+  [
+    [
+      'a dash against its text',
+      'faq.yaml',
+      'items:\n',
+      'items:\n  -id: ‸is-live\n    q: Is it live?\n',
+      'error AT YAML: A dash stands against its text. Write a space after it.',
+    ],
+    [
+      'a colon against its text',
+      PANEL,
+      /^title: .*$/m,
+      '‸title:Hello',
+      'error AT YAML: A colon stands against its text. Write a space after it.',
+    ],
+    [
+      'hard spaces',
+      'faq.yaml',
+      'items:\n',
+      'items:\n  - id: is-live\n\u00a0\u00a0\u00a0 q: ‸Is it live?\n',
+      'error AT YAML: Lines are indented with hard spaces. Type two ordinary ones for each level.',
+    ],
+    [
+      'a number sign within a text',
+      PANEL,
+      /^title: .*$/m,
+      'title: ‸Panel #2',
+      'warning AT YAML: ends before `#2`, which YAML takes for a comment. Put the text in quotes.',
+    ],
+    [
+      'a time that the clocks leap over',
+      PANEL,
+      /^endsAt: .*$/m,
+      'endsAt: ‸"2026-03-08T02:30"',
+      'error AT endsAt: 2026-03-08T02:30 does not exist in America/New_York: the clocks are put forward over it. Write a time before or after.',
+    ],
+    [
+      'an announced time that the calendar does not share',
+      PANEL,
+      'timeDisplay: 3:00PM EST',
+      'timeDisplay: ‸4 pm EST',
+      'warning AT timeDisplay: says 16:00, but startsAt is 15:00. Change both together.',
+    ],
+    [
+      'a day of release that has passed',
+      'releases/zaya--wet-paint.yaml',
+      /^status: .*$/m,
+      'status: coming\nreleasesOn: ‸"2026-01-14"',
+      'warning AT releasesOn: 2026-01-14 has passed, and the status is still coming. Set the status to out, or write the new day.',
+    ],
+    [
+      'HTML',
+      STORY,
+      'body: |\n  ',
+      'body: |\n  ‸<b>Now</b> ',
+      'warning AT body: `<b>` is printed as it stands. HTML is not understood here. Write **strong** or [label](/route).',
+    ],
+    [
+      'a heading',
+      STORY,
+      'body: |\n  ',
+      'body: |\n  ‸## Now\n\n  ',
+      'warning AT body: `## Now` is printed as it stands. Headings are not understood here. Write a paragraph, or **strong**.',
+    ],
+    [
+      'strong that is never closed',
+      STORY,
+      'body: |\n  ',
+      'body: |\n  ‸**Now ',
+      'warning AT body: has ** without a second one, which is printed as it stands. Close it.',
+    ],
+  ];
+
+test.each(SLIPS)('%s', async (_name, file, passage, text, says) => {
+  const { at, found } = await faultsAfter(file, (whole) => whole.replace(passage, text));
+  expect(found).toEqual([says.replace('AT', at)]);
+});
+
+test('times that are announced in other forms, or in none, agree', async () => {
+  for (const said of ['3 p.m.', '15:00', '15.00 (EST)', 'Afternoon, 2 artists', '3–5 pm']) {
+    const { found } = await faultsAfter(PANEL, (text) =>
+      text.replace('timeDisplay: 3:00PM EST', `timeDisplay: "${said}"`),
+    );
+    expect(found).toEqual([]);
+  }
+});
+
+test('a file in another folder is told where it belongs, in one sentence', async () => {
+  const story = await readFile(`content/${STORY}`, 'utf8');
+  const root = await tempContent({ 'events/stray.yaml': story });
+  const found = (await faultsIn(root)).filter((line) => line.includes('stray'));
+  expect(found.filter((line) => line.startsWith('error'))).toEqual([
+    'error content/events/stray.yaml:1:1 file: belongs in content/news, not content/events. Move it there.',
+  ]);
+});
+
+test('a draft is not read, and said to be one', async () => {
+  const root = await tempContent({ 'news/_night-market.yaml': 'title: "never closed' });
+  expect((await faultsIn(root)).filter((line) => line.includes('night-market'))).toEqual([
+    'notice content/news/_night-market.yaml:1:1 file: is a draft: neither checked nor on the site. Rename it to night-market.yaml to publish it.',
+  ]);
+});
+
+test('copies and folders are told apart from misspelt endings', async () => {
+  const name = path.basename(STORY);
+  const root = await tempContent({ [`news/${name}.bak`]: '', 'news/market.yaml.txt': '' });
+  await mkdir(path.join(root, 'news/2026'));
+  expect((await faultsIn(root)).filter((line) => line.includes('not a file that is read'))).toEqual(
+    [
+      'error content/news/2026:1:1 file: is not a file that is read here. Move it away; folders inside folders are not read.',
+      `error content/news/${name}.bak:1:1 file: is not a file that is read here. Move it away.`,
+      'error content/news/market.yaml.txt:1:1 file: is not a file that is read here. Name it market.yaml, or move it away.',
+    ],
+  );
+});
+
+test('pictures of one’s own are looked at', async () => {
+  const root = await tempContent();
+  const media = (name: string) => path.join(root, 'media', name);
+  const plain = (width: number) =>
+    sharp({ create: { width, height: 100, channels: 3, background: '#345' } });
+  const whole = await plain(1600).jpeg().toBuffer();
+  await writeFile(media('a-good.jpg'), whole);
+  await writeFile(media('b-torn.jpg'), whole.subarray(0, 900));
+  await writeFile(media('c-empty.webp'), '');
+  await writeFile(media('d-other.png'), whole);
+  await plain(60).png().toFile(media('e-small.png'));
+  await writeFile(media('f-heavy.jpg'), whole);
+  await truncate(media('f-heavy.jpg'), 20_000_000);
+  await writeFile(media('G-Upper.JPG'), whole);
+  await writeFile(media('h-vector.svg'), '<svg/>');
+
+  const found = (await faultsIn(root)).filter((line) => line.includes('content/media/'));
+  expect(found.map((line) => line.replace('content/media/', '').replace(':1:1 file', ''))).toEqual([
+    'error b-torn.jpg: cannot be read as a picture. Export it anew and put it here.',
+    'error c-empty.webp: cannot be read as a picture. Export it anew and put it here.',
+    'error d-other.png: is not what its ending says but jpeg. Save it as what it is called.',
+    'warning e-small.png: is 60 pixels wide and will look blurred. Take one of 1600 or more.',
+    'error f-heavy.jpg: has 20 MB. Save it with at most 4000 pixels a side, under 10 MB.',
+    'warning G-Upper.JPG: is not a picture that the site can show. Rename it to g-upper.jpg.',
+    'warning h-vector.svg: is not a picture that the site can show. Save the picture as .webp, .jpg, .png or .avif, or move the file away.',
+  ]);
+});
