@@ -6,7 +6,7 @@ import {
   RELEASE_ROLES,
   TEXT_ROLES,
 } from '../../../content/schema/credits';
-import { faultsAfter, HERE, removeTempContent, TODAY, tempContent } from './temp-content';
+import { faultsAfter, HERE, PICTURE, removeTempContent, TODAY, tempContent } from './temp-content';
 
 afterAll(removeTempContent);
 
@@ -88,7 +88,7 @@ test.each(FAULTS)('%s is refused with its mend', async (_, file, passage, to, co
 
 test('a picture that the drawing program has not made waits for somebody to say how it was made', async () => {
   const root = await tempContent({
-    'media/night.webp': '',
+    'media/night.webp': PICTURE,
     [FILE]: (text) => text.replace('cover: { alt: "" }', 'cover: { file: night.webp, alt: Night }'),
   });
   const { content, faults } = await readContent(root, TODAY);
@@ -101,7 +101,7 @@ test('a picture that the drawing program has not made waits for somebody to say 
 test('what a file says of its picture is what the site says', async () => {
   const credits = '{ roles: [{ role: artwork, use: human, by: A. Person, status: signed }] }';
   const root = await tempContent({
-    'media/night.webp': '',
+    'media/night.webp': PICTURE,
     [FILE]: (text) =>
       text.replace(
         'cover: { alt: "" }',

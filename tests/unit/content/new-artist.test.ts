@@ -3,11 +3,14 @@ import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { LUNA } from './luna';
-import { removeTempContent, TODAY, tempContent } from './temp-content';
+import { PICTURE, removeTempContent, TODAY, tempContent } from './temp-content';
 
 let content: Content;
 beforeAll(async () => {
-  const root = await tempContent({ 'artists/luna.yaml': LUNA, 'media/luna-portrait.webp': '' });
+  const root = await tempContent({
+    'artists/luna.yaml': LUNA,
+    'media/luna-portrait.webp': PICTURE,
+  });
   content = (await loadContent(root, TODAY)).content;
 });
 afterAll(removeTempContent);

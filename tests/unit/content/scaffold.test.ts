@@ -1,6 +1,6 @@
 import { loadContent } from '../../../content/load';
 import { type ScaffoldKind, scaffold, scaffoldProblem } from '../../../content/scaffold';
-import { faultsIn, removeTempContent, TODAY, tempContent } from './temp-content';
+import { faultsIn, PICTURE, removeTempContent, TODAY, tempContent } from './temp-content';
 
 afterAll(removeTempContent);
 
@@ -13,7 +13,7 @@ const NEW: [kind: ScaffoldKind, slug: string][] = [
 
 async function treeWith(kind: ScaffoldKind, slug: string): Promise<string> {
   const { path: file, text } = scaffold(kind, { slug, today: TODAY, existing: 8 });
-  return tempContent({ [file]: text, [`media/${slug}-portrait.webp`]: '' });
+  return tempContent({ [file]: text, [`media/${slug}-portrait.webp`]: PICTURE });
 }
 
 test.each(NEW)(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,10 +7,13 @@ import { formatFault, readContent } from '../../../content/load';
 /** A new text for a file, a change to the one that is there, or `null` to take it away. */
 export type Change = string | ((text: string) => string) | null;
 
+/** A picture that nobody has drawn here, for `media/`. */
+export const PICTURE = readFileSync('content/media/rocka-wide.webp');
+
 const made: string[] = [];
 
 /** A copy of the site's content in a temporary folder, with changes by path. Pictures are there by name only. */
-export async function tempContent(changes: Record<string, Change> = {}): Promise<string> {
+export async function tempContent(changes: Record<string, Change | Buffer> = {}): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
   made.push(root);
   const isText = (file: string) => !/content\/(media|art|schema|reader|checks|derive)\b/.test(file);
@@ -22,10 +26,10 @@ export async function tempContent(changes: Record<string, Change> = {}): Promise
   return root;
 }
 
-async function apply(file: string, change: Change): Promise<void> {
+async function apply(file: string, change: Change | Buffer): Promise<void> {
   if (change === null) return rm(file, { recursive: true });
-  const text = typeof change === 'string' ? change : change(await readFile(file, 'utf8'));
-  await writeFile(file, text);
+  const given = typeof change === 'function' ? change(await readFile(file, 'utf8')) : change;
+  await writeFile(file, given);
 }
 
 /** Takes the temporary folders away; for `afterAll`. */
