@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type {
   getAdminMessage,
   MessageChangeRequest,
@@ -18,6 +17,7 @@ import { NotesBox } from './NotesBox';
 import { ReplyBox } from './ReplyBox';
 import { StateButtons } from './StateButtons';
 import { StateMark } from './StateMark';
+import { useChanges } from './use-changes';
 
 interface MessagePaneProps {
   texts: AdminTexts;
@@ -36,30 +36,23 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
     reload,
     ...rest
   } = useAsk<typeof getAdminMessage>(`/api/admin/messages/${id}`, texts);
-  // our own change is known by its answer, before the message has been read again
-  const answered = useRef(0);
+  const send = useChanges(message?.version ?? 0);
 
   if (step === 'failed' && 'error' in rest)
     return <Failure texts={texts} error={rest.error} onAgain={reload} />;
   if (!message) return <p role="status">{texts.loading}</p>;
-
-  const seenVersion = () => Math.max(answered.current, message.version);
 
   async function refresh() {
     await Promise.all([reload(), onChanged()]);
   }
 
   async function change(wanted: MessageChangeRequest, done: string): Promise<boolean> {
-    const result = await ask<typeof patchAdminMessage>(
-      'PATCH',
-      `/api/admin/messages/${id}`,
-      { ...wanted, version: seenVersion() },
-      texts,
+    const path = `/api/admin/messages/${id}` as const;
+    const result = await send((version) =>
+      ask<typeof patchAdminMessage>('PATCH', path, { ...wanted, version }, texts),
     );
-    if (result.ok) {
-      answered.current = result.value.version;
-      announce('success', done);
-    } else {
+    if (result.ok) announce('success', done);
+    else {
       const isStale = result.error.status === 409;
       announce('error', texts.desk.failed, isStale ? words.changed : result.error.message);
     }
@@ -96,15 +89,7 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
           <div className={styles.text}>{reply.text}</div>
         </div>
       ))}
-      <ReplyBox
-        texts={texts}
-        id={id}
-        seenVersion={seenVersion}
-        onAnswered={(version) => {
-          answered.current = version;
-        }}
-        onSent={refresh}
-      />
+      <ReplyBox texts={texts} id={id} send={send} onSent={refresh} />
       <NotesBox texts={texts} notes={message.notes} onSave={change} />
       <History texts={texts} message={message} />
     </article>

@@ -7,21 +7,19 @@ import { announce } from '../../components/Toasts/announce';
 import { ask } from '../ask';
 import type { AdminTexts } from '../desk/texts';
 import * as styles from './ReplyBox.module.css';
+import type { SendChange } from './use-changes';
 
 interface ReplyBoxProps {
   texts: AdminTexts;
   id: string;
-  /** The version of the message that the writer has before them. */
-  seenVersion: () => number;
-  /** Told the version that the reply left, before it is announced. */
-  onAnswered: (version: number) => void;
+  send: SendChange;
   onSent: () => Promise<void>;
 }
 
 type Status = { step: 'writing'; error?: string } | { step: 'sending' };
 
 /** An answer by mail. It stays in the box until the service has it. */
-export function ReplyBox({ texts, id, seenVersion, onAnswered, onSent }: ReplyBoxProps) {
+export function ReplyBox({ texts, id, send, onSent }: ReplyBoxProps) {
   const words = texts.desk.inbox;
   const [text, setText] = useState('');
   const [status, setStatus] = useState<Status>({ step: 'writing' });
@@ -30,15 +28,12 @@ export function ReplyBox({ texts, id, seenVersion, onAnswered, onSent }: ReplyBo
     event.preventDefault();
     if (text.trim() === '') return;
     setStatus({ step: 'sending' });
-    const result = await ask<typeof postAdminReply>(
-      'POST',
-      `/api/admin/messages/${id}/reply`,
-      { text, version: seenVersion() },
-      texts,
+    const path = `/api/admin/messages/${id}/reply` as const;
+    const result = await send((version) =>
+      ask<typeof postAdminReply>('POST', path, { text, version }, texts),
     );
     if (result.ok) {
       setText('');
-      onAnswered(result.value.version);
       announce('success', words.sent);
       setStatus({ step: 'writing' });
     } else {

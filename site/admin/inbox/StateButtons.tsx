@@ -1,3 +1,4 @@
+import { type MouseEvent, useState } from 'react';
 import type { MessageChangeRequest } from '../../../services/contracts/admin-messages';
 import type { MessageStatus } from '../../../services/contracts/limits';
 import { actionClass } from '../../components/Action/Action';
@@ -10,9 +11,10 @@ interface StateButtonsProps {
   onChange: (wanted: MessageChangeRequest, done: string) => Promise<boolean>;
 }
 
-/** What a message can become from where it is. */
+/** What a message can become from where it is. One press at a time: a further one is not meant for what then stands there. */
 export function StateButtons({ texts, status, onChange }: StateButtonsProps) {
   const words = texts.desk.inbox;
+  const [isChanging, setChanging] = useState(false);
   const steps: { to: MessageStatus; label: string }[] = {
     new: [
       { to: 'open' as const, label: words.markOpen },
@@ -27,6 +29,14 @@ export function StateButtons({ texts, status, onChange }: StateButtonsProps) {
     spam: [{ to: 'new' as const, label: words.notSpam }],
   }[status];
 
+  async function press(event: MouseEvent, to: MessageStatus) {
+    // the second press of a double click may already find another button in the same place
+    if (isChanging || event.detail > 1) return;
+    setChanging(true);
+    await onChange({ status: to }, words.saved);
+    setChanging(false);
+  }
+
   return (
     <div className={styles.row}>
       {steps.map(({ to, label }) => (
@@ -34,7 +44,8 @@ export function StateButtons({ texts, status, onChange }: StateButtonsProps) {
           key={to}
           type="button"
           className={actionClass(to === 'closed' ? 'default' : 'outline', 'sm')}
-          onClick={() => void onChange({ status: to }, words.saved)}
+          aria-disabled={isChanging}
+          onClick={(event) => void press(event, to)}
         >
           {label}
         </button>
