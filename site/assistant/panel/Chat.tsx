@@ -32,7 +32,7 @@ const ABOVE = 'dialog:modal, details[open] :focus, [aria-expanded="true"]:focus'
 /** The chat: in the corner beside the page, or all of a small screen. */
 export function Chat({ path, onClose }: ChatProps) {
   const panel = useRef<HTMLDialogElement>(null);
-  const isFull = useFullScreen(panel);
+  const isFull = useFullScreen(panel, () => onClose(true));
   const titleId = useId();
   const conversation = useTalk();
   /** Whom the conversation is being handed to. */

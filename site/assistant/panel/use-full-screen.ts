@@ -1,13 +1,20 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Where there is no room beside the chat: phones, also on their side, and large letters. As in the styles. */
 const SMALL = '(max-width: 640px), (max-height: 520px)';
 
+/** As Chromium has it (HTML, close requests). */
+type WithCloseWatcher = Window & {
+  CloseWatcher?: new () => EventTarget & { destroy(): void };
+};
+
 /**
  * Whether the chat fills the screen. While it does, nothing else of the page can be reached. Not a modal
  * dialog: that would keep people from the toasts, which lie above it.
+ * @param onBack called by the device's own way back (Android's Back key), which then leaves the page as
+ * it is. Where the browser cannot tell, Back leads to the page before, and the history stays untouched.
  */
-export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
+export function useFullScreen(panel: RefObject<HTMLElement | null>, onBack: () => void): boolean {
   const isFull = useSyncExternalStore(
     (listener) => {
       const screen = matchMedia(SMALL);
@@ -27,6 +34,15 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
       for (const part of others) part.inert = false;
     };
   }, [isFull, panel]);
+
+  const goBack = useEffectEvent(onBack);
+  useEffect(() => {
+    const { CloseWatcher } = window as WithCloseWatcher;
+    if (!isFull || !CloseWatcher) return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener('close', () => goBack());
+    return () => watcher.destroy();
+  }, [isFull]);
 
   return isFull;
 }
