@@ -10,7 +10,7 @@ export interface Tab {
   run(script: string): Promise<unknown>;
   /** Waits until an expression holds in the page. */
   until(expression: string): Promise<void>;
-  /** Waits until what the page does after its first frame is done. */
+  /** Waits until the page is on the screen, and what it does then is done. */
   painted(): Promise<void>;
   /** Waits until React has taken the page over. */
   live(): Promise<void>;
@@ -97,7 +97,8 @@ async function aTab(browser: BareBrowser, { origin, before, place }: NewTab): Pr
     },
     painted: async () => {
       const frame = '() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))';
-      await run(`(${frame})().then(${frame}).then(() => new Promise((done) => setTimeout(done)))`);
+      await until(`performance.getEntriesByType('paint').length > 0`);
+      await run(`(${frame})().then(() => new Promise((done) => setTimeout(done)))`);
     },
     live: () => until('document.documentElement.dataset.live !== undefined'),
     pass: async (ms) => void (await run(`pass(${ms})`)),
