@@ -2,15 +2,16 @@ import type { Db } from './connect';
 import type { IdempotencyKeyRow } from './tables';
 
 /**
- * Takes a key for this request, or returns who has it already. Older keys than `expiredBefore`
- * are forgotten first. Call it as the first statement of the transaction that answers the request.
+ * Takes a key for this request, or returns who has it already. Keys of the scope that are older than
+ * `expiredBefore` are forgotten first. Call it as the first statement of the transaction that answers
+ * the request.
  */
 export async function takeKey(
   db: Db,
   row: Omit<IdempotencyKeyRow, 'answer'>,
   expiredBefore: string,
 ): Promise<IdempotencyKeyRow | undefined> {
-  await deleteKeys(db, expiredBefore);
+  await deleteKeys(db, row.scope, expiredBefore);
   const taken = await db('idempotency_keys')
     .insert({ ...row, answer: '' })
     .onConflict(['scope', 'key'])
@@ -29,7 +30,7 @@ export async function keepAnswer(
   await db('idempotency_keys').where({ scope, key }).update({ answer });
 }
 
-/** Forgets keys that were taken before a moment or at it; returns how many. */
-export function deleteKeys(db: Db, before: string): Promise<number> {
-  return db('idempotency_keys').where('created_at', '<=', before).delete();
+/** Forgets keys of a scope that were taken before a moment or at it; returns how many. */
+export function deleteKeys(db: Db, scope: string, before: string): Promise<number> {
+  return db('idempotency_keys').where({ scope }).where('created_at', '<=', before).delete();
 }

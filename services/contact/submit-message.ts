@@ -5,7 +5,7 @@ import { keepAnswer, takeKey } from '../../db/idempotency-keys';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { Writer } from '../../db/write-queue';
 import { ContactReceipt, type ContactRequest } from '../contracts/contact';
-import { type InquiryType, SPAM_TRAP } from '../contracts/limits';
+import { IDEMPOTENCY_MS, type InquiryType, SPAM_TRAP } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { senderReceipt, teamNotice } from './letters';
@@ -13,8 +13,11 @@ import { newReference } from './reference';
 import { replyDueAt } from './reply-due';
 import { weighSpam } from './spam-score';
 
-const SCOPE = 'POST /api/contact';
-const RECEIPT_SCOPE = 'receipt of POST /api/contact';
+/** Keys of messages, and the traces of receipts, by the names of their scopes. */
+export const CONTACT_SCOPES = {
+  message: 'POST /api/contact',
+  receipt: 'receipt of POST /api/contact',
+} as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REFERENCE_TRIES = 5;
 
@@ -29,8 +32,8 @@ type Submit = (submission: Submission) => Promise<ContactReceipt>;
 
 /**
  * Keeps a visitor's message and queues its mails, the notice to the team and a receipt to the
- * sender: all or nothing, answered once committed. With a key, the same request again within 24
- * hours gets the same answer. What looks like spam is kept and answered alike, but nothing is mailed.
+ * sender: all or nothing, answered once committed. With a key, the same request again within 14
+ * days gets the same answer. What looks like spam is kept and answered alike, but nothing is mailed.
  * @throws AppError `idempotency_key_reused` when the key came with another request.
  */
 export function messageSubmitter(deps: Deps): Submit {
@@ -58,13 +61,14 @@ async function store(
   { request, key }: Submission,
 ): Promise<ContactReceipt | undefined> {
   const now = deps.now();
-  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const scope = CONTACT_SCOPES.message;
 
   if (key !== undefined) {
     // A form that is sent again may have fetched another token meanwhile.
     const hash = sha256(JSON.stringify({ ...request, [SPAM_TRAP.tokenField]: '' }));
-    const row = { scope: SCOPE, key, request_hash: hash, created_at: now.toISOString() };
-    const earlier = await takeKey(tx, row, dayAgo);
+    const row = { scope, key, request_hash: hash, created_at: now.toISOString() };
+    const earlier = await takeKey(tx, row, before(IDEMPOTENCY_MS));
     if (earlier && earlier.request_hash !== hash) return undefined;
     if (earlier) return ContactReceipt.parse(JSON.parse(earlier.answer));
   }
@@ -72,19 +76,19 @@ async function store(
   const message = await insert(deps, tx, request, now);
   if (message.status === 'new') {
     await enqueueEmail(tx, teamNotice(deps, message), message.created_at);
-    if (await mayHaveReceipt(tx, message, dayAgo)) {
+    if (await mayHaveReceipt(tx, message, before(DAY_MS))) {
       await enqueueEmail(tx, senderReceipt(deps, message), message.created_at);
     }
   }
 
   const receipt = { id: message.id, reference: message.reference };
-  if (key !== undefined) await keepAnswer(tx, { scope: SCOPE, key }, JSON.stringify(receipt));
+  if (key !== undefined) await keepAnswer(tx, { scope, key }, JSON.stringify(receipt));
   return receipt;
 }
 
 /** One a day for an address: the form must not become a way to fill somebody else's mailbox. */
 async function mayHaveReceipt(tx: Db, { email, created_at }: NewMessage, dayAgo: string) {
-  const row = { scope: RECEIPT_SCOPE, key: sha256(email), request_hash: '', created_at };
+  const row = { scope: CONTACT_SCOPES.receipt, key: sha256(email), request_hash: '', created_at };
   return (await takeKey(tx, row, dayAgo)) === undefined;
 }
 

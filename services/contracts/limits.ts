@@ -118,6 +118,12 @@ export const REFERENCE_PATTERN = /^AA-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$/;
 /** Printable ASCII, as the `Idempotency-Key` header may hold it. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
+/**
+ * For so long the same key does the same thing once. What waits on a device is sent by itself for a day
+ * less, so that a try whose answer was lost is never followed by one that is not recognised.
+ */
+export const IDEMPOTENCY_MS = 14 * 24 * 60 * 60 * 1000;
+
 /** Characters of a search; what is longer is cut. */
 export const SEARCH_LIMITS = { queryMax: 100 } as const;
 

@@ -98,7 +98,7 @@ export const postSubscription = endpoint({
   status: 202,
   request: SubscriptionRequest,
   response: SubscriptionReceipt,
-  errors: ['invalid_request', 'storage_full'],
+  errors: ['invalid_request', 'idempotency_key_reused', 'storage_full'],
 });
 
 /** Puts the address on the list; a token serves once. A `GET` shows a page that sends this. */

@@ -20,6 +20,7 @@ import {
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
+import { idempotencyKey } from '../http/request/idempotency-key';
 import { parse } from '../http/request/parse';
 import { type Body, readBody } from '../http/request/read-body';
 import { answer, outcomeOf, seeOther } from './answer';
@@ -45,10 +46,11 @@ export function subscriptionRoutes(deps: Deps): Router {
 
   router.post(postSubscription.path, async (ctx) => {
     const body = await readBody(ctx, ['json', 'form'], ['topics']);
+    const key = idempotencyKey(ctx);
     return answer(ctx, body, postSubscription.status, 'pending', async () => {
       const request = parse(SubscriptionRequest, body.value);
       const artists = await knownArtists(deps, request.topics ?? []);
-      return subscribe({ request, artists });
+      return subscribe({ request, artists, key });
     });
   });
 

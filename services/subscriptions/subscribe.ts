@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { listAskedTokens } from '../../db/audience/subscription-tokens';
 import { requestSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
+import { takeKey } from '../../db/idempotency-keys';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import type { Writer } from '../../db/write-queue';
-import type { Topic } from '../contracts/limits';
+import { IDEMPOTENCY_MS, type Topic } from '../contracts/limits';
 import type { SubscriptionReceipt, SubscriptionRequest } from '../contracts/subscriptions';
 import type { Deps } from '../deps';
+import { AppError } from '../errors';
 import { askOwner, sendSettings } from './ask-owner';
-import { hashAddress } from './secrets';
+import { hashAddress, hashRequest } from './secrets';
 import { defaultTopics, missingTopics, readTopics } from './topics';
 
+/** Of the keys of requests. */
+export const SUBSCRIPTION_SCOPE = 'POST /api/subscriptions';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails of ours to one address that anybody can cause. */
 const MAILS_A_DAY = 3;
@@ -22,42 +26,56 @@ const SAME_AGAIN_MS = 10 * 60 * 1000;
 export interface Request {
   request: SubscriptionRequest;
   artists: readonly ArtistRow[];
+  /** Of the `Idempotency-Key` header. */
+  key?: string | undefined;
 }
+
+type Kept = 'asked' | 'nothing to ask' | 'key reused';
 
 /**
  * Keeps an address as pending and queues the mail that asks its owner: one transaction. Topics of an
  * active address are added the same way, so that nobody changes somebody else's; where nothing is
  * to be added, the mail brings the link to the settings. A suppressed address, and one that was
- * written to often enough, gets no mail. The answer is the same.
+ * written to often enough, gets no mail. The answer is the same. With a key, the same request again
+ * within 14 days does nothing more.
+ * @throws AppError `idempotency_key_reused` when the key came with another request.
  */
 export function subscriber(deps: Deps): (request: Request) => Promise<SubscriptionReceipt> {
-  const writer: Writer<Request, boolean> = {
+  const writer: Writer<Request, Kept> = {
     lane: 'first',
     store: async (tx, requests) => {
-      const queued = [];
-      for (const request of requests) queued.push(await store(deps, tx, request));
-      return queued;
+      const kept: Kept[] = [];
+      for (const request of requests) kept.push(await store(deps, tx, request));
+      return kept;
     },
   };
 
   return async (request) => {
     const isBot = request.request.website !== '';
-    if (!isBot && (await deps.writes.write(writer, request))) deps.wakeOutbox();
+    const kept = isBot ? 'nothing to ask' : await deps.writes.write(writer, request);
+    if (kept === 'key reused') throw keyReused();
+    if (kept === 'asked') deps.wakeOutbox();
     return { status: 'pending' };
   };
 }
 
-/** Whether a mail was queued. */
-async function store(deps: Deps, tx: Db, { request, artists }: Request): Promise<boolean> {
+async function store(deps: Deps, tx: Db, { request, artists, key }: Request): Promise<Kept> {
   const { email, source, page = null, topics: wanted = defaultTopics(source) } = request;
   const now = deps.now();
+  if (key !== undefined) {
+    const request_hash = hashRequest(deps.secret, request);
+    const row = { scope: SUBSCRIPTION_SCOPE, key, request_hash, created_at: now.toISOString() };
+    const expired = new Date(now.getTime() - IDEMPOTENCY_MS).toISOString();
+    const earlier = await takeKey(tx, row, expired);
+    if (earlier) return earlier.request_hash === request_hash ? 'nothing to ask' : 'key reused';
+  }
   const fresh = { id: randomUUID(), email, source, topics: JSON.stringify(wanted) };
   const addressHash = hashAddress(deps.secret, email);
   const row = await requestSubscription(tx, fresh, addressHash, now.toISOString());
-  if (!row) return false;
+  if (!row) return 'nothing to ask';
 
   const topics = topicsToAdd(row, wanted);
-  if (await isEnough(tx, row.id, topics, now)) return false;
+  if (await isEnough(tx, row.id, topics, now)) return 'nothing to ask';
   const { version, text } = deps.texts.newsletter.consent;
   const wording = {
     kind: 'signup',
@@ -68,7 +86,7 @@ async function store(deps: Deps, tx: Db, { request, artists }: Request): Promise
   } as const;
   if (topics.length > 0) await askOwner(deps, tx, row, { topics, artists, wording });
   else await sendSettings(deps, tx, row);
-  return true;
+  return 'asked';
 }
 
 /** Empty when the address gets all of it already. */
@@ -88,4 +106,11 @@ async function isEnough(tx: Db, id: string, topics: Topic[], now: Date): Promise
         token.topics === same && token.used_at === null && token.created_at > ago(SAME_AGAIN_MS),
     )
   );
+}
+
+function keyReused(): AppError {
+  const detail = 'This Idempotency-Key was used with another address. Send it with a new key.';
+  return new AppError('idempotency_key_reused', detail, {
+    fields: [{ field: 'Idempotency-Key', message: detail }],
+  });
 }

@@ -37,13 +37,18 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await left()).toEqual(['Message 2']);
   });
 
-  test('keys of requests, and the trace of a receipt, go after a day', async () => {
-    await app.post('/api/contact', aContactRequest(), { 'idempotency-key': 'one' });
-    const keys = () => app.deps.db('idempotency_keys').pluck('scope');
+  test('the trace of a receipt goes after a day, keys of requests after 14', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    await app.post('/api/contact', aContactRequest(), headers);
+    await app.post('/api/subscriptions', { email: 'ada@example.org', source: 'home' }, headers);
+    const keys = () => app.deps.db('idempotency_keys').orderBy('scope').pluck('scope');
+    const requests = ['POST /api/contact', 'POST /api/subscriptions'];
 
     await sweepAt(DAY_MS - 1);
-    expect(await keys()).toHaveLength(2);
+    expect(await keys()).toEqual([...requests, 'receipt of POST /api/contact']);
     await sweepAt(DAY_MS);
+    expect(await keys()).toEqual(requests);
+    await sweepAt(14 * DAY_MS);
     expect(await keys()).toEqual([]);
   });
 

@@ -49,6 +49,25 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(mail?.text).toContain('4 June 2025 at 12:00 UTC');
   });
 
+  test('what a device sends again under its key is done once, however late', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    const send = (email = ADA) =>
+      app.post('/api/subscriptions', { email, source: 'home' }, headers);
+    await send();
+    await confirm(linkTo('confirm', await mails()));
+    const before = (await mails()).length;
+
+    wait(13 * 24 * HOUR_MS);
+    const again = await send();
+    const other = await send('bob@example.org');
+
+    expect(again.status).toBe(202);
+    expect(await mails()).toHaveLength(before);
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ type: 'urn:problem-type:idempotency_key_reused' });
+    expect(await findSubscriptionOf(app.deps.db, 'bob@example.org')).toBeUndefined();
+  });
+
   test('the link puts it on the list, once, and brings one welcome', async () => {
     await signUp({ topics: ['drops'] });
     const token = linkTo('confirm', await mails());
