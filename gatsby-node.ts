@@ -27,6 +27,7 @@ import { shellData } from './site/build/shell';
 import { artistColours } from './site/build/styles/artist-colours';
 import { shortClassNames } from './site/build/styles/short-class-names';
 import { splitStyles } from './site/build/styles/split-styles';
+import { waitingTexts } from './site/build/waiting-texts';
 import { pageList } from './site/page-list';
 
 const GENERATED = '.cache/site';
@@ -47,6 +48,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   await writeFile(path.join(GENERATED, 'tracker.json'), JSON.stringify({ script }));
   const boot = await inlineScript('site/start/boot.ts');
   await writeFile(path.join(GENERATED, 'boot.json'), JSON.stringify({ script: boot }));
+  const desk = await inlineScript('site/offline/desk/start-desk.ts');
+  await writeFile(path.join(GENERATED, 'desk.json'), JSON.stringify({ script: desk }));
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
@@ -74,6 +77,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   const shell = shellData(content, findPicture, origin);
   await writeFile(path.join(GENERATED, 'shell.json'), JSON.stringify(shell));
   await writeFile(path.join(GENERATED, 'assistant.json'), JSON.stringify(assistantTexts(content)));
+  await writeFile(path.join(GENERATED, 'waiting.json'), JSON.stringify(waitingTexts(content)));
 
   const places = {
     media: 'content/media',
@@ -111,7 +115,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const listed = await writeProvenance('public', content, { origin, key });
   reporter.info(`Listed ${listed} media files, ${key ? 'signed' : 'not signed'}`);
   await finishPages('public');
-  await writeOfflineWorker('public');
+  await writeOfflineWorker('public', content.ui, process.env.GATSBY_API_URL);
   reporter.info('Compressing the export');
   await precompress('public');
   await writeContentSecurity('public', process.env.GATSBY_API_URL);

@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import anybody from './.cache/fonts/anybody-latin.woff2';
 import onest from './.cache/fonts/onest-latin.woff2';
 import boot from './.cache/site/boot.json';
+import desk from './.cache/site/desk.json';
 import tracker from './.cache/site/tracker.json';
 import { withoutImageHelp } from './site/build/html/head-parts';
 import { commonStylesFirst } from './site/build/styles/split-styles';
@@ -11,6 +12,9 @@ import { THEME_COLOURS } from './site/theme-colours';
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Shell pathname={props.location.pathname}>{element}</Shell>
 );
+
+/** The page that is shown without a network, when no other script can be had. */
+const OFFLINE = /^\/offline\/?$/;
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
   body.setHtmlAttributes({ lang: 'en' });
@@ -37,6 +41,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
   body.setPostBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: built from site/analytics; waits for first paint
     <script key="tracker" dangerouslySetInnerHTML={{ __html: tracker.script }} />,
+    ...(OFFLINE.test(body.pathname)
+      ? [
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: built from site/offline; fills the page's lists
+          <script key="desk" data-offline="" dangerouslySetInnerHTML={{ __html: desk.script }} />,
+        ]
+      : []),
   ]);
 };
 

@@ -25,9 +25,19 @@ declare module '*/.cache/site/tracker.json' {
   export default tracker;
 }
 
+declare module '*/.cache/site/desk.json' {
+  const desk: { script: string };
+  export default desk;
+}
+
 declare module '*/.cache/site/boot.json' {
   const boot: { script: string };
   export default boot;
+}
+
+declare module '*/.cache/site/waiting.json' {
+  const texts: object;
+  export default texts;
 }
 
 declare module '*/.cache/site/assistant.json' {

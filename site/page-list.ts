@@ -10,6 +10,7 @@ import { listingPage } from './pages/artists/artist-listing';
 import { rosterPage } from './pages/artists/roster';
 import { askPage } from './pages/ask';
 import { contactPage } from './pages/contact';
+import { contactResultPage } from './pages/contact-result';
 import { faqPage } from './pages/faq';
 import { homePage } from './pages/home';
 import { hubPages } from './pages/hubs';
@@ -21,12 +22,12 @@ import { newsPages } from './pages/news/news';
 import { storyPages } from './pages/news/story';
 import { nextGenPage } from './pages/next-gen';
 import { notFoundPage } from './pages/not-found';
+import { offlinePage } from './pages/offline';
 import type { Page, PageInput } from './pages/page';
 import { withSharing } from './pages/parts/sharing';
 import { pressPage } from './pages/press/press';
 import { pressKitPages } from './pages/press/press-kit';
 import { searchPage } from './pages/search';
-import { systemPages } from './pages/system';
 import { textPages } from './pages/text-pages';
 
 /** Every page of the site. gatsby-node builds from it; the sitemap and the browser tests walk it. */
@@ -55,7 +56,8 @@ export function pageList(input: PageInput): Page[] {
     factsPage(input),
     verifyPage(input),
     ...textPages(input),
-    ...systemPages(input),
+    offlinePage(input),
+    contactResultPage(input),
     ...newsletterPages(input),
     authPage(input),
     adminPage(input),

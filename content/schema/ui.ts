@@ -7,6 +7,7 @@ import { UiCredits } from './ui/credits';
 import { UiFooter, UiHubSwitch, UiNotFound, UiSearch } from './ui/frame';
 import { UiCounts, UiEmpty, UiErrors, UiToasts } from './ui/messages';
 import { UiPlayer } from './ui/player';
+import { UiWaiting } from './ui/waiting';
 
 /** `content/ui.yaml`: every word of the interface. `{name}` stands for a value. */
 export const Ui = z.strictObject({
@@ -23,6 +24,7 @@ export const Ui = z.strictObject({
   assistantUi: UiAssistantUi,
   aria: UiAria,
   player: UiPlayer,
+  waiting: UiWaiting,
   search: UiSearch,
   notFound: UiNotFound,
   footer: UiFooter,

@@ -1,5 +1,7 @@
+import { formPathOf } from './waiting/take-form';
+
 /** What the worker does with a request. */
-export type Kind = 'page' | 'lasting' | 'none';
+export type Kind = 'page' | 'lasting' | 'form' | 'none';
 
 /** Answers of the service, what belongs to one person, and what only programs read. */
 const NEVER = /^\/(?:api|admin|auth|newsletter|contact\/result|metrics|feeds|\.well-known)(?:\/|$)/;
@@ -7,7 +9,8 @@ const NEVER = /^\/(?:api|admin|auth|newsletter|contact\/result|metrics|feeds|\.w
 const LASTING = /^\/static\//;
 
 /**
- * How a request is to be treated. Only what anybody may read, on this site, without a query, is ever kept.
+ * How a request is to be treated. Only what anybody may read, on this site, without a query, is ever
+ * kept; a form that a page without script sends is kept only where nothing gets through.
  *
  * @param isPage whether the browser is opening a page
  */
@@ -17,7 +20,9 @@ export function kindOf(
   origin: string,
 ): Kind {
   const { origin: there, pathname, search } = new URL(request.url);
-  if (request.method !== 'GET' || there !== origin || request.hasRange) return 'none';
+  if (there !== origin || request.hasRange) return 'none';
+  if (request.method === 'POST' && isPage && formPathOf(pathname)) return 'form';
+  if (request.method !== 'GET') return 'none';
   if (NEVER.test(pathname)) return 'none';
   if (isPage) return search === '' ? 'page' : 'none';
   return LASTING.test(pathname) ? 'lasting' : 'none';

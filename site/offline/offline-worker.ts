@@ -1,5 +1,9 @@
+import { randomId } from '../analytics/random-id';
 import { kindOf } from './kinds';
-import type { FetchEvent, WorkerScope } from './worker-scope';
+import { markKept } from './mark-kept';
+import { attendWaiting } from './waiting/attend-waiting';
+import { formPathOf, takeForm } from './waiting/take-form';
+import type { FetchEvent, WorkerBuild, WorkerScope } from './worker-scope';
 
 /** So long the network may take before a kept page is shown in its place. */
 const PATIENCE_MS = 4_000;
@@ -8,19 +12,20 @@ const MOST = { pages: 40, parts: 160 };
 const OFFLINE = '/offline';
 /** What a kept page brings along of its answer. */
 const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
+const SCRIPT = /<script\b(?![^>]*\bdata-offline\b)[^>]*>[\s\S]*?<\/script>/gi;
 /** These stay from build to build: what is in them is fresh or named by its content. */
 const PAGES = 'pages';
 const PARTS = 'parts';
 
 /**
  * Keeps the pages that were opened readable without a network. Online every page comes from the network, so
- * nothing old is shown; answers of the service, personal pages and everything sent are left alone.
- *
- * @param version of the build; the page that says “No connection” is fetched anew with each
+ * nothing old is shown; answers of the service and personal pages are left alone. Forms that were sent
+ * off without a network wait here and are sent when it is back.
  */
-export function startWorker(scope: WorkerScope, version: string): void {
+export function startWorker(scope: WorkerScope, build: WorkerBuild): void {
+  const { version, texts } = build;
   const shell = `shell-${version}`;
+  const room = attendWaiting(scope, build);
 
   scope.addEventListener('install', (event) => {
     event.waitUntil(
@@ -51,6 +56,7 @@ export function startWorker(scope: WorkerScope, version: string): void {
     const kind = kindOf(asked, request.mode === 'navigate', scope.location.origin);
     if (kind === 'page') event.respondWith(page(event));
     else if (kind === 'lasting') event.respondWith(lasting(event));
+    else if (kind === 'form') event.respondWith(form(request));
   });
 
   scope.addEventListener('message', (event) => {
@@ -91,13 +97,28 @@ export function startWorker(scope: WorkerScope, version: string): void {
     const { request } = event;
     const fetched = scope.fetch(request);
     event.waitUntil(
-      fetched.then((response) => keepPage(request, response.clone())).catch(() => {}),
+      fetched
+        .then((response) => keepPage(request, response.clone()))
+        // there is a network: what waits for one may go
+        .then(() => room.send())
+        .catch(() => {}),
     );
     const cache = await scope.caches.open(PAGES);
     const kept = await cache.match(request.url);
     if (!kept) return fetched;
     const late = new Promise<Response>((answer) => setTimeout(answer, PATIENCE_MS, kept));
-    return Promise.race([fetched.catch(() => kept), late]);
+    return Promise.race([fetched.catch(() => marked(kept)), late]);
+  }
+
+  async function marked(page: Response): Promise<Response> {
+    const waiting = await room.list().catch(() => []);
+    return markKept(page, texts, waiting.filter(({ state }) => state !== 'sent').length);
+  }
+
+  async function form(request: Request): Promise<Response> {
+    const path = formPathOf(new URL(request.url).pathname);
+    if (!path) return scope.fetch(request);
+    return takeForm(request, path, { send: scope.fetch, room, newId: randomId });
   }
 
   /** Kept already, or fetched once. */

@@ -1,9 +1,13 @@
+import { announce } from '../components/Toasts/announce';
+import type { Ask, Told } from './waiting/waiting';
+
 /** Address of the worker; at the root, so that it may look after every page. */
 const WORKER = '/sw.js';
 
 /**
- * Has the browser keep opened pages for times without a network, once the page is done and idle. Browsers
- * without workers, and insecure addresses, go without. Nothing depends on it.
+ * Has the browser keep opened pages for times without a network, once the page is done and idle, and
+ * forms that were sent off then; says when one has gone. Browsers without workers, and insecure
+ * addresses, go without. Nothing depends on it.
  */
 export function keepPagesOffline(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -15,6 +19,11 @@ export function keepPagesOffline(): void {
       .catch(() => {});
   // Safari knows no idle time
   (window.requestIdleCallback ?? setTimeout)(register);
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<Told>>) => {
+    if (data?.notice) announce('success', data.notice.title, data.notice.text);
+  });
+  const send: Ask = { ask: 'send' };
+  addEventListener('online', () => navigator.serviceWorker.controller?.postMessage(send));
 }
 
 /** Tells the worker which page is shown: the first is there before the worker, others come without a document. */

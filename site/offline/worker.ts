@@ -1,8 +1,8 @@
 import { startWorker } from './offline-worker';
-import type { WorkerScope } from './worker-scope';
+import type { WorkerBuild, WorkerScope } from './worker-scope';
 
 /** Written in by the build. */
-declare const BUILD_VERSION: string;
+declare const WORKER_BUILD: WorkerBuild;
 
 // this file runs as a worker, where `self` is no window
-startWorker(self as unknown as WorkerScope, BUILD_VERSION);
+startWorker(self as unknown as WorkerScope, WORKER_BUILD);

@@ -3,7 +3,7 @@ import { BackLink } from '../components/BackLink/BackLink';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
-import type { ContactResultContext } from '../pages/system';
+import type { ContactResultContext } from '../pages/contact-result';
 import * as styles from './contact-result.module.css';
 
 /** Where a form sent without script lands. */

@@ -26,7 +26,13 @@ export const SystemPages = z.strictObject({
     /** Below the last question. */
     missing: Block.extend({ action: PageLink }),
   }),
-  offline: z.strictObject({ ...hidden, route: Route, button: Text }),
+  offline: z.strictObject({
+    ...hidden,
+    route: Route,
+    button: Text,
+    /** For those who open it with a network. */
+    online: z.strictObject({ h1: Text, lead: Text }),
+  }),
   auth: z.strictObject({
     ...hidden,
     route: Route,

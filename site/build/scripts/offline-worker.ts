@@ -2,24 +2,39 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { Ui } from '../../../content/schema/ui';
+import { IDEMPOTENCY_MS } from '../../../services/contracts/limits';
+import type { WorkerBuild } from '../../offline/worker-scope';
 
 /** The oldest browsers of package.json's list speak this. */
 const TARGET = 'es2021';
 /** Whatever changes the look or the script of the site changes this page. */
 const SHELL_PAGE = 'offline/index.html';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Writes `sw.js`, which keeps opened pages readable offline, named after the build it belongs to. */
-export async function writeOfflineWorker(folder: string): Promise<void> {
+/**
+ * Writes `sw.js`, which keeps opened pages readable offline and forms until they can be sent, named after
+ * the build it belongs to.
+ * @param service where the service is, when it is not on the site's own host
+ */
+export async function writeOfflineWorker(
+  folder: string,
+  { waiting }: Pick<Ui, 'waiting'>,
+  service = '',
+): Promise<void> {
   const page = await readFile(path.join(folder, SHELL_PAGE));
   const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
-  await writeFile(path.join(folder, 'sw.js'), await offlineWorker(version));
+  const texts = { banner: waiting.banner, waiting: waiting.count, sent: waiting.gone };
+  const lateMs = IDEMPOTENCY_MS - DAY_MS;
+  const worker = await offlineWorker({ version, service, lateMs, texts });
+  await writeFile(path.join(folder, 'sw.js'), worker);
 }
 
 /** The worker as one small script. */
-export async function offlineWorker(version: string): Promise<string> {
+export async function offlineWorker(written: WorkerBuild): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['site/offline/worker.ts'],
-    define: { BUILD_VERSION: JSON.stringify(version) },
+    define: { WORKER_BUILD: JSON.stringify(written) },
     bundle: true,
     minify: true,
     format: 'iife',

@@ -1,12 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { postContact } from '../../../services/contracts/contact';
 import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
 import { randomId } from '../../analytics/random-id';
 import { call, type FormFault } from '../../api/call';
+import { keepForm, prepareKeeping } from '../../offline/keep-form';
+import { actionClass } from '../Action/Action';
 import { bringIntoView } from '../Field/bring-into-view';
+import type { KeptListProps } from '../KeptList/KeptList';
 import { trapped } from '../SpamTrap/SpamTrap';
 import { announce, prepareToasts, withdraw } from '../Toasts/announce';
 import { ContactFields } from './ContactFields';
+import * as styles from './ContactForm.module.css';
 import { ContactSent } from './ContactSent';
 import { fieldErrors } from './field-errors';
 import type { ContactFormTexts } from './texts';
@@ -18,16 +22,20 @@ interface ContactFormProps {
   search: string;
 }
 
+const PATH = '/api/contact';
+
 type Status =
   | { step: 'writing'; error?: FormFault }
   | { step: 'sending' }
-  | { step: 'sent'; reference: string };
+  | { step: 'sent'; reference: string }
+  | { step: 'kept' };
 
 /** The message form. Posts on its own without script; with it, errors stand at their fields. */
 export function ContactForm({ texts, search }: ContactFormProps) {
   const [status, setStatus] = useState<Status>({ step: 'writing' });
   const [type, setType] = useState<InquiryType>('general');
   const [about, setAbout] = useState('');
+  const [KeptList, setKeptList] = useState<ComponentType<KeptListProps>>();
   const form = useRef<HTMLFormElement>(null);
   const token = useFormToken();
   // one key for one text: sent again it is recognised, changed it is another message
@@ -44,6 +52,11 @@ export function ContactForm({ texts, search }: ContactFormProps) {
     setType(wanted.id);
     if (query.has('type')) form.current?.scrollIntoView({ block: 'center' });
   }, [search, texts.inquiryTypes]);
+
+  // loaded while there is a network; shows what an earlier visit left
+  useEffect(() => {
+    void prepareKeeping().then((keeper) => setKeptList(() => keeper?.KeptList));
+  }, []);
 
   // the button that was pressed could not keep the focus while it was disabled
   useEffect(() => {
@@ -72,12 +85,14 @@ export function ContactForm({ texts, search }: ContactFormProps) {
     const body = JSON.stringify(message);
     if (attempt.current.body !== body) attempt.current = { body, key: randomId() };
 
+    const { key } = attempt.current;
+    const whole = { ...message, website: trapped(data), token: await token.read() };
     const result = await call<typeof postContact>(
       'POST',
-      '/api/contact',
-      { ...message, website: trapped(data), token: await token.read() },
+      PATH,
+      whole,
       navigator.onLine ? texts.network : texts.offline,
-      { key: attempt.current.key },
+      { key },
     );
     if (result.ok) {
       attempt.current = { body: '', key: '' };
@@ -85,6 +100,16 @@ export function ContactForm({ texts, search }: ContactFormProps) {
       withdraw(texts.failed.title);
       announce('success', texts.sent.title, texts.sent.description);
       return setStatus({ step: 'sent', reference: result.value.reference });
+    }
+    if (result.error.status === 0) {
+      const kept = await keepForm(form.current, { id: key, path: PATH, body: whole });
+      if (kept) {
+        attempt.current = { body: '', key: '' };
+        token.renew();
+        withdraw(texts.failed.title);
+        setKeptList(() => kept);
+        return setStatus({ step: 'kept' });
+      }
     }
     announce('error', texts.failed.title, result.error.message || texts.failed.description);
     setStatus({ step: 'writing', error: result.error });
@@ -99,18 +124,35 @@ export function ContactForm({ texts, search }: ContactFormProps) {
       />
     );
 
+  if (status.step === 'kept')
+    return (
+      <div className={styles.kept}>
+        {KeptList && <KeptList path={PATH} isNew />}
+        <button
+          type="button"
+          className={actionClass('outline')}
+          onClick={() => setStatus({ step: 'writing' })}
+        >
+          {texts.sent.another}
+        </button>
+      </div>
+    );
+
   return (
-    <ContactFields
-      formRef={form}
-      texts={texts}
-      error={status.step === 'writing' ? status.error : undefined}
-      isSending={status.step === 'sending'}
-      type={type}
-      onType={setType}
-      about={about}
-      onRemoveAbout={() => setAbout('')}
-      onTouch={token.touch}
-      onSubmit={handleSubmit}
-    />
+    <div className={styles.kept}>
+      {KeptList && <KeptList path={PATH} />}
+      <ContactFields
+        formRef={form}
+        texts={texts}
+        error={status.step === 'writing' ? status.error : undefined}
+        isSending={status.step === 'sending'}
+        type={type}
+        onType={setType}
+        about={about}
+        onRemoveAbout={() => setAbout('')}
+        onTouch={token.touch}
+        onSubmit={handleSubmit}
+      />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   type Topic,
 } from '../../../services/contracts/limits';
 import { endpointUrl } from '../../api/call';
+import { prepareKeeping } from '../../offline/keep-form';
 import { PagePath } from '../../page-path';
 import { shell } from '../../shell';
 import { bringIntoView } from '../Field/bring-into-view';
@@ -55,56 +56,60 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const isElsewhere = fault && Object.keys(fault.fields).length === 0;
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      data-ground={ground}
-      data-choice={choices !== undefined || undefined}
-      method="post"
-      action={endpointUrl('/api/subscriptions')}
-      noValidate={isLive}
-      onSubmit={submit}
-    >
-      {choices?.(fault?.fields.topics)}
-      <div className={styles.address}>
-        {props.heading}
-        <Field
-          type="email"
-          name="email"
-          label={props.hiddenLabel ?? texts.label}
-          isLabelHidden={props.hiddenLabel !== undefined}
-          placeholder={texts.placeholder}
-          autoComplete="email"
-          required
-          maxLength={CONTACT_LIMITS.emailMax}
-          error={fault?.fields.email}
-          joined={
-            <button
-              type="submit"
-              className={styles.button}
-              disabled={isSending}
-              aria-busy={isSending}
-            >
-              {isSending ? button.sending : button.label}
-            </button>
-          }
-        />
-        {isElsewhere && (
-          <p role="alert" className={styles.fault}>
-            <Icon name="warning-circle" />
-            {fault.message}
-          </p>
-        )}
-        {status.step === 'sent' && <Sent>{texts.pending}</Sent>}
-        <p className={styles.consent}>{texts.consent}</p>
-      </div>
-      <input type="hidden" name="source" value={source} />
-      {topics.map((topic) => (
-        <input key={topic} type="hidden" name="topics" value={topic} />
-      ))}
-      <input type="hidden" name="page" value={page} />
-      <SpamTrap />
-    </form>
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        data-ground={ground}
+        data-choice={choices !== undefined || undefined}
+        method="post"
+        action={endpointUrl('/api/subscriptions')}
+        noValidate={isLive}
+        onFocus={() => void prepareKeeping()}
+        onSubmit={submit}
+      >
+        {choices?.(fault?.fields.topics)}
+        <div className={styles.address}>
+          {props.heading}
+          <Field
+            type="email"
+            name="email"
+            label={props.hiddenLabel ?? texts.label}
+            isLabelHidden={props.hiddenLabel !== undefined}
+            placeholder={texts.placeholder}
+            autoComplete="email"
+            required
+            maxLength={CONTACT_LIMITS.emailMax}
+            error={fault?.fields.email}
+            joined={
+              <button
+                type="submit"
+                className={styles.button}
+                disabled={isSending}
+                aria-busy={isSending}
+              >
+                {isSending ? button.sending : button.label}
+              </button>
+            }
+          />
+          {isElsewhere && (
+            <p role="alert" className={styles.fault}>
+              <Icon name="warning-circle" />
+              {fault.message}
+            </p>
+          )}
+          {status.step === 'sent' && <Sent>{texts.pending}</Sent>}
+          <p className={styles.consent}>{texts.consent}</p>
+        </div>
+        <input type="hidden" name="source" value={source} />
+        {topics.map((topic) => (
+          <input key={topic} type="hidden" name="topics" value={topic} />
+        ))}
+        <input type="hidden" name="page" value={page} />
+        <SpamTrap />
+      </form>
+      {status.step === 'kept' && <status.KeptList path="/api/subscriptions" isNew />}
+    </>
   );
 }
 

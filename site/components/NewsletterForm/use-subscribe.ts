@@ -1,19 +1,35 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   SUBSCRIPTION_SENTENCES,
   type SubscriptionSource,
   type Topic,
 } from '../../../services/contracts/limits';
 import type { postSubscription } from '../../../services/contracts/subscriptions';
+import { randomId } from '../../analytics/random-id';
 import { call, type FormFault } from '../../api/call';
+import { keepForm } from '../../offline/keep-form';
 import { useIsLive } from '../../use-is-live';
 import { bringIntoView } from '../Field/bring-into-view';
 import { emailFault } from '../Field/email-fault';
+import type { KeptListProps } from '../KeptList/KeptList';
 import { trapped } from '../SpamTrap/SpamTrap';
 import { announce, prepareToasts, withdraw } from '../Toasts/announce';
 import type { NewsletterTexts, Wording } from './texts';
 
-type Status = { step: 'writing'; fault?: FormFault } | { step: 'sending' } | { step: 'sent' };
+type Status =
+  | { step: 'writing'; fault?: FormFault }
+  | { step: 'sending' }
+  | { step: 'sent' }
+  | { step: 'kept'; KeptList: ComponentType<KeptListProps> };
+
+const PATH = '/api/subscriptions';
 
 interface Subscribe {
   source: SubscriptionSource;
@@ -37,6 +53,8 @@ export function useSubscribe(given: Subscribe): SubscribeState {
   const { source, page, texts, wording, mustChoose, onSent } = given;
   const [status, setStatus] = useState<Status>({ step: 'writing' });
   const form = useRef<HTMLFormElement>(null);
+  // one key for one request: sent again it is recognised
+  const attempt = useRef({ text: '', key: '' });
   const isLive = useIsLive();
 
   // the button that was pressed could not keep the focus while it was disabled
@@ -64,19 +82,21 @@ export function useSubscribe(given: Subscribe): SubscribeState {
 
     setStatus({ step: 'sending' });
     prepareToasts();
-    const result = await call<typeof postSubscription>(
-      'POST',
-      '/api/subscriptions',
-      {
-        email,
-        source,
-        ...(topics.length > 0 && { topics }),
-        page,
-        website: trapped(data),
-      },
-      navigator.onLine ? texts.network : texts.offline,
-    );
-    if (result.ok) {
+    const chosen = topics.length > 0 && { topics };
+    const body = { email, source, ...chosen, page, website: trapped(data) };
+    const text = JSON.stringify(body);
+    if (attempt.current.text !== text) attempt.current = { text, key: randomId() };
+    const { key } = attempt.current;
+    const offline = navigator.onLine ? texts.network : texts.offline;
+    const result = await call<typeof postSubscription>('POST', PATH, body, offline, { key });
+    const isLost = !result.ok && result.error.status === 0;
+    const KeptList = isLost && (await keepForm(form.current, { id: key, path: PATH, body }));
+    if (result.ok || KeptList) attempt.current = { text: '', key: '' };
+    if (KeptList) {
+      form.current?.reset();
+      withdraw(texts.failed);
+      setStatus({ step: 'kept', KeptList });
+    } else if (result.ok) {
       form.current?.reset();
       setStatus({ step: 'sent' });
       onSent?.();

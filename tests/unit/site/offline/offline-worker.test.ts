@@ -1,7 +1,12 @@
-import { offlineWorker } from '../../../site/build/scripts/offline-worker';
-import { kindOf } from '../../../site/offline/kinds';
+import { offlineWorker } from '../../../../site/build/scripts/offline-worker';
+import { kindOf } from '../../../../site/offline/kinds';
 
 const ORIGIN = 'https://site.test';
+const TEXTS = {
+  banner: 'You are offline.',
+  waiting: { one: '{n} form waits.', other: '{n} forms wait.' },
+  sent: { title: 'Sent', text: 'It has gone.' },
+};
 const kind = (path: string, isPage = false, more: { method?: string; hasRange?: boolean } = {}) =>
   kindOf({ method: 'GET', hasRange: false, ...more, url: ORIGIN + path }, isPage, ORIGIN);
 
@@ -44,15 +49,27 @@ test.each([
 
 test('what is sent, what is asked for in parts and what lies elsewhere is left alone', () => {
   expect(kind('/', true, { method: 'POST' })).toBe('none');
+  expect(kind('/api/auth/login', true, { method: 'POST' })).toBe('none');
+  expect(kind('/api/contact', false, { method: 'POST' })).toBe('none');
   expect(kind('/static/abc/rocka.mp3', false, { hasRange: true })).toBe('none');
   const elsewhere = { method: 'GET', hasRange: false, url: 'https://other.test/' };
   expect(kindOf(elsewhere, true, ORIGIN)).toBe('none');
 });
 
 test('the worker carries the version of its build, and stays small', async () => {
-  const script = await offlineWorker('0123abc');
+  const script = await offlineWorker({
+    version: '0123abc',
+    service: 'https://service.test',
+    lateMs: 1,
+    texts: TEXTS,
+  });
 
   expect(script).toContain('0123abc');
-  expect(script).not.toContain('BUILD_VERSION');
-  expect(Buffer.byteLength(script)).toBeLessThan(4_000);
+  expect(script).toContain('https://service.test');
+  expect(script).not.toMatch(/WORKER_BUILD|process\.env/);
+  expect(Buffer.byteLength(script)).toBeLessThan(9_000);
+});
+
+test.each(['/api/contact', '/api/subscriptions'])('the plain form for %s may wait', (path) => {
+  expect(kind(path, true, { method: 'POST' })).toBe('form');
 });

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import written from '../../../.cache/site/waiting.json';
+import type { WaitingTexts } from '../../build/waiting-texts';
+import { fillPhrase } from '../../fill-phrase';
+import { askWorker } from '../../offline/waiting/ask-worker';
+import { useWaiting } from '../../offline/waiting/use-waiting';
+import { type FormPath, gistOf, type Shown } from '../../offline/waiting/waiting';
+import { actionClass } from '../Action/Action';
+import { Icon } from '../Icon/Icon';
+import * as styles from './KeptList.module.css';
+
+/** They come with this list, as the build wrote them. */
+const words = written as unknown as WaitingTexts; // JSON loses the literal types
+
+/** What shows the forms that wait on this device. */
+export interface KeptListProps {
+  /** Which form. */
+  path: FormPath;
+  /** Whether one has just been put there: it then takes the focus, so that it is read out. */
+  isNew?: boolean;
+}
+
+/** The forms of one kind that were sent off without a network, and what became of them. */
+export function KeptList({ path, isNew = false }: KeptListProps) {
+  const entries = useWaiting(path);
+  const list = useRef<HTMLUListElement>(null);
+  const isShown = entries.length > 0;
+  useEffect(() => {
+    if (isNew && isShown) list.current?.focus();
+  }, [isNew, isShown]);
+
+  if (!isShown) return null;
+  return (
+    <ul ref={list} tabIndex={-1} aria-live="polite" className={styles.list}>
+      {entries.map((entry) => (
+        <KeptForm key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function KeptForm({ entry }: { entry: Shown }) {
+  const { id, standing, reason = '', reference, keptAt } = entry;
+  const when = new Date(keptAt).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const isSent = standing === 'sent';
+  const isWrong = standing === 'refused' || standing === 'late';
+
+  function discard() {
+    if (isSent || confirm(words.discardAsk)) void askWorker({ ask: 'discard', id });
+  }
+
+  return (
+    <li data-standing={standing}>
+      <p className={styles.standing}>
+        <Icon name={isSent ? 'check-circle' : isWrong ? 'warning-circle' : 'clock'} />
+        {fillPhrase(words.standings[standing], { reason, when })}
+      </p>
+      {reference && <p>{fillPhrase(words.reference, { reference })}</p>}
+      {!isSent && <p className={styles.gist}>{gistOf(entry)}</p>}
+      <div className={styles.controls}>
+        {!isSent && (
+          <button
+            type="button"
+            className={actionClass('default', 'sm')}
+            disabled={standing === 'sending'}
+            onClick={() => void askWorker({ ask: 'send', id })}
+          >
+            {words.sendNow}
+          </button>
+        )}
+        <button
+          type="button"
+          className={actionClass('outline', 'sm')}
+          disabled={standing === 'sending'}
+          onClick={discard}
+        >
+          {isSent ? words.dismiss : words.discard}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/** Where the worker keeps opened pages, and their pictures and fonts. */
+export const KEPT = { pages: 'pages', parts: 'parts' } as const;
+
+/** A page that can be read without a network. */
+export interface KeptPage {
+  path: string;
+  title: string;
+}
+
+const TITLE = /<title[^>]*>[\s\S]*?<\/title>/i;
+
+/** The pages that this device keeps, the one opened last first. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(KEPT.pages);
+  const requests = await cache.keys();
+  const pages = requests.map(async ({ url }) => {
+    const html = (await (await cache.match(url))?.text()) ?? '';
+    const path = new URL(url).pathname;
+    return { path, title: titleIn(html) || path };
+  });
+  return (await Promise.all(pages)).reverse();
+}
+
+/** Forgets them, with what was kept for them. */
+export async function clearKeptPages(): Promise<void> {
+  await Promise.all(Object.values(KEPT).map((name) => caches.delete(name)));
+}
+
+/** Only the title is read as HTML: the whole of forty pages would take a phone a while. */
+function titleIn(html: string): string {
+  const [title = ''] = TITLE.exec(html) ?? [];
+  return new DOMParser().parseFromString(title, 'text/html').title;
+}

@@ -1,0 +1,3 @@
+import { showDesk } from './show-desk';
+
+showDesk();

@@ -1,0 +1,50 @@
+import { FORM_PATHS, type FormPath } from './waiting';
+import type { WaitingRoom } from './waiting-room';
+
+/** Where it is shown what waits. */
+export const WAITING_PAGE = '/offline';
+/** A field with the key of an earlier try; not part of the form. */
+export const KEY_FIELD = 'idempotency_key';
+/** The field that holds a list. */
+const LIST_FIELD = 'topics';
+
+/** The form that is sent to an address, if it is one that may wait. */
+export function formPathOf(pathname: string): FormPath | undefined {
+  return FORM_PATHS.find((path) => path === pathname);
+}
+
+/**
+ * Sends a plain form, as a page without script does. Where nothing gets through it is kept, and the visitor
+ * is led to where it waits. Every try has the same key.
+ */
+export async function takeForm(
+  request: Request,
+  path: FormPath,
+  { send, room, newId }: { send: typeof fetch; room: WaitingRoom; newId(): string },
+): Promise<Response> {
+  const form = await request.formData();
+  const id = String(form.get(KEY_FIELD) ?? newId());
+  form.delete(KEY_FIELD);
+  // none of our forms holds a file
+  const fields = [...form].map(([name, value]): [string, string] => [name, String(value)]);
+  try {
+    return await send(request.url, {
+      method: 'POST',
+      headers: { 'idempotency-key': id },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  } catch {
+    await room.keep({ id, path, body: bodyOf(fields) });
+    return Response.redirect(WAITING_PAGE, 303);
+  }
+}
+
+/** As the service takes it as JSON. */
+function bodyOf(fields: readonly [string, string][]): Record<string, unknown> {
+  const lists = fields.filter(([name]) => name === LIST_FIELD).map(([, value]) => value);
+  return {
+    ...Object.fromEntries(fields.filter(([name]) => name !== LIST_FIELD)),
+    ...(lists.length > 0 && { [LIST_FIELD]: lists }),
+  };
+}

@@ -1,0 +1,85 @@
+import { markKept } from '../../../../site/offline/mark-kept';
+import { takeForm } from '../../../../site/offline/waiting/take-form';
+import type { Waiting } from '../../../../site/offline/waiting/waiting';
+
+const lost: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+function aForm(fields: [string, string][]): Request {
+  return new Request('https://site.test/api/subscriptions', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+}
+
+function parts(send: typeof fetch) {
+  const kept: Pick<Waiting, 'id' | 'path' | 'body'>[] = [];
+  const room = {
+    keep: async (entry: (typeof kept)[number]) => void kept.push(entry),
+    list: async () => [],
+    discard: async () => {},
+    send: async () => 0,
+  };
+  return { kept, parts: { send, room, newId: () => 'made here' } };
+}
+
+beforeEach(() => {
+  // in a worker an address is completed by its own
+  jest
+    .spyOn(Response, 'redirect')
+    .mockImplementation(
+      (url, status) =>
+        new Response(null, { status: status ?? 302, headers: { location: String(url) } }),
+    );
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a plain form that gets through is answered by the service, and not kept', async () => {
+  const sent: Request[] = [];
+  const { kept, parts: given } = parts(async (...request) => {
+    sent.push(new Request(...request));
+    return new Response('answer');
+  });
+
+  const answer = await takeForm(aForm([['email', 'ada@example.org']]), '/api/subscriptions', given);
+
+  expect(await answer.text()).toBe('answer');
+  expect(kept).toEqual([]);
+  expect(await sent[0]?.text()).toBe('email=ada%40example.org');
+  expect(sent[0]?.headers.get('idempotency-key')).toBe('made here');
+});
+
+test('one that does not is kept as the service takes it, and shown where it waits', async () => {
+  const { kept, parts: given } = parts(lost);
+  const fields: [string, string][] = [
+    ['email', 'ada@example.org'],
+    ['topics', 'drops'],
+    ['topics', 'events'],
+    ['idempotency_key', 'of an earlier try'],
+  ];
+
+  const answer = await takeForm(aForm(fields), '/api/subscriptions', given);
+
+  expect(answer.headers.get('location')).toBe('/offline');
+  expect(kept).toEqual([
+    {
+      id: 'of an earlier try',
+      path: '/api/subscriptions',
+      body: { email: 'ada@example.org', topics: ['drops', 'events'] },
+    },
+  ]);
+});
+
+test('a kept page says that it is one, what waits, and nothing that could run', async () => {
+  const page = () => new Response('<body><main id="main"><h1>Rocka</h1></main>');
+  const texts = {
+    banner: '<b>Offline</b>',
+    waiting: { one: '{n} form waits.', other: '{n} forms wait.' },
+    sent: { title: '', text: '' },
+  };
+
+  const quiet = await (await markKept(page(), texts, 0)).text();
+  expect(quiet).toMatch(/<main id="main"><p [^>]*>&#60;b&#62;Offline&#60;\/b&#62;<\/p><h1>/);
+  expect(await (await markKept(page(), texts, 2)).text()).toContain(
+    '<a href="/offline">2 forms wait.</a>',
+  );
+});
