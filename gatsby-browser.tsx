@@ -8,6 +8,7 @@ import './site/styles/motion.css';
 import './site/styles/print.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { ROUTE_EVENT } from './site/analytics/route-event';
+import { startVitals } from './site/analytics/start-vitals';
 import { Shell } from './site/components/Shell/Shell';
 import { joinPages, pageShown } from './site/motion/page-joints';
 import { uncoverScreen } from './site/motion/shuttles';
@@ -27,6 +28,7 @@ export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = (
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   joinPages();
   keepPagesOffline();
+  startVitals();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {

@@ -5,6 +5,7 @@ import { adminListRoutes } from './admin/list-routes';
 import { analyticsAdminRoutes } from './analytics/admin-routes';
 import { analyticsRoutes } from './analytics/routes';
 import { eventTaker } from './analytics/take-events';
+import { vitalsRoutes } from './analytics/vitals/routes';
 import { assistantRoutes } from './assistant/routes';
 import { authRoutes } from './auth/routes';
 import { contactRoutes } from './contact/routes';
@@ -55,6 +56,7 @@ export function createApp(deps: Deps): RequestListener {
     searchRoutes,
     () => analyticsRoutes(takeEvents),
     analyticsAdminRoutes,
+    vitalsRoutes,
     authRoutes,
     grantRoutes,
     adminListRoutes,

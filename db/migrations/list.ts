@@ -12,6 +12,7 @@ import * as analyticsRollups from './010-analytics-rollups';
 import * as assistant from './011-assistant';
 import * as assistantRatings from './012-assistant-ratings';
 import * as auditAppendOnly from './013-audit-append-only';
+import * as webVitals from './014-web-vitals';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -33,6 +34,7 @@ const STEPS: Record<string, Step> = {
   '011-assistant': assistant,
   '012-assistant-ratings': assistantRatings,
   '013-audit-append-only': auditAppendOnly,
+  '014-web-vitals': webVitals,
 };
 
 /** Every migration, in the order they run. */

@@ -4,13 +4,14 @@ import { deleteViews, forgetOld, oldViews } from '../../db/analytics/remove-view
 import { holdCounting } from '../../db/analytics/views';
 import type { Db } from '../../db/connect';
 import { dbFault } from '../../db/engine/errors';
+import { deleteLoadsBefore } from '../../db/web-vitals/loads';
 
 /** Views of one transaction, so that the service never waits long. */
 const GROUP_VIEWS = 5_000;
 
 /**
  * Removes views from before a day of UTC, the keys they were known by and the sessions that have not
- * come back since; returns how many views. What was counted of them stays, for whole days of UTC.
+ * come back since, and what was measured of loads; returns how many views. What was counted of them stays, for whole days of UTC.
  * Made-up traffic stays too, since it could not be taken out of the sums any more.
  */
 export async function purgeViews(
@@ -35,6 +36,7 @@ export async function purgeViews(
     onViews(done);
   }
   for (const forget of forgetOld(dayMs)) await db.transaction(forget);
+  await db.transaction((tx) => deleteLoadsBefore(tx, dayMs / DAY_MS));
   await dropMonths(db, dayMs);
   return done;
 }

@@ -141,6 +141,15 @@ export const ANALYTICS_LIMITS = {
   durationMaxMs: 24 * 60 * 60 * 1000,
 } as const;
 
+/** Bounds of what is taken of how a page felt; more is cut to them. */
+export const WEB_VITALS_LIMITS = {
+  pathMax: 512,
+  /** A minute: whoever waits longer has gone. */
+  timeMaxMs: 60_000,
+  /** of the layout shift */
+  clsMax: 10,
+} as const;
+
 /** Bounds of the lists of the admin area. */
 export const PAGE_LIMITS = { rowsDefault: 50, rowsMax: 200, searchMax: 100 } as const;
 

@@ -2,6 +2,7 @@ import { sendEvent } from '../api/send-event';
 import { randomId } from './random-id';
 import { ROUTE_EVENT } from './route-event';
 import { sessionId } from './session-id';
+import { STAFF, wantsPrivacy } from './wants-privacy';
 
 interface View {
   id: string;
@@ -13,8 +14,6 @@ interface View {
   since: number | null;
 }
 
-/** Whoever looks at the figures must not move them. */
-const STAFF = /^\/(admin|auth)(\/|$)/;
 /** Frames to wait where the browser keeps to itself when it painted; more than it prepares ahead. */
 const FRAMES_MAX = 10;
 
@@ -100,12 +99,4 @@ function arrivalReferrer(): string | null {
   // this list holds entries of one kind (Navigation Timing)
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return arrival && arrival.type !== 'navigate' ? null : document.referrer || null;
-}
-
-/** Do Not Track and Global Privacy Control are answered by sending and keeping nothing at all. */
-function wantsPrivacy(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return doNotTrack === '1' || globalPrivacyControl === true;
 }

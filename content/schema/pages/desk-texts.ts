@@ -6,6 +6,22 @@ const Audience = texts(
   ...(['pending', 'artists', 'artist', 'forms'] as const),
 );
 
+const Vitals = z.strictObject({
+  ...texts('title', 'none', 'good', 'fair', 'poor', 'byPage', 'byConnection', 'loads').shape,
+  /** What was measured, of how many loads, and what was not. */
+  note: Phrase('n'),
+  /** Said besides below so many loads. */
+  few: Phrase('n'),
+  measured: Phrase('n'),
+  metrics: texts('lcp', 'inp', 'cls', 'ttfb'),
+  short: texts('lcp', 'inp', 'cls', 'ttfb'),
+  pages: texts(
+    ...(['home', 'hub', 'artists', 'artist', 'listen', 'news', 'story', 'about'] as const),
+    ...(['join', 'contact', 'other'] as const),
+  ),
+  connections: texts('4g', '3g', '2g', 'saver', 'unknown'),
+});
+
 const Analytics = z.strictObject({
   ...texts('lead', 'rangeLabel', 'day', 'from', 'to', 'apply', 'new', 'sessions', 'views').shape,
   ...texts('visits', 'bounce', 'median', 'mean', 'perView', 'path', 'highest', 'measure').shape,
@@ -18,6 +34,7 @@ const Analytics = z.strictObject({
     'country',
   ),
   audience: Audience,
+  vitals: Vitals,
   spans: texts('day', 'week', 'month', 'quarter', 'year', 'custom'),
   per: z.strictObject({
     hour: Phrase('what'),

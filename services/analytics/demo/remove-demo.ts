@@ -11,6 +11,7 @@ import type { Db } from '../../../db/connect';
 import { createLedger } from '../count/ledger';
 import { learnWords, valuesIn } from '../count/view-words';
 import { createWordBook, type WordBook } from '../words/word-book';
+import { removeDemoLoads } from './demo-loads';
 import type { Progress } from './seed-demo';
 
 const GROUP_VIEWS = 2_000;
@@ -26,6 +27,7 @@ export async function removeDemo(db: Db, onViews: Progress = () => {}): Promise<
     onViews(done);
   }
   await deleteSyntheticSessions(db);
+  await removeDemoLoads(db);
   return done;
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/connect';
 import { type Arrival, countArrivals } from '../count/count-arrivals';
 import { createWordBook } from '../words/word-book';
+import { seedDemoLoads } from './demo-loads';
 import { type DemoPlan, makeViews } from './make-views';
 
 /** Views of one transaction: enough to share a commit, few enough not to hold up the service. */
@@ -10,8 +11,8 @@ const GROUP_VIEWS = 2_000;
 export type Progress = (done: number) => void;
 
 /**
- * Stores made-up traffic, marked as such, through the same counting as real views. Returns how many
- * views it was.
+ * Stores made-up traffic, marked as such, through the same counting as real views, and how its pages
+ * felt. Returns how many views it was.
  */
 export async function seedDemo(
   db: Db,
@@ -33,5 +34,6 @@ export async function seedDemo(
       await store(views.slice(start, start + GROUP_VIEWS));
     }
   }
+  await seedDemoLoads(db, plan);
   return done;
 }

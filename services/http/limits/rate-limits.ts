@@ -41,6 +41,8 @@ export const RATE_LIMITS: Readonly<Record<string, RateLimit>> = {
   'GET /search': perMinute(600),
   // Up to fifty views each; a reader's page sends about four calls a minute.
   'POST /api/analytics/events': perMinute(6_000),
+  // One for each page that is left.
+  'POST /api/analytics/vitals': perMinute(3_000),
 };
 
 /** For every route that has no line of its own. */

@@ -3,6 +3,7 @@ import type { getAdminEvents } from '../../../services/contracts/admin-events';
 import type { getAdminGrowth } from '../../../services/contracts/admin-growth';
 import type { Session } from '../../../services/contracts/auth';
 import type { getAdminSummary } from '../../../services/contracts/summary';
+import type { getAdminVitals } from '../../../services/contracts/web-vitals';
 import { actionClass } from '../../components/Action/Action';
 import { announce } from '../../components/Toasts/announce';
 import { Failure } from '../desk/Failure';
@@ -22,6 +23,7 @@ import { LiveNow } from './LiveNow';
 import { EventTable } from './lists/EventTable';
 import { SummaryPanels } from './SummaryPanels';
 import { SaveButton } from './save/SaveButton';
+import { VitalsPanel } from './vitals/VitalsPanel';
 
 interface AnalyticsViewProps {
   texts: AdminTexts;
@@ -39,9 +41,10 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
   const unfiltered = summaryQuery(range, isCompared, {});
   const summary = useAsk<typeof getAdminSummary>(`/api/admin/summary?${query}`, texts);
   const growth = useAsk<typeof getAdminGrowth>(`/api/admin/growth?${unfiltered}`, texts);
+  const vitals = useAsk<typeof getAdminVitals>(`/api/admin/vitals?${unfiltered}`, texts);
   const events = useAsk<typeof getAdminEvents>('/api/admin/events', texts);
   const isForbidden = summary.step === 'failed' && summary.error.status === 403;
-  const isBusy = [summary, growth, events].some(({ step }) => step === 'loading');
+  const isBusy = [summary, growth, vitals, events].some(({ step }) => step === 'loading');
 
   useEffect(() => {
     if (isForbidden) announce('error', texts.readFailed.title, texts.readFailed.text);
@@ -49,13 +52,18 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
 
   function refresh() {
     setNow(new Date());
-    for (const asked of [summary, growth, events]) void asked.reload();
+    for (const asked of [summary, growth, vitals, events]) void asked.reload();
   }
 
   return (
     <div className={styles.view}>
       <SectionHead title={texts.title} lead={texts.desk.analytics.lead}>
-        <SaveButton texts={texts} summary={summary.value} growth={growth.value} />
+        <SaveButton
+          texts={texts}
+          summary={summary.value}
+          growth={growth.value}
+          vitals={vitals.value}
+        />
         <GrantButton texts={texts} session={session} onGranted={refresh} />
         <button
           type="button"
@@ -84,6 +92,7 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
         </div>
       )}
       {!isForbidden && <Audience texts={texts} asked={growth} />}
+      {!isForbidden && <VitalsPanel texts={texts} asked={vitals} />}
       <EventTable texts={texts} asked={events} />
     </div>
   );

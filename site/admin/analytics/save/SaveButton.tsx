@@ -1,5 +1,6 @@
 import type { Growth } from '../../../../services/contracts/admin-growth';
 import type { Summary } from '../../../../services/contracts/summary';
+import type { WebVitalsReport } from '../../../../services/contracts/web-vitals';
 import { actionClass } from '../../../components/Action/Action';
 import type { AdminTexts } from '../../desk/texts';
 import { StaffIcon } from '../../StaffIcon';
@@ -10,14 +11,17 @@ interface SaveButtonProps {
   texts: AdminTexts;
   summary: Summary | undefined;
   growth: Growth | undefined;
+  vitals: WebVitalsReport | undefined;
 }
 
 /** Saves what the dashboard shows as CSV. */
-export function SaveButton({ texts, summary, growth }: SaveButtonProps) {
+export function SaveButton({ texts, summary, growth, vitals }: SaveButtonProps) {
   function handleClick() {
     if (!summary) return;
     const [from = '', to = ''] = [summary.from, summary.to].map((at) => at.slice(0, 10));
-    const file = new Blob([dashboardCsv(summary, growth)], { type: 'text/csv;charset=utf-8' });
+    const file = new Blob([dashboardCsv(summary, growth, vitals)], {
+      type: 'text/csv;charset=utf-8',
+    });
     saveFile(`analytics-${from}-${to}.csv`, file);
   }
 

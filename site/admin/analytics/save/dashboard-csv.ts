@@ -1,5 +1,7 @@
 import type { Growth } from '../../../../services/contracts/admin-growth';
 import type { Figures, Ranked, Summary } from '../../../../services/contracts/summary';
+import type { WebVitalsReport } from '../../../../services/contracts/web-vitals';
+import { type VitalRow, vitalColumns, vitalRows } from './vital-rows';
 import { writeCsv } from './write-csv';
 
 const COLUMNS = [
@@ -16,8 +18,9 @@ const COLUMNS = [
   'joined',
   'left',
   'total',
+  ...vitalColumns,
 ] as const;
-type Row = Partial<Record<(typeof COLUMNS)[number], string | number>>;
+type Row = Partial<Record<(typeof COLUMNS)[number], string | number>> & Partial<VitalRow>;
 
 const LISTS = [
   'pages',
@@ -32,7 +35,11 @@ const LISTS = [
 ] as const satisfies readonly (keyof Summary)[];
 
 /** Everything that the dashboard shows of a range, as one table: which list, which line, its figures. */
-export function dashboardCsv(summary: Summary, growth: Growth | undefined): string {
+export function dashboardCsv(
+  summary: Summary,
+  growth: Growth | undefined,
+  vitals?: WebVitalsReport,
+): string {
   const { totals, previous, series } = summary;
   return writeCsv(COLUMNS, [
     { list: 'totals', name: rangeOf(summary), ...rowOf(totals) },
@@ -43,6 +50,7 @@ export function dashboardCsv(summary: Summary, growth: Growth | undefined): stri
     ),
     ...LISTS.flatMap((list) => summary[list].map((line) => lineOf(list, line))),
     ...(growth ? growthRows(growth) : []),
+    ...(vitals ? vitalRows(vitals) : []),
   ]);
 }
 

@@ -10,7 +10,14 @@ import { allEvents, anArrival, storeViews } from '../../../support/views';
 const DAY_MS = 86_400_000;
 /** The last days of one month and the first of the next. */
 const START = Date.UTC(2025, 2, 28);
-const COUNTED = ['analytics_views', 'analytics_sessions', 'analytics_rollups', 'analytics_returns'];
+const COUNTED = [
+  'analytics_views',
+  'analytics_sessions',
+  'analytics_rollups',
+  'analytics_returns',
+  'web_vitals',
+  'web_vitals_rollups',
+];
 
 const at = (day: number, hour = 12) =>
   new Date(START + day * DAY_MS + hour * 3_600_000).toISOString();
