@@ -12,7 +12,7 @@ export async function markKept(
 ): Promise<Response> {
   const html = await page.text();
   const phrase = count === 1 ? waiting.one : waiting.other;
-  const link = `<a href="${WAITING_PAGE}">${escaped(fillPhrase(phrase, { n: count }))}</a>`;
+  const link = `<a href="${WAITING_PAGE}" style="text-decoration:underline">${escaped(fillPhrase(phrase, { n: count }))}</a>`;
   const note = `<p class="wrap" style="padding-block:16px" role="status">${escaped(banner)}${count > 0 ? ` ${link}` : ''}</p>`;
   const { status, headers } = page;
   return new Response(

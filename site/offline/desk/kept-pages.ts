@@ -1,3 +1,5 @@
+import { WAITING_PAGE } from '../waiting/take-form';
+
 /** Where the worker keeps opened pages, and their pictures and fonts. */
 export const KEPT = { pages: 'pages', parts: 'parts' } as const;
 
@@ -9,10 +11,10 @@ export interface KeptPage {
 
 const TITLE = /<title[^>]*>[\s\S]*?<\/title>/i;
 
-/** The pages that this device keeps, the one opened last first. */
+/** The pages that this device keeps, the one opened last first; without the one that lists them. */
 export async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(KEPT.pages);
-  const requests = await cache.keys();
+  const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== WAITING_PAGE);
   const pages = requests.map(async ({ url }) => {
     const html = (await (await cache.match(url))?.text()) ?? '';
     const path = new URL(url).pathname;

@@ -49,6 +49,7 @@ function fill<Entry>(section: HTMLElement, entries: readonly Entry[], fillRow: F
     return row;
   });
   section.querySelector('[data-list]')?.replaceChildren(...rows);
+  if ('some' in section.dataset) section.hidden = rows.length === 0;
   for (const some of section.querySelectorAll<HTMLElement>('[data-some]'))
     some.hidden = rows.length === 0;
   for (const none of section.querySelectorAll<HTMLElement>('[data-none]'))
@@ -65,6 +66,7 @@ function fillForm(row: HTMLElement, entry: Shown): void {
     timeStyle: 'short',
   });
   const values = { when, reference, reason };
+  row.dataset.standing = standing;
   for (const slot of row.querySelectorAll<HTMLElement>('[data-slot]')) {
     const name = slot.dataset.slot ?? '';
     const phrase = slot.dataset[name === 'kind' ? kindOf(path) : standing] ?? '';

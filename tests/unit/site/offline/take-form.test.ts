@@ -80,6 +80,6 @@ test('a kept page says that it is one, what waits, and nothing that could run', 
   const quiet = await (await markKept(page(), texts, 0)).text();
   expect(quiet).toMatch(/<main id="main"><p [^>]*>&#60;b&#62;Offline&#60;\/b&#62;<\/p><h1>/);
   expect(await (await markKept(page(), texts, 2)).text()).toContain(
-    '<a href="/offline">2 forms wait.</a>',
+    '<a href="/offline" style="text-decoration:underline">2 forms wait.</a>',
   );
 });

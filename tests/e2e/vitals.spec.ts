@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { openDb } from '../../db/connect';
+import { expect, openLive, test } from './watched-page';
+
+const FILE = path.join(process.env.E2E_DATA_DIR ?? '', 'site.sqlite');
+
+/** What the service under test has measured of a kind of page. */
+async function measured(page: string): Promise<Record<string, number | null>[]> {
+  const db = openDb({ file: FILE });
+  try {
+    return await db('web_vitals').where({ page }).select('lcp', 'inp', 'cls', 'ttfb');
+  } finally {
+    await db.destroy();
+  }
+}
+
+test('a page that is left tells once how it felt', async ({ page, complaints }) => {
+  const before = (await measured('contact')).length;
+  const chunk = page.waitForResponse((response) => /\.js$/.test(response.url()));
+  await openLive(page, '/contact');
+  await chunk;
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Name').fill('Ada');
+  await page.goto('about:blank');
+
+  await expect.poll(async () => (await measured('contact')).length).toBe(before + 1);
+  const [load] = (await measured('contact')).slice(-1);
+  expect(load?.ttfb).toBeGreaterThanOrEqual(0);
+  expect(load?.lcp).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});
+
+test('nothing is fetched or told for who asks not to be counted, or for few bytes', async ({
+  browser,
+}, { project }) => {
+  const signs = [
+    () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    () => localStorage.setItem('weight', 'light'),
+  ];
+  for (const sign of signs) {
+    const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
+    const page = await context.newPage();
+    const sent: string[] = [];
+    page.on('request', (request) => void sent.push(request.url()));
+    await page.addInitScript(sign);
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ada');
+    await page.waitForFunction(() => document.documentElement.dataset.live !== undefined);
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+    expect(sent.filter((address) => address.includes('/api/analytics/vitals'))).toEqual([]);
+    await context.close();
+  }
+});
