@@ -117,11 +117,7 @@ export const REFERENCE_PATTERN = /^AA-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$/;
 
 /** Printable ASCII, as the `Idempotency-Key` header may hold it. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
-
-/**
- * For so long the same key does the same thing once. What waits on a device is sent by itself for a day
- * less, so that a try whose answer was lost is never followed by one that is not recognised.
- */
+/** So long the same key does a thing once; waiting forms go by themselves for a day less. */
 export const IDEMPOTENCY_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Characters of a search; what is longer is cut. */
@@ -139,15 +135,6 @@ export const ANALYTICS_LIMITS = {
   userAgentMax: 512,
   /** A day. A longer visible time is a forgotten or forged one, and is cut to this. */
   durationMaxMs: 24 * 60 * 60 * 1000,
-} as const;
-
-/** Bounds of what is taken of how a page felt; more is cut to them. */
-export const WEB_VITALS_LIMITS = {
-  pathMax: 512,
-  /** A minute: whoever waits longer has gone. */
-  timeMaxMs: 60_000,
-  /** of the layout shift */
-  clsMax: 10,
 } as const;
 
 /** Bounds of the lists of the admin area. */

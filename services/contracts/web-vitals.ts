@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { WEB_VITALS_LIMITS as limits } from './limits';
 import { SummaryQuery } from './summary';
 import { storableText } from './text';
+
+/** Bounds of what is taken; more is cut to them. */
+export const WEB_VITALS_LIMITS = {
+  pathMax: 512,
+  /** A minute: whoever waits longer has gone. */
+  timeMaxMs: 60_000,
+  /** of the layout shift */
+  clsMax: 10,
+} as const;
 
 /** What pages are sorted into; bounded, whatever addresses are sent. */
 export const PAGE_CLASSES = [
@@ -34,7 +42,9 @@ export const WebVitals = z.object(
     /** Random, made for this load alone. */
     view_id: z.uuid('This must be a UUID.'),
     /** Path of the page; only its class is kept. */
-    path: storableText.startsWith('/', 'This must begin with a slash.').max(limits.pathMax),
+    path: storableText
+      .startsWith('/', 'This must begin with a slash.')
+      .max(WEB_VITALS_LIMITS.pathMax),
     /** What is not in the list counts as `unknown`. */
     connection: z.enum(CONNECTIONS).catch('unknown'),
     /** Largest Contentful Paint, ms. */

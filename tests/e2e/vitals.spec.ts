@@ -19,7 +19,9 @@ async function measured(page: string): Promise<Record<string, number | null>[]> 
 }
 
 test('a page that is left tells once how it felt', async ({ page, complaints }) => {
-  const before = (await measured('contact')).length;
+  const told = async () =>
+    (await measured('contact')).filter(({ lcp, ttfb }) => lcp !== null && ttfb !== null).length;
+  const before = await told();
   const loaded = page.waitForResponse(
     async (response) => isScript(response.url()) && MEASURES.test(await response.text()),
   );
@@ -27,12 +29,9 @@ test('a page that is left tells once how it felt', async ({ page, complaints }) 
   await loaded;
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.getByLabel('Name').fill('Ada');
-  await page.goto('about:blank');
+  await page.goto('/faq');
 
-  await expect.poll(async () => (await measured('contact')).length).toBe(before + 1);
-  const [load] = (await measured('contact')).slice(-1);
-  expect(load?.ttfb).toBeGreaterThanOrEqual(0);
-  expect(load?.lcp).toBeGreaterThan(0);
+  await expect.poll(told).toBe(before + 1);
   expect(complaints).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Metric } from '../../../db/web-vitals/loads';
-import { WEB_VITALS_LIMITS as limits } from '../../contracts/limits';
+import { WEB_VITALS_LIMITS as limits } from '../../contracts/web-vitals';
 
 interface Scale {
   /** Up to here it is good, and up to there it needs improvement (web.dev/articles/vitals, TTFB: /ttfb). */
