@@ -9,9 +9,16 @@ interface Family {
   ranges: string;
   axes: Record<string, { min: number; max: number }>;
   descriptors: string;
-  /** Display type is set in capitals only. */
+  /** Display type is set in capitals only, and needs no signs of mathematics and code. */
   capitalsOnly: boolean;
 }
+
+/** The features that browsers always apply, and the figures that styles ask for; the others bring glyphs nobody sees. */
+const FEATURES = 'kern mark mkmk ccmp locl rlig liga clig calt rvrn rclt tnum lnum'.split(' ');
+/** Letters, figures and the punctuation of titles. */
+const OF_TITLES = /[\p{L}\p{M}\p{Nd} !"%&'()+,\-./:;?#×·–—‘’“”…™]/u;
+/** Words that visitors may write to the assistant; no page shows them. */
+const UNSEEN = /assistant-words\.yaml$/;
 
 const PACKAGES = 'node_modules/@fontsource-variable';
 
@@ -39,7 +46,7 @@ async function usedCharacters(folders: string[]): Promise<Set<string>> {
   const used = new Set(Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)));
   for (const folder of folders) {
     for (const name of await readdir(folder, { recursive: true })) {
-      if (!/\.(yaml|tsx?)$/.test(name)) continue;
+      if (!/\.(yaml|tsx?)$/.test(name) || UNSEEN.test(name)) continue;
       for (const character of await readFile(path.join(folder, name), 'utf8')) used.add(character);
     }
   }
@@ -85,6 +92,8 @@ export async function writeFonts(sources: string[], outDir: string): Promise<voi
       const cut = await subsetFont(original, text.join(''), {
         targetFormat: 'woff2',
         variationAxes: family.axes,
+        keepFeatures: FEATURES,
+        dropTables: ['STAT'],
       });
       await writeFile(path.join(outDir, file), cut);
       css += face(family, file, range === 'latin' ? undefined : text);
@@ -94,7 +103,8 @@ export async function writeFonts(sources: string[], outDir: string): Promise<voi
 }
 
 function capitals(characters: Set<string>): Set<string> {
-  return new Set([...characters].flatMap((character) => [...character.toUpperCase()]));
+  const upper = [...characters].flatMap((character) => [...character.toUpperCase()]);
+  return new Set(upper.filter((character) => OF_TITLES.test(character)));
 }
 
 function face(family: Family, file: string, only: string[] | undefined): string {

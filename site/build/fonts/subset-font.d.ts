@@ -7,6 +7,9 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'sfnt';
       /** A number sets an axis for good. */
       variationAxes?: Record<string, number | { min: number; max: number }>;
+      /** The OpenType features that stay; all where left out. */
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }

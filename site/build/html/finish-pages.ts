@@ -62,7 +62,7 @@ export function finishPage(html: string, styles: string, live: string): string {
     .replace(PAGE_PATH, '')
     .replace(SCRIPTS, (_all, from: string, _id, to: string) => from + to)
     .replace(BODY, () => `<body data-page="${page}"`);
-  const shown = shownStyles(styles, still);
+  const shown = shownStyles(styles, still.replace(SHEET, ''));
   return still
     .replace(SHEET, () => `<style data-shown="">${shown}</style>`)
     .replace(SCRIPTS, (_all, from: string, _id, to: string) => {

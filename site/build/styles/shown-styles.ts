@@ -1,49 +1,66 @@
+import { type Rule, rulesOf, splitTop, written } from './css-rules';
 import { MODULE_MARK } from './short-class-names';
-
-/** A rule of a sheet, or an at-rule with what it holds. */
-interface Rule {
-  /** What stands before the brace; a statement such as `@import` whole. */
-  head: string;
-  /** What stands between the braces; `null` for a statement. */
-  body: string | null;
-}
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 /** Says what may also match, or must not: no reason to leave a rule out. */
-const ALTERNATIVES = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
-const ARTIST = /\[data-artist=["']?([\w-]+)["']?\]/g;
+const ALTERNATIVES = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
+const ATTRIBUTE = /\[[^\]]*\]/g;
+const DATA = /\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
+const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
 const NESTING = /^@(?:media|supports|container|layer|starting-style|scope)\b/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+(\S+)/;
+const PROPERTY = /^(--[\w-]+):/;
+/** What the scripts of `site/start` write into a page before React runs. */
+const WRITTEN_LATER = /^data-(?:theme|market|motion|weight|script|live|src|srcset|sizes)$/;
+/** A page with a place that the service fills may show more than stands in it. */
+const FILLED = /\sdata-fill[=\s>]/;
 
 /**
- * The rules of a minified sheet that can match something in a page: those of classes that the page
- * does not wear are left out, and the keyframes that none of the others plays. States, attributes and
- * elements are not looked at, so that nothing is missing when a menu opens or a dialog shows.
+ * The rules of a minified sheet that can match something in a page before React brings the whole
+ * sheet: those of classes, elements and `data-` attributes that the page does not have are left out,
+ * the keyframes that none of the others plays, and the custom properties that none of them reads.
+ * States and other attributes are not looked at, so that nothing is missing when a menu opens or a
+ * dialog shows.
  */
 export function shownStyles(sheet: string, html: string): string {
+  const shown = keepRules(rulesOf(sheet), matcher(html));
+  const played = shown
+    .map(written)
+    .join('')
+    .replace(/@(?:-webkit-)?keyframes[^{]*/g, '');
+  return withoutUnread(
+    shown.filter(({ head }) => {
+      const name = KEYFRAMES.exec(head)?.[1];
+      return name === undefined || played.includes(name);
+    }),
+    html,
+  );
+}
+
+/** Says whether a selector can match something in a page. */
+function matcher(html: string): (selector: string) => boolean {
+  const all = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, name]) => name));
   const worn = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const artists = new Set([...html.matchAll(/\sdata-artist="([^"]*)"/g)].map(([, id]) => id));
+  const elements = all(/<([a-z][\w-]*)/g);
+  const attributes = all(/\s(data-[\w-]+)/g);
+  const values = all(/\s(data-[\w-]+="[^"]*")/g);
+  const isFilled = FILLED.test(html);
 
-  const canMatch = (selector: string) => {
+  return (selector) => {
     const plain = selector.replace(ALTERNATIVES, '');
     const classes = [...plain.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
-    const named = [...plain.matchAll(ARTIST)].map(([, id = '']) => id);
-    return (
-      classes.every((name) => !name.startsWith(MODULE_MARK) || worn.has(name)) &&
-      named.every((id) => artists.has(id))
+    if (classes.some((name) => name.startsWith(MODULE_MARK) && !worn.has(name))) return false;
+    if (isFilled) return true;
+    const names = plain.replace(ATTRIBUTE, '').replace(CLASS, '').matchAll(ELEMENT);
+    if ([...names].some(([, name]) => !elements.has(name))) return false;
+    return [...plain.matchAll(DATA)].every(
+      ([, name = '', value]) =>
+        WRITTEN_LATER.test(name) ||
+        (value === undefined ? attributes.has(name) : values.has(`${name}="${value}"`)),
     );
   };
-  const shown = keepRules(sheet, canMatch);
-  const played = shown.replace(/@(?:-webkit-)?keyframes[^{]*/g, '');
-  return rulesOf(shown)
-    .filter(({ head }) => {
-      const name = KEYFRAMES.exec(head)?.[1];
-      return name === undefined || played.includes(name);
-    })
-    .map(written)
-    .join('');
 }
 
 /** A sheet writes signs that have a meaning in it with a backslash; HTML does not. */
@@ -51,61 +68,37 @@ function unescaped(name: string): string {
   return name.replace(/\\(.)/g, '$1');
 }
 
-function keepRules(sheet: string, canMatch: (selector: string) => boolean): string {
-  return rulesOf(sheet)
+function keepRules(rules: Rule[], canMatch: (selector: string) => boolean): Rule[] {
+  return rules
     .map(({ head, body }) => {
       if (body === null || (head.startsWith('@') && !NESTING.test(head))) return { head, body };
-      if (head.startsWith('@')) return { head, body: keepRules(body, canMatch) };
-      return { head: splitTop(head).filter(canMatch).join(','), body };
+      if (head.startsWith('@'))
+        return { head, body: keepRules(rulesOf(body), canMatch).map(written).join('') };
+      return { head: splitTop(head, ',').filter(canMatch).join(','), body };
     })
-    .filter(({ head, body }) => head !== '' && body !== '')
-    .map(written)
-    .join('');
+    .filter(({ head, body }) => head !== '' && body !== '');
 }
 
-function written({ head, body }: Rule): string {
-  return body === null ? `${head};` : `${head}{${body}}`;
+/** Leaves out custom properties until each that is set is read by another rule or in the page. */
+function withoutUnread(rules: Rule[], html: string): string {
+  const css = rules.map(written).join('');
+  const read = new Set([...(html + css).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const left = keepDeclarations(rules, (declaration) => {
+    const name = PROPERTY.exec(declaration.trim())?.[1];
+    return name === undefined || read.has(name);
+  });
+  return left.length === rules.length && left.map(written).join('') === css
+    ? css
+    : withoutUnread(left, html);
 }
 
-/** The rules of the outermost level. Strings and brackets may hold braces and semicolons. */
-function rulesOf(sheet: string): Rule[] {
-  const rules: Rule[] = [];
-  let start = 0;
-  let brace = -1;
-  for (const { at, sign, depth } of signs(sheet)) {
-    if (sign === '{' && depth === 1) brace = at;
-    else if (sign === '}' && depth === 0) {
-      rules.push({ head: sheet.slice(start, brace).trim(), body: sheet.slice(brace + 1, at) });
-      start = at + 1;
-    } else if (sign === ';' && depth === 0) {
-      rules.push({ head: sheet.slice(start, at).trim(), body: null });
-      start = at + 1;
-    }
-  }
-  return rules;
-}
-
-/** The selectors of a list; commas in brackets separate something else. */
-function splitTop(list: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  for (const { at, sign, depth } of signs(list)) {
-    if (sign !== ',' || depth !== 0) continue;
-    parts.push(list.slice(start, at));
-    start = at + 1;
-  }
-  return [...parts, list.slice(start)].map((part) => part.trim());
-}
-
-/** Every sign of structure that stands outside strings, with how deep it leaves the text. */
-function* signs(css: string): Generator<{ at: number; sign: string; depth: number }> {
-  let depth = 0;
-  for (const match of css.matchAll(
-    /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\\.|[{}()[\],;]/g,
-  )) {
-    const [sign] = match;
-    if ('{(['.includes(sign)) depth += 1;
-    if ('})]'.includes(sign)) depth -= 1;
-    if (sign.length === 1) yield { at: match.index, sign, depth };
-  }
+function keepDeclarations(rules: Rule[], isKept: (declaration: string) => boolean): Rule[] {
+  return rules
+    .map(({ head, body }) => {
+      if (body === null || (head.startsWith('@') && !NESTING.test(head))) return { head, body };
+      if (head.startsWith('@'))
+        return { head, body: keepDeclarations(rulesOf(body), isKept).map(written).join('') };
+      return { head, body: splitTop(body, ';').filter(isKept).join(';') };
+    })
+    .filter(({ body }) => body !== '');
 }

@@ -1,6 +1,9 @@
 import sprite from '!!file-loader?name=static/[name]-[contenthash:8].[ext]!../../icons/icons.svg';
-import type { IconName } from '../../icons/names';
+import more from '!!file-loader?name=static/[name]-[contenthash:8].[ext]!../../icons/more-icons.svg';
+import { ICON_NAMES, type IconName } from '../../icons/names';
 import * as styles from './Icon.module.css';
+
+const COMMON = new Set<string>(ICON_NAMES);
 
 interface IconProps {
   name: IconName;
@@ -16,7 +19,7 @@ export function Icon({ name, size = 1.25 }: IconProps) {
       style={{ width: `${size}em`, height: `${size}em` }}
       aria-hidden="true"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`${COMMON.has(name) ? sprite : more}#${name}`} />
     </svg>
   );
 }

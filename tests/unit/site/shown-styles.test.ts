@@ -15,12 +15,12 @@ test('of a list of selectors those stay that can match', () => {
 
 test('states, attributes and classes shared by all stay', () => {
   const sheet =
-    '._Nav1:hover{gap:1px}.muted{gap:2px}html[data-theme=light] a{gap:3px}dialog[open]{gap:4px}';
+    '._Nav1:hover{gap:1px}.muted{gap:2px}html[data-theme=light] a{gap:3px}nav[open]{gap:4px}';
   expect(shownStyles(sheet, nav)).toBe(sheet);
 });
 
 test('a class inside :not() or :is() is no reason to leave a rule out', () => {
-  const sheet = '._Nav1:not(._Card2:is(a,b)){gap:1px}a:is(._Card2,b){gap:2px}';
+  const sheet = '._Nav1:not(._Card2:is(a,b)){gap:1px}a:is(._Card2,b):nth-child(2n + 1){gap:2px}';
   expect(shownStyles(sheet, nav)).toBe(sheet);
 });
 
@@ -44,14 +44,37 @@ test('a class that a sheet writes with a backslash is found in the page', () => 
 });
 
 test('only the colours of artists that a page names stay', () => {
-  const sheet = '[data-artist=rocka]{--a:red}[data-artist=zaya],[data-artist="nyra"]{--a:blue}';
+  const sheet = '[data-artist=rocka]{gap:1px}[data-artist=zaya],[data-artist="nyra"]{gap:2px}';
   expect(shownStyles(sheet, page('<i data-artist="rocka"></i><i data-artist="nyra"></i>'))).toBe(
-    '[data-artist=rocka]{--a:red}[data-artist="nyra"]{--a:blue}',
+    '[data-artist=rocka]{gap:1px}[data-artist="nyra"]{gap:2px}',
   );
 });
 
 test('braces and semicolons in strings and addresses are no structure', () => {
   const sheet =
-    '@import url("a;b.css");a{content:"}";background:url(data:image/svg+xml;x)}b{content:\'\\\'{\'}@font-face{src:url(a.woff2)}';
+    '@import url("a;b.css");a{content:"}";background:url(data:image/svg+xml;x)}nav{content:\'\\\'{\'}@font-face{src:url(a.woff2)}';
   expect(shownStyles(sheet, nav)).toBe(sheet);
+});
+
+test('styles of elements and data attributes that a page does not have are left out', () => {
+  const sheet =
+    'a[href^="x y"]{gap:1px}nav>table{gap:2px}a[data-open]{gap:3px}a[data-look=calm]{gap:4px}html[data-weight=light] a{gap:5px}';
+  expect(shownStyles(sheet, page('<nav><a data-open="true" data-look="busy">x</a></nav>'))).toBe(
+    'a[href^="x y"]{gap:1px}a[data-open]{gap:3px}html[data-weight=light] a{gap:5px}',
+  );
+});
+
+test('a page with a place that the service fills keeps what may come to stand there', () => {
+  const sheet = '[data-results] section{gap:1px}._Card2{gap:2px}';
+  expect(shownStyles(sheet, page('<div data-fill="search"></div>'))).toBe(
+    '[data-results] section{gap:1px}',
+  );
+});
+
+test('custom properties that nothing reads are left out, and those that only they read', () => {
+  const sheet =
+    ':root{--a:red;--b:var(--c);--c:url("x;y");--d:1}@media print{:root{--b:blue}}a{color:var(--a)}';
+  expect(shownStyles(sheet, page('<a style="order:var(--d)">x</a>'))).toBe(
+    ':root{--a:red;--d:1}a{color:var(--a)}',
+  );
 });
