@@ -107,6 +107,16 @@ test('a client that has this version is told so, and nothing is sent', async () 
   expect((await get('/', { 'if-none-match': etag })).status).toBe(200);
 });
 
+test('a version is told by its tag alone: dates of files differ between machines that serve the same', async () => {
+  const whole = await get('/');
+  expect(whole.headers.get('last-modified')).toBeNull();
+
+  const later = await get('/', { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' });
+  expect(later.status).toBe(200);
+  const etag = whole.headers.get('etag') ?? '';
+  expect((await get('/', { 'if-none-match': etag })).headers.get('date')).not.toBeNull();
+});
+
 test('HEAD is GET without the body', async () => {
   for (const address of ['/', '/audio/track.mp3', '/empty.txt']) {
     const [head, whole] = await Promise.all([get(address, {}, 'HEAD'), get(address)]);
