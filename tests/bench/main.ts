@@ -9,12 +9,13 @@ import { benchOverload } from './pressure/overload';
 import { benchSoak } from './pressure/soak';
 import { benchTwoProcesses } from './pressure/two-processes';
 import { benchDisk, benchExport, benchSummary, openDatabases } from './reading';
+import { benchStatic } from './serving/static';
 import { readSettings } from './settings';
 import { benchSignatureStart } from './signature/start';
 import { benchTogether } from './together';
 
 const RESULTS = path.resolve(__dirname, 'results');
-const PARTS = ['ingest', 'overload', 'postgres', 'soak', 'reading', 'assistant', 'kills'];
+const PARTS = ['ingest', 'overload', 'postgres', 'soak', 'reading', 'assistant', 'static', 'kills'];
 const MS_PER_MINUTE = 60_000;
 
 /** Runs the parts named in the arguments, or all, `--quick` in minutes; prints the table and keeps everything as JSON. */
@@ -71,6 +72,10 @@ async function main(): Promise<void> {
   if (parts.includes('assistant')) {
     say('a model behind the assistant');
     keep('assistant', await benchAssistant());
+  }
+  if (parts.includes('static')) {
+    say('serving pages');
+    keep('static', await benchStatic(settings));
   }
   if (parts.includes('kills')) {
     say('kill -9');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadPlan, LoadResult } from './load-client';
+import type { ReadPlan, ReadResult } from './serving/read-client';
 
 const ROOT = path.resolve(__dirname, '../..');
 /** Ticks of `/proc` in a second, on every Linux of today. */
@@ -12,6 +13,7 @@ const TICKS = 100;
 export const SERVERS = {
   bare: 'tests/bench/servers/bare.ts',
   naive: 'tests/bench/servers/naive.ts',
+  memory: 'tests/bench/servers/memory.ts',
   service: 'services/main.ts',
 };
 
@@ -96,7 +98,17 @@ export const BENCH_SECRET = 'a-secret-of-the-benchmark-that-is-long-enough';
 
 /** A load client at work: what it will say, and a way to stop waiting for it. */
 export function startLoad(plan: LoadPlan): Promise<LoadResult> {
-  const child = run('tests/bench/load-client.ts', [JSON.stringify(plan)]);
+  return toldBy('tests/bench/load-client.ts', plan);
+}
+
+/** The same for reading one page again and again. */
+export function startReading(plan: ReadPlan): Promise<ReadResult> {
+  return toldBy('tests/bench/serving/read-client.ts', plan);
+}
+
+/** What a client says when it has done as it was told; both ends are files of this folder. */
+function toldBy<Result>(file: string, plan: object): Promise<Result> {
+  const child = run(file, [JSON.stringify(plan)]);
   let said = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
