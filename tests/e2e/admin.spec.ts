@@ -101,6 +101,41 @@ test('a message is read, answered, noted on and closed', async ({ page, request 
   await expect(page.getByLabel('Internal note')).toHaveValue('Call on Monday.');
 });
 
+test('presses that come faster than the answers are no conflict', async ({ page, request }) => {
+  const about = `About ${Date.now()}`;
+  await request.post('/api/contact', {
+    data: { name: 'Amara', email: 'amara@site.test', message: 'A film needs a song.', about },
+  });
+  await logIn(page);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('button', { name: about }).click();
+  await page.getByText('Note, only for us').click();
+  await page.getByLabel('Internal note').fill('Call on Monday.');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH') statuses.push(response.status());
+  });
+  await page.route('**/api/admin/messages/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+
+  const open = page.getByRole('button', { name: 'Mark as open' });
+  await open.dblclick();
+  await open.click({ force: true }); // it says that it is disabled
+  await page.getByRole('button', { name: 'Save note' }).click();
+  answer();
+
+  await expect(toasts(page)).toContainText('Note saved');
+  await expect(page.getByRole('button', { name: 'Mark as open' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeEnabled();
+  expect(statuses).toEqual([200, 200]);
+});
+
 test('every part opens at its own address, on both grounds, without a fault for axe', async ({
   page,
   complaints,

@@ -272,6 +272,39 @@ test('on a phone it fills the screen, and a page that is chosen is seen', async 
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
 });
 
+test('on a phone the Back key closes it, and leaves page and history alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // as Chromium on Android does when the key is pressed; other browsers go back as ever
+  await page.addInitScript(() => {
+    const Watcher = (window as unknown as { CloseWatcher: new () => { requestClose(): void } })
+      .CloseWatcher; // the browser of these tests has it
+    Object.assign(window, {
+      CloseWatcher: class extends Watcher {
+        constructor() {
+          super();
+          Object.assign(window, { pressBack: () => this.requestClose() });
+        }
+      },
+    });
+  });
+  await openLive(page, '/faq');
+  await page.goto('/terms');
+  await whenLive(page);
+  for (let time = 0; time < 2; time += 1) {
+    await opener(page).click();
+    await expect(chat(page)).toBeVisible();
+    await page.evaluate('pressBack()');
+    await expect(chat(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/terms$/);
+    await expect(opener(page)).toBeFocused();
+  }
+
+  await opener(page).click();
+  await chat(page).getByRole('button', { name: 'Close AI assistant' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
 test('the button steps aside while one reads on a phone, and comes back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
