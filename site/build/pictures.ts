@@ -19,7 +19,7 @@ interface MediaNode {
   } | null;
 }
 
-const IMAGE = (breakpoints: string) => `{
+const IMAGE = (breakpoints: string, quality = 46) => `{
   nodes {
     base
     childImageSharp {
@@ -28,7 +28,7 @@ const IMAGE = (breakpoints: string) => `{
         breakpoints: [${breakpoints}]
         formats: [AVIF, WEBP]
         placeholder: DOMINANT_COLOR
-        avifOptions: { quality: 46 }
+        avifOptions: { quality: ${quality} }
         webpOptions: { quality: 60 }
         outputPixelDensities: [1]
       )
@@ -36,25 +36,27 @@ const IMAGE = (breakpoints: string) => `{
   }
 }`;
 
-/** Landscapes fill the screen's width, the others at most a column. Link previews are used as they are. */
+const MEDIA = (base: string) =>
+  `allFile(filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" }, base: { regex: "${base}" } })`;
+
+/**
+ * Landscapes fill the screen's width, the others at most a column. Portraits open most pages, so they
+ * are pressed harder. Link previews are used as they are.
+ */
 const QUERY = `{
-  landscapes: allFile(filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" },
-    base: { regex: "/^hub-|-wide[.]/" } }) ${IMAGE('480, 960, 1600')}
-  others: allFile(filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" },
-    base: { regex: "/^(?!hub-)(?!.*-(wide|og)[.]).*[.](webp|png|jpe?g|avif)$/" } }) ${IMAGE('160, 320, 480, 800')}
+  landscapes: ${MEDIA('/^hub-|-wide[.]/')} ${IMAGE('480, 960, 1600')}
+  portraits: ${MEDIA('/-portrait[.]/')} ${IMAGE('160, 320, 480, 640', 40)}
+  others: ${MEDIA('/^(?!hub-)(?!.*-(wide|portrait|og)[.]).*[.](webp|png|jpe?g|avif)$/')} ${IMAGE('160, 320, 480, 640')}
 }`;
 
-interface Prepared {
-  landscapes: { nodes: MediaNode[] };
-  others: { nodes: MediaNode[] };
-}
+type Prepared = Record<'landscapes' | 'portraits' | 'others', { nodes: MediaNode[] }>;
 
 /** Has the build make every picture in its sizes and returns the way to find one. */
 export async function preparePictures(graphql: CreatePagesArgs['graphql']): Promise<FindPicture> {
   const { data, errors } = await graphql<Prepared>(QUERY);
   if (errors || !data) throw new Error(`The pictures could not be prepared: ${String(errors)}`);
 
-  const nodes = [...data.landscapes.nodes, ...data.others.nodes];
+  const nodes = Object.values(data).flatMap((group) => group.nodes);
   const byName = new Map(nodes.map((node) => [node.base, node.childImageSharp]));
   return (file, alt) => {
     const image = byName.get(file)?.gatsbyImageData;

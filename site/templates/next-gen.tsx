@@ -3,6 +3,7 @@ import { Action } from '../components/Action/Action';
 import { Icon } from '../components/Icon/Icon';
 import { NextGenPanel } from '../components/NextGenPanel/NextGenPanel';
 import { Picture } from '../components/Picture/Picture';
+import { PHONE_WIDE } from '../components/Picture/picture';
 import { Seo } from '../components/Seo/Seo';
 import { StripTabs } from '../components/StripTabs/StripTabs';
 import { StripTitle } from '../components/StripTitle/StripTitle';
@@ -42,7 +43,7 @@ export default function NextGen({ pageContext }: PageProps<object, NextGenContex
               <Picture
                 picture={picture}
                 sizes="64vw"
-                narrow={{ picture: portrait, sizes: '100vw' }}
+                narrow={{ picture: portrait, sizes: PHONE_WIDE }}
                 alt=""
               />
             )}

@@ -3,6 +3,7 @@ import { Action } from '../components/Action/Action';
 import { Icon } from '../components/Icon/Icon';
 import { NearestPages } from '../components/NearestPages/NearestPages';
 import { Picture } from '../components/Picture/Picture';
+import { PHONE_WIDE } from '../components/Picture/picture';
 import { Seo } from '../components/Seo/Seo';
 import { StripLine } from '../components/StripLine/StripLine';
 import type { NotFoundContext } from '../pages/not-found';
@@ -16,7 +17,7 @@ export default function NotFound({ pageContext }: PageProps<object, NotFoundCont
       <Picture
         picture={art.wide}
         sizes="100vw"
-        narrow={{ picture: art.narrow, sizes: '100vw' }}
+        narrow={{ picture: art.narrow, sizes: PHONE_WIDE }}
         priority
         alt=""
       />

@@ -6,6 +6,7 @@ import { Icon } from '../components/Icon/Icon';
 import { NewsRow } from '../components/NewsRow/NewsRow';
 import { Note } from '../components/Note/Note';
 import { Picture } from '../components/Picture/Picture';
+import { PHONE_WIDE } from '../components/Picture/picture';
 import { Prose } from '../components/Prose/Prose';
 import { Seo } from '../components/Seo/Seo';
 import { ShareButton } from '../components/ShareButton/ShareButton';
@@ -43,7 +44,7 @@ export default function Story({ pageContext, location }: PageProps<object, Story
             <Picture
               picture={picture}
               sizes="100vw"
-              narrow={{ picture: narrow, sizes: '100vw' }}
+              narrow={{ picture: narrow, sizes: PHONE_WIDE }}
               priority
             />
           </div>

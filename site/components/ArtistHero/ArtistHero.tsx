@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkTo } from '../../pages/page';
 import { BackLink } from '../BackLink/BackLink';
 import { Picture } from '../Picture/Picture';
-import type { PictureData } from '../Picture/picture';
+import { PHONE_WIDE, type PictureData } from '../Picture/picture';
 import { StripTitle } from '../StripTitle/StripTitle';
 import * as styles from './ArtistHero.module.css';
 
@@ -43,7 +43,7 @@ export function ArtistHero({ hero, badges, children }: ArtistHeroProps) {
         <Picture
           picture={look === 'beside' ? portrait : wide}
           sizes={look === 'beside' ? '46vw' : '100vw'}
-          narrow={{ picture: portrait, sizes: '100vw' }}
+          narrow={{ picture: portrait, sizes: PHONE_WIDE }}
           priority
         />
       </div>

@@ -3,7 +3,7 @@ import type { LinkTo } from '../../pages/page';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
-import type { PictureData } from '../Picture/picture';
+import { PHONE_WIDE, type PictureData } from '../Picture/picture';
 import * as styles from './CatalogueBand.module.css';
 
 /** An artist's releases in short. */
@@ -27,7 +27,7 @@ export function CatalogueBand({ band }: { band: CatalogueBandData }) {
         <Picture
           picture={band.wide}
           sizes="100vw"
-          narrow={{ picture: band.portrait, sizes: '100vw' }}
+          narrow={{ picture: band.portrait, sizes: PHONE_WIDE }}
           alt=""
         />
       </div>

@@ -5,6 +5,7 @@ import { DirectoryFacts } from '../DirectoryCard/DirectoryFacts';
 import { DirectoryLinks } from '../DirectoryCard/DirectoryLinks';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
+import { PHONE_WIDE } from '../Picture/picture';
 import * as styles from './DirectoryFeature.module.css';
 
 interface DirectoryFeatureProps {
@@ -21,7 +22,7 @@ export function DirectoryFeature({ artist, texts }: DirectoryFeatureProps) {
         <Picture
           picture={artist.wide}
           sizes="(max-width: 1440px) 100vw, 1328px"
-          narrow={{ picture: artist.portrait, sizes: '100vw' }}
+          narrow={{ picture: artist.portrait, sizes: PHONE_WIDE }}
           priority
           alt=""
         />

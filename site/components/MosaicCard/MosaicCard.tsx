@@ -3,7 +3,7 @@ import type { Findable } from '../ArtistFilter/match';
 import { TempoChip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
-import type { PictureData } from '../Picture/picture';
+import { PHONE_WIDE, type PictureData } from '../Picture/picture';
 import { type Reminder, RemindMe } from '../RemindMe/RemindMe';
 import * as styles from './MosaicCard.module.css';
 import type { Span } from './spans';
@@ -41,7 +41,7 @@ export function MosaicCard({ artist, texts, span, isFirst }: MosaicCardProps) {
         <Picture
           picture={span === 5 ? cover : wide}
           sizes={span === 5 ? '42vw' : `${Math.round((span / 12) * 100)}vw`}
-          narrow={{ picture: cover, sizes: '100vw' }}
+          narrow={{ picture: cover, sizes: PHONE_WIDE }}
           priority={isFirst}
           alt=""
         />

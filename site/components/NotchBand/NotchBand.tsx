@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../Picture/Picture';
-import type { PictureData } from '../Picture/picture';
+import { PHONE_WIDE, type PictureData } from '../Picture/picture';
 import * as styles from './NotchBand.module.css';
 
 /** An artist's wide picture, and the cut of it that narrow screens show. */
@@ -18,7 +18,7 @@ export function NotchBand({ art, children }: { art: BandArt; children: ReactNode
         <Picture
           picture={art.wide}
           sizes="100vw"
-          narrow={{ picture: art.narrow, sizes: '100vw' }}
+          narrow={{ picture: art.narrow, sizes: PHONE_WIDE }}
           alt=""
         />
       </div>

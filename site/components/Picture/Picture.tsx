@@ -1,5 +1,9 @@
 import type { ImgHTMLAttributes } from 'react';
+import { fileFor } from './file-for';
 import type { PictureData } from './picture';
+
+/** What a browser gets that does not know the better format: one file, so that no page lists them all twice. */
+const WITHOUT_CHOICE_PX = 640;
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
   picture: PictureData;
@@ -40,9 +44,7 @@ export function Picture({
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={picture.src}
-        srcSet={picture.srcSet || undefined}
-        sizes={sizes}
+        src={fileFor(picture.srcSet, WITHOUT_CHOICE_PX) || picture.src}
         width={picture.width}
         height={picture.height}
         alt={alt}

@@ -11,3 +11,6 @@ export interface PictureData {
   colour: string;
   alt: string;
 }
+
+/** For pictures from edge to edge on phones: half again as many pixels as the layout counts are sharp enough there. */
+export const PHONE_WIDE = '84vw';

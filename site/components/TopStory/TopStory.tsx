@@ -1,6 +1,7 @@
 import type { TopStory as TopStoryData } from '../../pages/news/news';
 import { Action } from '../Action/Action';
 import { Picture } from '../Picture/Picture';
+import { PHONE_WIDE } from '../Picture/picture';
 import * as styles from './TopStory.module.css';
 
 /** The first story of a list, over its picture from edge to edge. */
@@ -10,7 +11,7 @@ export function TopStory({ story }: { story: TopStoryData }) {
       <Picture
         picture={story.wide}
         sizes="(max-width: 1440px) 100vw, 1328px"
-        narrow={{ picture: story.narrow, sizes: '100vw' }}
+        narrow={{ picture: story.narrow, sizes: PHONE_WIDE }}
         priority
         alt=""
       />
