@@ -28,8 +28,8 @@ export function measureVitals(): void {
     sendVitals({ view_id: id, path, connection, ...measured });
   }
 
-  for (const on of [onLCP, onINP, onCLS, onTTFB]) on(take);
-  // after theirs, which settle the figures
+  // every change, so that all is at hand at `pagehide`: it comes while the page still counts as visible
+  for (const on of [onLCP, onINP, onCLS, onTTFB]) on(take, { reportAllChanges: true });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') tell();
   });

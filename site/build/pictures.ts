@@ -19,7 +19,7 @@ interface MediaNode {
   } | null;
 }
 
-const IMAGE = (breakpoints: string, quality = 46) => `{
+const IMAGE = (breakpoints: string) => `{
   nodes {
     base
     childImageSharp {
@@ -28,7 +28,7 @@ const IMAGE = (breakpoints: string, quality = 46) => `{
         breakpoints: [${breakpoints}]
         formats: [AVIF, WEBP]
         placeholder: DOMINANT_COLOR
-        avifOptions: { quality: ${quality} }
+        avifOptions: { quality: 40 }
         webpOptions: { quality: 60 }
         outputPixelDensities: [1]
       )
@@ -39,17 +39,13 @@ const IMAGE = (breakpoints: string, quality = 46) => `{
 const MEDIA = (base: string) =>
   `allFile(filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" }, base: { regex: "${base}" } })`;
 
-/**
- * Landscapes fill the screen's width, the others at most a column. Portraits open most pages, so they
- * are pressed harder. Link previews are used as they are.
- */
+/** Landscapes fill the screen's width, the others at most a column. Link previews are used as they are. */
 const QUERY = `{
   landscapes: ${MEDIA('/^hub-|-wide[.]/')} ${IMAGE('480, 960, 1600')}
-  portraits: ${MEDIA('/-portrait[.]/')} ${IMAGE('160, 320, 480, 640', 40)}
-  others: ${MEDIA('/^(?!hub-)(?!.*-(wide|portrait|og)[.]).*[.](webp|png|jpe?g|avif)$/')} ${IMAGE('160, 320, 480, 640')}
+  others: ${MEDIA('/^(?!hub-)(?!.*-(wide|og)[.]).*[.](webp|png|jpe?g|avif)$/')} ${IMAGE('160, 320, 480, 640')}
 }`;
 
-type Prepared = Record<'landscapes' | 'portraits' | 'others', { nodes: MediaNode[] }>;
+type Prepared = Record<'landscapes' | 'others', { nodes: MediaNode[] }>;
 
 /** Has the build make every picture in its sizes and returns the way to find one. */
 export async function preparePictures(graphql: CreatePagesArgs['graphql']): Promise<FindPicture> {
