@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pictures } from '../derive/picture-credits';
 import { type Fault, wholeFile } from './fault';
 import { lookAtPicture } from './look-at-picture';
+
+type Manifest = Record<string, { bytes?: unknown } | null>;
 
 const PICTURE = /\.(webp|png|jpe?g|avif)$/;
 
@@ -13,7 +15,7 @@ export async function readMedia(
 ): Promise<{ pictures: Pictures; faults: Fault[] }> {
   const files = (await readdir(folder).catch(() => [])).filter(isMeant).sort();
   const names = files.filter((name) => PICTURE.test(name));
-  const drawn = new Set(Object.keys(await readManifest(folder)));
+  const drawn = await drawnHere(folder, names);
   const foreign = names.filter((name) => !drawn.has(name));
   const faults = await Promise.all(foreign.map((name) => lookAtPicture(folder, shown, name)));
   const strays = files.filter((name) => !PICTURE.test(name)).map((name) => stray(shown, name));
@@ -34,13 +36,23 @@ function stray(shown: string, name: string): Fault {
   return { ...fault, level: 'warning' };
 }
 
+/** Those that are what our program has drawn: a file that took the place of one has another size. */
+async function drawnHere(folder: string, names: string[]): Promise<Set<string>> {
+  const manifest = new Map(Object.entries(await readManifest(folder)));
+  const sizes = await Promise.all(
+    names.map(async (name) => (await stat(path.join(folder, name))).size),
+  );
+  return new Set(names.filter((name, i) => manifest.get(name)?.bytes === sizes[i]));
+}
+
 /** Without a manifest that can be read nobody knows how a picture was made, and the check says so of each. */
-async function readManifest(folder: string): Promise<object> {
+async function readManifest(folder: string): Promise<Manifest> {
   try {
     const manifest: unknown = JSON.parse(
       await readFile(path.join(folder, 'manifest.json'), 'utf8'),
     );
-    return typeof manifest === 'object' && manifest !== null ? manifest : {};
+    // whatever its entries are, they are only asked for their size
+    return typeof manifest === 'object' && manifest !== null ? (manifest as Manifest) : {};
   } catch {
     return {};
   }

@@ -1,7 +1,8 @@
 import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { faultsAfter, faultsIn, removeTempContent, tempContent } from './temp-content';
+import { readTree } from '../../../content/reader/read-tree';
+import { faultsAfter, faultsIn, PICTURE, removeTempContent, tempContent } from './temp-content';
 
 afterAll(removeTempContent);
 
@@ -152,4 +153,11 @@ test('pictures of one’s own are looked at', async () => {
     'warning G-Upper.JPG: is not a picture that the site can show. Rename it to g-upper.jpg.',
     'warning h-vector.svg: is not a picture that the site can show. Save the picture as .webp, .jpg, .png or .avif, or move the file away.',
   ]);
+});
+
+test('a picture in the place of a drawn one is not credited to our drawing program', async () => {
+  const root = await tempContent({ 'media/zaya-cover.webp': PICTURE });
+  const { pictures } = await readTree(root);
+  expect(pictures.drawn.has('zaya-cover.webp')).toBe(false);
+  expect(pictures.drawn.has('zaya-wide.webp')).toBe(true);
 });

@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatFault, readContent } from '../../../content/load';
@@ -12,15 +22,18 @@ export const PICTURE = readFileSync('content/media/rocka-wide.webp');
 
 const made: string[] = [];
 
-/** A copy of the site's content in a temporary folder, with changes by path. Pictures are there by name only. */
+/** A copy of the site's content in a temporary folder, with changes by path. Pictures are there by name and size only. */
 export async function tempContent(changes: Record<string, Change | Buffer> = {}): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
   made.push(root);
   const isText = (file: string) => !/content\/(media|art|schema|reader|checks|derive)\b/.test(file);
   await cp('content', root, { recursive: true, filter: isText });
   await mkdir(path.join(root, 'media'));
-  for (const name of await readdir('content/media'))
-    await writeFile(path.join(root, 'media', name), '');
+  for (const name of await readdir('content/media')) {
+    const copy = path.join(root, 'media', name);
+    await writeFile(copy, '');
+    await truncate(copy, (await stat(path.join('content/media', name))).size);
+  }
   await cp('content/media/manifest.json', path.join(root, 'media/manifest.json'));
   for (const [file, change] of Object.entries(changes)) await apply(path.join(root, file), change);
   return root;
