@@ -62,6 +62,8 @@ async function look(page: Page): Promise<Coarse[]> {
   const pictures: Coarse[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    await page.evaluate(standStill);
+    await page.screenshot(); // pictures are drawn after they are decoded: the first may lack them
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(standStill);
@@ -82,5 +84,19 @@ async function standStill(): Promise<void> {
     document.getAnimations().some(({ playState }) => playState === 'running');
   for (let frame = 0; frame < 2 || (isChanging() && frame < 120); frame += 1)
     await new Promise(requestAnimationFrame);
-  await Promise.all(inSight.map((image) => image.decode().catch(() => {})));
+  // decoding is given up where another file is chosen meanwhile, as after a change of size
+  const shown = async (image: HTMLImageElement, tries = 20): Promise<void> => {
+    if (
+      await image.decode().then(
+        () => image.complete,
+        () => false,
+      )
+    )
+      return;
+    await new Promise(requestAnimationFrame);
+    if (tries > 1) await shown(image, tries - 1);
+  };
+  for (const image of inSight) image.decoding = 'sync';
+  await Promise.all(inSight.map((image) => shown(image)));
+  await new Promise(requestAnimationFrame);
 }
