@@ -1,18 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { axeFindings } from './axe-findings';
-import { ROUTES } from './routes';
 
 const THEMES = ['dark', 'light'] as const;
-
-for (const route of [...ROUTES, '/nothing-here']) {
-  test(`axe finds nothing on ${route} in either theme`, async ({ page }) => {
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(route);
-      expect(await axeFindings(page), colorScheme).toEqual([]);
-    }
-  });
-}
 
 for (const colorScheme of THEMES) {
   test(`axe finds nothing with a menu, a dialog or the drawer open (${colorScheme})`, async ({

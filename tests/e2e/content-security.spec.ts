@@ -1,41 +1,13 @@
-import type { Page } from 'playwright/test';
-import { ROUTES } from './routes';
+import { violationsOf, watchPolicy } from './policy';
 import { expect, test } from './watched-page';
 
 declare global {
   interface Window {
-    violations: string[];
     injected?: true;
   }
 }
 
-/** What the page's policy has stopped since it was opened. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(() => window.violations);
-}
-
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    window.violations = [];
-    document.addEventListener('securitypolicyviolation', (event) => {
-      window.violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  }),
-);
-
-test('no page wants what its policy does not allow', async ({ page }) => {
-  test.setTimeout(300_000);
-  for (const route of [...ROUTES, '/nothing-here', '/contact/result?status=failed']) {
-    await test.step(route, async () => {
-      const response = await page.goto(route);
-      const policy = response?.headers()['content-security-policy'] ?? '';
-      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
-      expect(policy).not.toMatch(/script-src[^;]*unsafe|default-src[^;]*unsafe/);
-      expect(await violationsOf(page)).toEqual([]);
-    });
-  }
-});
+test.beforeEach(({ page }) => watchPolicy(page));
 
 test('moving between pages stays within the policy', async ({ page, complaints }) => {
   await page.goto('/');

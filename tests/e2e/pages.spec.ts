@@ -1,18 +1,6 @@
 import { ROUTES } from './routes';
 import { expect, test, whenLive } from './watched-page';
 
-for (const route of ROUTES) {
-  test(`${route} answers with its own title and one heading`, async ({ page, complaints }) => {
-    const response = await page.goto(route);
-
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/ \| Artistry Algorithm$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main')).toContainText(/\S+ \S+/);
-    expect(complaints).toEqual([]);
-  });
-}
-
 test('no two pages share a title or a description', async ({ request }) => {
   const heads = await Promise.all(
     ROUTES.filter((route) => route !== '/listen/africa/rocka').map(async (route) => {

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { axeFindings } from './axe-findings';
+import { cutText } from './cut-text';
+import { violationsOf, watchPolicy } from './policy';
+import { ROUTES } from './routes';
+import { expect, test } from './watched-page';
+
+const HEIGHT = 900;
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
+
+/** By how much a page can be scrolled sideways, at each width at which it can. */
+async function widthsThatScroll(page: Page): Promise<string[]> {
+  const wide: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (over > 0) wide.push(`${over} px at ${width}`);
+  }
+  return wide;
+}
+
+/** What is cut off on the narrowest screens, and where letters are twice as large. */
+async function lostTexts(page: Page): Promise<{ narrow: string[]; large: string[] }> {
+  const setRoot = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const narrow = await page.evaluate(cutText);
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  await setRoot('200%');
+  const large = await page.evaluate(cutText);
+  await setRoot('');
+  return { narrow, large };
+}
+
+for (const route of [...ROUTES, '/nothing-here', '/contact/result?status=failed']) {
+  test(`${route} is whole, in each theme and at each width`, async ({ page, complaints }) => {
+    const isKnown = route !== '/nothing-here';
+    await watchPolicy(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    const response = await page.goto(route);
+
+    expect(response?.status()).toBe(isKnown ? 200 : 404);
+    await expect(page).toHaveTitle(/ \| Artistry Algorithm$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText(/\S+ \S+/);
+
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|default-src[^;]*unsafe/);
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await axeFindings(page), colorScheme).toEqual([]);
+    }
+
+    expect(await widthsThatScroll(page)).toEqual([]);
+    expect(await lostTexts(page)).toEqual({ narrow: [], large: [] });
+    expect(await violationsOf(page)).toEqual([]);
+    // a browser reports an answer of 404 by itself
+    expect(complaints.splice(0).filter((text) => isKnown || !/\b404\b/.test(text))).toEqual([]);
+  });
+}
