@@ -1,5 +1,6 @@
 import type { Artist, Content } from '../../../content/schema/content';
 import { introduce } from '../knowledge/artist-facts';
+import type { Passage } from '../knowledge/passage';
 import { fillIn, inLanguage, pick, sentences } from '../rules/rule';
 import type { Draft } from './draft';
 import type { Lexicon } from './lexicon';
@@ -11,6 +12,8 @@ import { quote } from './quote';
 const SURE = { ask: 0.62, askWithCoverage: 0.4, coverage: 0.72 };
 /** Below both the question is not about this site. */
 const UNSURE = { ask: 0.3, coverage: 0.42 };
+/** People who tell a story before they ask bring many words that no page has. */
+const LONG = { words: 10, coverage: 0.3 };
 /** A question in nearly the words of an ask. */
 export const SAME_QUESTION = 0.86;
 /** A question in the words of an ask. */
@@ -24,7 +27,7 @@ const PLAIN_WORDS = 12;
 /** How much a match can be relied on. */
 export function bandOf(
   { askSimilarity, coverage }: Match,
-  { strange }: Query,
+  { strange, words }: Query,
 ): Draft['confidence'] {
   const isSure =
     askSimilarity >= SURE.ask ||
@@ -32,7 +35,8 @@ export function bandOf(
       coverage >= SURE.coverage &&
       strange.length <= STRANGE_MAX);
   if (isSure) return 'answer';
-  return askSimilarity >= UNSURE.ask || coverage >= UNSURE.coverage ? 'hedge' : 'decline';
+  const least = words.length >= LONG.words ? LONG.coverage : UNSURE.coverage;
+  return askSimilarity >= UNSURE.ask || coverage >= least ? 'hedge' : 'decline';
 }
 
 /** Answers from the passages: quotes the best, names the closest, or says that it does not know. */
@@ -61,7 +65,7 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
       ? said
       : fillIn(replies.answerLead[1] ?? '{answer}', { title: passage.title, answer: said });
   const urls = citesOf(matches);
-  if (band === 'answer' && !(QUANTITY.test(query.line) && !hasQuantity(said))) {
+  if (band === 'answer' && !leavesCountOpen(query.line, said, passage, lexicon)) {
     const isOpen = query.words.length > PLAIN_WORDS;
     return { text: told, confidence: 'answer', urls, rule: `passage ${passage.id}`, isOpen };
   }
@@ -76,6 +80,17 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
   };
 }
 
+/** Whether a number is asked for that is not said, or one of something that the passage is not about. */
+function leavesCountOpen(line: string, said: string, passage: Passage, lexicon: Lexicon): boolean {
+  if (!QUANTITY.test(line)) return false;
+  if (!hasQuantity(said)) return true;
+  const counted = lexicon.stems(COUNTED.exec(line)?.[1] ?? '');
+  const known = new Set(lexicon.stems(`${said} ${passage.title} ${passage.asks.join(' ')}`));
+  return counted.some((stem) => !known.has(stem));
+}
+
+/** What is to be counted. */
+const COUNTED = /\bhow many (?:of (?:the|your) |other |more |different )?(\p{L}+)/u;
 /** Asks for a number; an answer without one leaves the question open. */
 const QUANTITY = /\bhow (?:many|much|old|big|tall|far|often|large|high)\b/;
 

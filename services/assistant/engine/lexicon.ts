@@ -57,6 +57,8 @@ export function createLexicon(words: AssistantWords): Lexicon {
     ).length;
   }
 
+  const isNoShortForm = (word: string) => !shortForms.has(word);
+
   return {
     canon,
     stems: (text) => wordsOf(fold(text)).flatMap(canon),
@@ -72,6 +74,8 @@ export function createLexicon(words: AssistantWords): Lexicon {
         const words = score(given, index) + 2 * phrases.length;
         // Accents tip the scales, where there is something in them.
         const points = words > 0 && hasAccents ? words + 1 : words;
+        // `wat` is Afrikaans, and chat for `what`: alone it decides nothing.
+        if (phrases.length === 0 && score(given.filter(isNoShortForm), index) === 0) continue;
         if (points > inEnglish && points > (best?.score ?? 0)) best = { index, score: points };
       }
       const found = best && languages[best.index];

@@ -39,6 +39,8 @@ function blocksIn(value: unknown, key: string, route: string, pageTitle: string)
     return value.flatMap((child, index) => blocksIn(child, `${key}-${index}`, route, pageTitle));
   }
   if (!isNode(value)) return [];
+  // A page inside another's file, as the table of figures in that of the AI page.
+  if (typeof value.route === 'string') return blocksOfPage(value, value.route);
   const title = TITLE_KEYS.map((name) => value[name]).find((text) => typeof text === 'string');
   const section = typeof value.id === 'string' ? value.id : undefined;
   const text = textOf(value);

@@ -46,12 +46,12 @@ function join(asked: AssistantPassage, byId: Map<string, Passage>, content: Cont
   );
   const part = ids.map((id) => byId.get(id)).find((found) => found !== undefined);
   const others = Object.values(asksOther).flat();
-  if (part && !part.answer) {
+  if (part && !(part.answer && answer)) {
     byId.set(part.id, {
       ...part,
       title,
-      answer,
-      links,
+      answer: answer ?? part.answer,
+      links: [...part.links, ...links],
       asks: [...part.asks, ...asks],
       asksOther: others,
     });

@@ -40,7 +40,10 @@ export const action: Rule = (query, site) => {
   if (artist && REMIND.test(line) && !/^how\b/.test(line)) return remind(artist, site);
   if (SUBSCRIBE.test(line)) return subscribe(query, site);
   if (
-    (PERSON.test(line) && !/^(?:what|who|where|when|why|is|are|do)\b/.test(line)) ||
+    (PERSON.test(line) &&
+      !/^(?:what|who|where|when|why|which|whose|how|is|are|do|does|did|has|have|will)\b/.test(
+        line,
+      )) ||
     SEND.test(line)
   ) {
     return handOver(query, site);

@@ -21,6 +21,7 @@ const COMPANY_ONLY = new Set(['fans', 'chartPositions']);
 const FIRM = new Set([
   ...FIGURES,
   'bpm',
+  'genre',
   'progress',
   'launch',
   'languages',

@@ -257,3 +257,23 @@ test.each([
     expect(after.generatedText).toContain('No upcoming event is announced.');
   },
 );
+
+test.each([
+  ['How many people watched the virtual show?'],
+  ['How many cameras filmed the panel?'],
+  ['How much do fans pay for Beta Fan Access?'],
+])('%s: a date or a name is not taken for the number that is asked for', (question) => {
+  expect(ask(question).reply.confidence).not.toBe('answer');
+});
+
+test('a question with a person in it is not a wish to speak to one', () => {
+  expect(ask('does the machine get the credit or a person').reply.action).toBeUndefined();
+});
+
+test('chat spelling is not taken for another language', () => {
+  expect(said('wat langauges dos rocka sing')).toContain('6 languages');
+});
+
+test('a page inside another page’s file is cited at its own address', () => {
+  expect(routes(ask('Where do you print corrections of figures?'))[0]).toBe('/ai/facts');
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { byClass, evaluate, wrongRefusals } from '../../../../cli/assistant/evaluate';
+import { QuestionFile } from '../../../../cli/assistant/grade';
+import { REACH, shortfalls } from '../../../../cli/assistant/reach';
+import { testEngine } from '../../../support/test-engine';
+
+const FOLDER = path.resolve(__dirname, '../../../support/questions');
+const NOW = new Date('2026-11-21T12:00:00Z');
+/** Classes of these files alone. */
+const ALSO = { 'date-aware': 100, 'two-readings': 100, 'follow-up': 100, 'small-talk': 100 };
+
+/** `first` was looked at while the texts were mended. `second` was not: what it reaches is what strangers meet. */
+test.each([
+  ['first', { ...REACH, ...ALSO }],
+  ['second', { ...REACH, ...ALSO, answerable: 85, routes: 95, 'date-aware': 75 }],
+])('questions of our own, %s half, are answered class by class', async (half, minima) => {
+  const file = readFileSync(path.join(FOLDER, `${half}.json`), 'utf8');
+  const { items } = QuestionFile.parse(JSON.parse(file));
+
+  const results = evaluate(await testEngine(), items, NOW, 1);
+
+  expect(shortfalls(byClass(results), wrongRefusals(results), minima)).toEqual([]);
+});
