@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './connect';
 import { dbFault, queueFull } from './engine/errors';
+import { writeTransaction } from './engine/write-transaction';
 import { createWritePace } from './write-pace';
 
 /** Rows in one transaction; a larger group gains little and keeps others waiting. */
@@ -172,7 +173,7 @@ async function storeTogether(
   tries = TRIES,
 ): Promise<Map<Item, unknown>> {
   try {
-    return await db.transaction(async (tx) => {
+    return await writeTransaction(db, async (tx) => {
       const results = new Map<Item, unknown>();
       for (const [writer, items] of byWriter(group())) {
         const values = items.map(({ value }) => value);

@@ -4,7 +4,7 @@ import SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
 import { askKept, dropKept, type PreparingConnection } from './kept-statements';
 
 /** What the driver offers besides single statements. */
-interface Connection extends PreparingConnection {
+export interface Connection extends PreparingConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
 }
 
@@ -57,10 +57,25 @@ class WritingTransaction extends SqliteTransaction {
   }
 
   override commit(connection: object, value: unknown): Promise<unknown> {
-    const script = lastWords.get(connection) ?? '';
-    lastWords.delete(connection);
-    return this.query(connection, script + COMMIT, 1, value);
+    return this.query(connection, takeLastWords(connection) + COMMIT, 1, value);
   }
+}
+
+/** The same without Knex's own transaction, for `write-transaction.ts`. */
+export function beginWriting(connection: Connection): Promise<void> {
+  lastWords.delete(connection);
+  return run(connection, BEGIN);
+}
+
+/** Commits what was begun so, or undoes it and fails. */
+export function commitWriting(connection: Connection): Promise<void> {
+  return commit(connection, takeLastWords(connection) + COMMIT);
+}
+
+/** Undoes it; never fails. */
+export async function undoWriting(connection: Connection): Promise<void> {
+  // SQLite may have rolled back by itself, and then says that there is nothing to roll back.
+  await run(connection, 'ROLLBACK').catch(() => {});
 }
 
 /** Runs statements just before the transaction of a connection commits. */
@@ -68,13 +83,18 @@ export function runBeforeCommit(connection: object, script: string): void {
   lastWords.set(connection, `${lastWords.get(connection) ?? ''}${script};\n`);
 }
 
+function takeLastWords(connection: object): string {
+  const script = lastWords.get(connection) ?? '';
+  lastWords.delete(connection);
+  return script;
+}
+
 /** What cannot be committed is rolled back: the connection must not stay in a transaction. */
 async function commit(connection: Connection, script: string): Promise<void> {
   try {
     await run(connection, script);
   } catch (error) {
-    // SQLite may have rolled back by itself, and then says that there is nothing to roll back.
-    await run(connection, 'ROLLBACK').catch(() => {});
+    await undoWriting(connection);
     throw error;
   }
 }

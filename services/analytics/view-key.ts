@@ -20,8 +20,7 @@ export function keyOfUuid(uuid: string): string {
 
 /** The 32 hexadecimal digits of a UUID, in lower case. */
 export function digitsOfUuid(uuid: string): string {
-  const at = (from: number, to: number) => uuid.slice(from, to);
-  return (at(0, 8) + at(9, 13) + at(14, 18) + at(19, 23) + at(24, 36)).toLowerCase();
+  return uuid.replace(/-/g, '').toLowerCase();
 }
 
 function hex(number: number): string {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { runScript } from '../../../db/analytics/script';
 import { type Db, inSnapshot, openDb } from '../../../db/connect';
+import { writeTransaction } from '../../../db/engine/write-transaction';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'transactions-'));
 let db: Db;
@@ -70,6 +71,30 @@ test('last statements of a transaction that was given up are forgotten', async (
   await expect(givenUp).rejects.toThrow('given up');
   await db.transaction((tx) => tx('kept').insert({ id: 2 }));
   expect(await other('kept').pluck('id')).toEqual([2]);
+});
+
+test('the queue’s own transaction keeps others from writing, and undoes what fails', async () => {
+  const failing = writeTransaction(db, async (tx) => {
+    await tx('kept').insert({ id: 1 });
+    await expect(insertElsewhere()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    await runScript(tx, [['insert into kept values (4)']]);
+    throw new Error('given up');
+  });
+
+  await expect(failing).rejects.toThrow('given up');
+  expect(await writeTransaction(db, (tx) => tx('kept').insert({ id: 5 }))).toEqual([5]);
+  expect(await other('kept').pluck('id')).toEqual([5]);
+});
+
+test('the queue’s own transaction fails when its last statements do, and is over then', async () => {
+  const failing = writeTransaction(db, async (tx) => {
+    await tx('kept').insert({ id: 6 });
+    await runScript(tx, [['insert into kept values (6)']]);
+  });
+
+  await expect(failing).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT' });
+  await insertElsewhere();
+  expect(await db('kept').pluck('id')).toEqual([1]);
 });
 
 test('a commit waits for the disk, and what is deleted is overwritten', async () => {
