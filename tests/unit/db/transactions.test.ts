@@ -82,7 +82,7 @@ test('the queue’s own transaction keeps others from writing, and undoes what f
   });
 
   await expect(failing).rejects.toThrow('given up');
-  expect(await writeTransaction(db, (tx) => tx('kept').insert({ id: 5 }))).toEqual([5]);
+  await writeTransaction(db, (tx) => tx('kept').insert({ id: 5 }));
   expect(await other('kept').pluck('id')).toEqual([5]);
 });
 
