@@ -101,7 +101,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const origin = process.env.PUBLIC_URL ?? 'http://localhost:8000';
   const { content } = await loadContent('content');
-  const input = { content, picture: noPicture };
+  // recorded before the pages were made: taken from the cache
+  const recordings = await recordSignatures(content, '.cache/sound', 'public');
+  const input = { content, picture: noPicture, recordings };
   const drawn = await writeFound(GENERATED, 'public', input, pageList(input), origin);
   reporter.info(`Cards of link previews drawn anew: ${drawn}`);
   await writeFile('public/ai/facts.json', factsJson(content, origin));

@@ -1,6 +1,7 @@
 import { moodOf } from '../moods';
 import type { Mood, Note, Score, Section, StyleName, VoiceName } from '../score';
 import type { SoundProfile } from '../sound-profile';
+import { giveWay } from './give-way';
 import { grid } from './grid';
 import { streamsOf } from './streams';
 
@@ -121,7 +122,7 @@ export function createSketch(profile: SoundProfile, seed: number, timing: Timing
       const { slug: artist } = profile;
       const unique = [...new Set(scale)].sort((a, b) => a - b);
       return {
-        ...{ artist, style, seed, bpm, stepSeconds, notes, sections, beats },
+        ...{ artist, style, seed, bpm, stepSeconds, notes: giveWay(notes), sections, beats },
         ...{ scale: unique, seconds, mood },
       };
     },

@@ -25,12 +25,18 @@ function entry(one: FeedEntry): string {
     <id>${text(one.id)}</id>
     <title>${text(one.title)}</title>
     <link rel="alternate" type="text/html" href="${text(one.url)}"/>
-    <published>${one.published}</published>
+${enclosure(one)}    <published>${one.published}</published>
     <updated>${one.updated}</updated>
 ${one.tags.map((tag) => `    <category term="${text(tag)}"/>\n`).join('')}    <summary>${text(one.summary)}</summary>
     <content type="html">${text(one.html)}</content>
   </entry>
 `;
+}
+
+function enclosure({ audio, title }: FeedEntry): string {
+  if (!audio) return '';
+  const { url, bytes } = audio;
+  return `    <link rel="enclosure" type="audio/mpeg" href="${text(url)}" length="${bytes}" title="${text(title)}"/>\n`;
 }
 
 function text(words: string): string {

@@ -1,9 +1,11 @@
 import type { Artist, Content, Release, Story } from '../../../content/schema/content';
 import { type FeedSubject, feedBase } from '../../feed-paths';
 import { fillPhrase } from '../../fill-phrase';
+import type { Recording } from '../../pages/listen/tracks';
 import { tagUri } from './addresses';
 import type { Feed, FeedEntry } from './feed';
 import { releaseEntry } from './releases';
+import { signatureEntry } from './signatures';
 import { storyEntry } from './stories';
 
 /** What one can follow, with its name and the page that shows the same. */
@@ -61,6 +63,7 @@ export function feedsOf(
   origin: string,
   today: string,
   imageOf: (route: string) => string | undefined,
+  recordings: Record<string, Recording> = {},
 ): Feed[] {
   const stories = content.stories.filter(({ date }) => date <= today);
   const newest = stories[0]
@@ -74,6 +77,12 @@ export function feedsOf(
       ...content.releases
         .filter((release) => isAbout(aboutRelease(content, release)))
         .flatMap((release) => releaseEntry(content, release, origin, imageOf)),
+      ...content.artists
+        // by artist alone: they are no news of a hub or a shelf
+        .filter(({ slug }) => isAbout({ artists: [slug], hubs: [] }))
+        .flatMap((artist) =>
+          signatureEntry(content, artist, recordings[artist.slug], origin, imageOf),
+        ),
     ].sort((one, other) => other.published.localeCompare(one.published));
     const changes = entries.map(({ updated }) => updated).sort();
     return {

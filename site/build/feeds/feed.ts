@@ -14,6 +14,8 @@ export interface FeedEntry {
   tags: string[];
   /** A full address. */
   image?: string;
+  /** An MP3 that readers play or keep. */
+  audio?: { url: string; bytes: number; seconds: number };
 }
 
 /** What can be followed, in every format under the same name. */

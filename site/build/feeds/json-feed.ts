@@ -22,6 +22,17 @@ export function jsonFeed(feed: Feed, { name, origin }: Publisher): string {
       date_modified: entry.updated,
       tags: entry.tags,
       ...(entry.image && { image: entry.image }),
+      ...(entry.audio && {
+        attachments: [
+          {
+            url: entry.audio.url,
+            mime_type: 'audio/mpeg',
+            title: entry.title,
+            size_in_bytes: entry.audio.bytes,
+            duration_in_seconds: entry.audio.seconds,
+          },
+        ],
+      }),
     })),
   };
   return `${JSON.stringify(written)}\n`;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../content/schema/content';
+import type { Recording } from '../../pages/listen/tracks';
 import { calendar } from '../found/calendar';
 import { atom } from './atom';
 import { dropCalendars } from './drops';
@@ -13,6 +14,7 @@ import { jsonFeed } from './json-feed';
  * @param folder the export, `public`
  * @param builtAt ISO 8601 moment of the build; what is dated later waits for the next
  * @param imageOf the picture of a page, as a path on the site
+ * @param recordings signatures by artist's id
  */
 export async function writeFeeds(
   folder: string,
@@ -20,10 +22,11 @@ export async function writeFeeds(
   origin: string,
   builtAt: string,
   imageOf: (route: string) => string | undefined,
+  recordings: Record<string, Recording> = {},
 ): Promise<void> {
   const publisher = { name: content.site.brand.name, origin };
   const files: [string, string][] = [
-    ...feedsOf(content, origin, builtAt.slice(0, 10), imageOf).flatMap(
+    ...feedsOf(content, origin, builtAt.slice(0, 10), imageOf, recordings).flatMap(
       (feed): [string, string][] => [
         [`${feed.base}.atom`, atom(feed, publisher)],
         [`${feed.base}.json`, jsonFeed(feed, publisher)],

@@ -51,7 +51,7 @@ export async function writeFound(
   const drawn = await writeCards(folder, cards, MEDIA, path.join(prepared, 'cards.json'));
   const cardAt = new Map(pages.map(({ path: at, context }) => [at, context.seo.card?.src]));
   const now = new Date().toISOString();
-  await writeFeeds(folder, content, origin, now, (route) => cardAt.get(route));
+  await writeFeeds(folder, content, origin, now, (route) => cardAt.get(route), input.recordings);
 
   for (const [name, text] of filesOf(content, pages, origin)) {
     const file = path.join(folder, name);

@@ -1,5 +1,6 @@
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
+import { SOUND_RULES } from '../../../content/sound/sound-rules';
 import { atom } from '../../../site/build/feeds/atom';
 import { dropCalendars } from '../../../site/build/feeds/drops';
 import type { Feed } from '../../../site/build/feeds/feed';
@@ -86,6 +87,46 @@ test('a release stands in its feeds once it is out, under its own title, on a kn
     );
   for (const open of [{ workingTitle: true, releasesOn: '2026-03-14' }, { releasesOn: null }])
     expect(feedAt('/feeds/all', withRelease(open)).entries).toHaveLength(content.stories.length);
+});
+
+test('a signature stands in the feeds of its artist and of all, with its MP3 and the day of its rules', () => {
+  const recordings = Object.fromEntries(
+    content.artists.map(({ slug }) => [
+      slug,
+      { href: `/sound/${slug}.mp3`, bytes: 318_000, seconds: 39.2, curve: [] },
+    ]),
+  );
+  const withSound = feedsOf(content, ORIGIN, TODAY, () => undefined, recordings);
+  const has = (base: string) =>
+    withSound
+      .find((feed) => feed.base === base)
+      ?.entries.filter(({ audio }) => audio)
+      .map(({ url }) => url);
+  const profiles = content.artists.filter(({ route }) => route !== null);
+
+  expect(has('/feeds/all')).toHaveLength(profiles.length);
+  expect(has('/feeds/artists/nyra')).toEqual([`${ORIGIN}/artists/nyra#signature`]);
+  expect(has('/feeds/hubs/africa')).toEqual([]);
+  expect(has('/feeds/news/releases')).toEqual([]);
+
+  const [feed] = withSound.filter(({ base }) => base === '/feeds/artists/nyra');
+  if (!feed) throw new Error('Nyra has no feed');
+  const [entry] = feed.entries;
+  expect(entry?.published).toBe(`${SOUND_RULES.changedOn}T00:00:00Z`);
+  expect(entry?.summary).toBe('Composed by rules from Nyra’s profile, not a release.');
+  expect(entry?.html).not.toMatch(/(href|src)="\//);
+  expect(atom(feed, PUBLISHER)).toContain(
+    `<link rel="enclosure" type="audio/mpeg" href="${ORIGIN}/sound/nyra.mp3" length="318000" title="Nyra: the signature"/>`,
+  );
+  expect(JSON.parse(jsonFeed(feed, PUBLISHER)).items[0].attachments).toEqual([
+    {
+      url: `${ORIGIN}/sound/nyra.mp3`,
+      mime_type: 'audio/mpeg',
+      title: 'Nyra: the signature',
+      size_in_bytes: 318_000,
+      duration_in_seconds: 39.2,
+    },
+  ]);
 });
 
 test('no entry has a path in place of an address', () => {
