@@ -27,6 +27,7 @@ export interface ShellData {
   groups: NavGroup[];
   single: NavItem[];
   listenNow: { title: string; href: string };
+  search: { title: string; href: string };
   footer: { title: string; items: { title: string; href: string }[] }[];
   footerSmall: { title: string; href: string }[];
   /** Accounts elsewhere that exist; an empty one is not shown. */

@@ -80,3 +80,43 @@ function endOfWord(folded: string[], at: number, word: string): number {
   }
   return rest === '' ? end : at;
 }
+
+/** How many letters of a word may be wrong: none of two, one of up to five, two of more. */
+function slipsIn(word: string): number {
+  if (word.length < 3) return 0;
+  return word.length < 6 ? 1 : 2;
+}
+
+/**
+ * What a query that found nothing most likely meant: each of its words as it stands in a title, where it is there or
+ * nearly so. `undefined` when one of them is near nothing, or all of them are there.
+ */
+export function meantBy(query: string, titles: readonly string[]): string | undefined {
+  const known = titles.flatMap((title) => title.split(/[\s,.:;!?“”()]+/)).filter(Boolean);
+  const meant = wordsOf(query).map((word) => {
+    const standing = known.find((one) => fold(one).startsWith(word));
+    if (standing) return standing;
+    const slips = slipsIn(word);
+    const steps = (one: string) => editDistance(word, fold(one));
+    const [near] = known
+      .filter((one) => Math.abs(one.length - word.length) <= slips && steps(one) <= slips)
+      .sort((one, other) => steps(one) - steps(other));
+    return near;
+  });
+  const text = meant.every((word) => word !== undefined) ? meant.join(' ') : '';
+  return text === '' || fold(text) === fold(query) ? undefined : text;
+}
+
+/** Levenshtein's distance: the fewest letters to add, drop or change. */
+export function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let line = 1; line <= from.length; line += 1) {
+    const above = row;
+    row = [line];
+    for (let column = 1; column <= to.length; column += 1) {
+      const change = (above[column - 1] ?? 0) + Number(from[line - 1] !== to[column - 1]);
+      row.push(Math.min(change, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1));
+    }
+  }
+  return row.at(-1) ?? 0;
+}

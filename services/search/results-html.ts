@@ -1,4 +1,4 @@
-import { findEntries, markWords, wordsOf } from '../contracts/match-words';
+import { findEntries, markWords, meantBy, wordsOf } from '../contracts/match-words';
 import { escapeHtml } from '../outbox/render-mail';
 import type { SearchEntry, SearchGroup, SearchIndex } from './search-index';
 
@@ -14,7 +14,7 @@ export function resultsHtml({ texts, groups }: SearchIndex, query: string): stri
   const counted = count === 0 ? zero : fill(count === 1 ? one : other, { n: String(count) });
   const sentence = `${fill(texts.asked, { query, count: counted })}. ${texts.hint}`;
   return `<div class="wrap"><p class="muted" role="status">${escapeHtml(sentence)}</p>
-<div data-results="">${found.length === 0 ? nothing(texts.empty, query) : found.map((group) => section(group, words)).join('\n')}</div></div>`;
+<div data-results="">${found.length === 0 ? nothing(texts.empty, query, groups) : found.map((group) => section(group, words)).join('\n')}</div></div>`;
 }
 
 function section({ label, entries }: SearchGroup, words: string[]): string {
@@ -49,8 +49,18 @@ function marked(text: string, words: string[]): string {
     .join('');
 }
 
-function nothing({ title, text, link }: SearchIndex['texts']['empty'], query: string): string {
-  return `<div data-part="empty"><h2>${escapeHtml(fill(title, { query }))}</h2>
+function nothing(
+  { title, text, meant, link }: SearchIndex['texts']['empty'],
+  query: string,
+  groups: SearchGroup[],
+): string {
+  const titles = groups.flatMap(({ entries }) => entries.map((entry) => entry.title));
+  const other = meantBy(query, titles);
+  const isThere = other && findEntries(groups, wordsOf(other)).length > 0;
+  const instead = isThere
+    ? `<p><a href="/search?q=${escapeHtml(encodeURIComponent(other))}">${escapeHtml(fill(meant, { query: other }))}</a></p>`
+    : '';
+  return `<div data-part="empty"><h2>${escapeHtml(fill(title, { query }))}</h2>${instead}
 <p class="muted">${escapeHtml(text)}</p>
 <p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></div>`;
 }

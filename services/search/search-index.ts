@@ -32,6 +32,7 @@ const SearchIndex = z.object({
     empty: z.object({
       title: z.string(),
       text: z.string(),
+      meant: z.string(),
       link: z.object({ label: z.string(), href: z.string() }),
     }),
   }),

@@ -33,6 +33,7 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
     })),
     single: navigation.single,
     listenNow: navigation.primaryAction,
+    search: { title: ui.labels.search, href: content.pages.system.search.route },
     footer: navigation.footer,
     footerSmall: navigation.footerSmall,
     social: names

@@ -21,6 +21,7 @@ export function filterTexts(
     ...page.search,
     genres: content.ui.aria.genreTabs,
     empty: page.empty,
+    meant: content.ui.empty.search.meant,
     clear: content.ui.buttons.clearFilters,
   };
 }

@@ -17,7 +17,7 @@ export interface SearchContext {
     kinds: string;
     button: string;
     results: { zero: string; one: string; other: string };
-    empty: { title: string; text: string; link: LinkTo };
+    empty: { title: string; text: string; meant: string; link: LinkTo };
   };
   groups: SearchGroup[];
 }

@@ -1,4 +1,5 @@
 import { closePlayer, type PlayerState, seek, skip, soundNow, togglePlay } from './store';
+import { titleOf } from './title';
 
 /** Tells the system's own controls what plays, and obeys them. Browsers that have none are left alone. */
 export function showInSystem({ phase, queue, index }: PlayerState): void {
@@ -8,7 +9,7 @@ export function showInSystem({ phase, queue, index }: PlayerState): void {
   session.playbackState = phase === 'playing' ? 'playing' : item ? 'paused' : 'none';
   session.metadata = item
     ? new MediaMetadata({
-        title: item.track.title,
+        title: titleOf(item),
         artist: item.track.artist,
         artwork: [{ src: item.track.cover }],
       })

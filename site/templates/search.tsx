@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { findEntries, wordsOf } from '../../services/contracts/match-words';
+import { findEntries, meantBy, wordsOf } from '../../services/contracts/match-words';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
 import { LinkTabs } from '../components/LinkTabs/LinkTabs';
@@ -39,6 +39,7 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
   const words = wordsOf(asked);
   const found = findEntries(groups, words);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  const meant = count === 0 ? meantInstead(asked, groups) : undefined;
   const { zero, one, other } = texts.results;
   const sentence = count === 0 ? zero : fillPhrase(count === 1 ? one : other, { n: count });
 
@@ -74,6 +75,11 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
           <div className={styles.empty}>
             <Mark />
             <h2>{fillPhrase(texts.empty.title, { query: asked })}</h2>
+            {meant && (
+              <Action href={`${location.pathname}?q=${encodeURIComponent(meant)}`} look="default">
+                {fillPhrase(texts.empty.meant, { query: meant })}
+              </Action>
+            )}
             <p className="muted">{texts.empty.text}</p>
             <Action href={texts.empty.link.href} look="outline">
               {texts.empty.link.label}
@@ -84,6 +90,13 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
       </div>
     </div>
   );
+}
+
+/** What was meant, if it finds something. */
+function meantInstead(asked: string, groups: SearchContext['groups']): string | undefined {
+  const titles = groups.flatMap(({ entries }) => entries.map(({ title }) => title));
+  const meant = meantBy(asked, titles);
+  return meant && findEntries(groups, wordsOf(meant)).length > 0 ? meant : undefined;
 }
 
 function showInAddress(query: string) {

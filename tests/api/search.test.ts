@@ -16,6 +16,7 @@ const INDEX = {
         empty: {
           title: 'Nothing found for “{query}”',
           text: 'Try fewer words.',
+          meant: 'Did you mean “{query}”?',
           link: { label: 'Artists', href: '/artists' },
         },
       },
@@ -103,6 +104,13 @@ test.each([
   expect(html).not.toContain("' onmouseover");
   const shown = query.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   expect(html).toContain(`Nothing found for “${shown}”`);
+});
+
+test('a slip of the finger is answered with what was meant, as a link', async () => {
+  const { html } = await search('roka');
+
+  expect(html).toContain('<a href="/search?q=Rocka">Did you mean “Rocka”?</a>');
+  expect((await search('beethoven')).html).not.toContain('Did you mean');
 });
 
 test('a long query is cut, one of nothing but spaces leaves the page as it is', async () => {

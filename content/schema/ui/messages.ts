@@ -32,6 +32,7 @@ export const UiEmpty = z.strictObject({
   search: z.strictObject({
     ...texts('text').shape,
     title: Phrase('query'),
+    meant: Phrase('query'),
   }),
 });
 

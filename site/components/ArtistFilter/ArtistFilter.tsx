@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { fillPhrase } from '../../fill-phrase';
 import { actionClass } from '../Action/Action';
 import { Mark } from '../Brand/Brand';
 import { Icon } from '../Icon/Icon';
 import * as styles from './ArtistFilter.module.css';
 import { GenreTabs } from './GenreTabs';
-import { type Findable, matches, NO_FILTER } from './match';
+import { type Findable, matches, meantInstead, NO_FILTER } from './match';
 import { useFilter } from './use-filter';
 
 /** The words around the search, from the content. */
@@ -13,6 +14,8 @@ export interface FilterTexts {
   placeholder: string;
   genres: string;
   empty: { title: string; text: string };
+  /** Offers what was meant by a query that finds nothing, as `{query}`. */
+  meant: string;
   clear: string;
 }
 
@@ -52,6 +55,7 @@ export function ArtistFilter<Artist extends Findable>({
   const field = useRef<HTMLInputElement>(null);
   const results = useId();
   const shown = artists.filter((artist) => matches(artist, filter));
+  const meant = shown.length === 0 ? meantInstead(artists, filter) : undefined;
   const isFiltered = filter.query.trim() !== '' || filter.genre !== null;
 
   // what was typed before script ran is kept
@@ -100,16 +104,30 @@ export function ArtistFilter<Artist extends Findable>({
             <Mark />
             <h2>{texts.empty.title}</h2>
             <p className="muted">{texts.empty.text}</p>
-            <button
-              type="button"
-              className={actionClass('outline')}
-              onClick={() => {
-                change(NO_FILTER);
-                field.current?.focus();
-              }}
-            >
-              {texts.clear}
-            </button>
+            <p className={styles.ways}>
+              {meant && (
+                <button
+                  type="button"
+                  className={actionClass()}
+                  onClick={() => {
+                    change({ query: meant });
+                    field.current?.focus();
+                  }}
+                >
+                  {fillPhrase(texts.meant, { query: meant })}
+                </button>
+              )}
+              <button
+                type="button"
+                className={actionClass('outline')}
+                onClick={() => {
+                  change(NO_FILTER);
+                  field.current?.focus();
+                }}
+              >
+                {texts.clear}
+              </button>
+            </p>
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { fold } from '../../../services/contracts/match-words';
+import { fold, meantBy } from '../../../services/contracts/match-words';
 
 /** What a list of artists can be narrowed by. */
 export interface Filter {
@@ -27,6 +27,14 @@ export function matches(
   if (genre !== null && genre !== genreId) return false;
   const wanted = fold(query);
   return [name, ...genreWords].some((text) => fold(text).includes(wanted));
+}
+
+/** What was most likely meant by a query that finds nothing, if that finds somebody. */
+export function meantInstead(artists: readonly Findable[], filter: Filter): string | undefined {
+  const words = artists.flatMap(({ name, genreWords }) => [name, ...genreWords]);
+  const query = meantBy(filter.query, words);
+  const isThere = artists.some((artist) => query && matches(artist, { ...filter, query }));
+  return isThere ? query : undefined;
 }
 
 /** The filter that an address asks for. A genre that has no tab is ignored. */

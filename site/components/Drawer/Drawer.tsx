@@ -100,7 +100,7 @@ export function Drawer({ shell, pathname }: DrawerProps) {
             </ul>
           </details>
         ))}
-        {shell.single.map(({ href, title }) => (
+        {[...shell.single, shell.search].map(({ href, title }) => (
           <Action key={href} href={href} className={styles.single} onClick={close}>
             {title}
           </Action>

@@ -1,3 +1,5 @@
+import { editDistance } from '../../../services/contracts/match-words';
+
 /**
  * The known addresses that look most like an unknown one, the nearest first. A last part that is
  * right under a wrong parent counts as nearly right: `/rocka` is near `/artists/rocka`.
@@ -26,18 +28,4 @@ function tidy(path: string): string {
 
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/** Levenshtein's distance: the fewest letters to add, drop or change. */
-export function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let line = 1; line <= from.length; line += 1) {
-    const above = row;
-    row = [line];
-    for (let column = 1; column <= to.length; column += 1) {
-      const change = (above[column - 1] ?? 0) + Number(from[line - 1] !== to[column - 1]);
-      row.push(Math.min(change, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1));
-    }
-  }
-  return row.at(-1) ?? 0;
 }

@@ -15,8 +15,12 @@ interface StripLineProps {
 /** One headline line stretched or squeezed to fill its container, without any script. */
 export function StripLine({ text, size, only, children = text }: StripLineProps) {
   const fit = fitLine(text, size);
-  // custom properties are not in React's style type
-  const style = { '--size': fit.size, fontStretch: `${fit.stretch}%` } as CSSProperties;
+  // custom properties are not in React's style type; styles/light.css takes `--plain`
+  const style = {
+    '--size': fit.size,
+    '--plain': fit.plainSize,
+    fontStretch: `${fit.stretch}%`,
+  } as CSSProperties;
   return (
     <span className={styles.box} data-only={only}>
       <span className={styles.line} style={style} data-strip>

@@ -10,12 +10,17 @@ const UNKNOWN: readonly [number, number] = [420, 1000];
 /** A hair under the full measure, so that rounding never makes a line break. */
 const FILL = 0.995;
 
+/** The same for a device's own font, whose letters are as wide as ours on the average only. */
+const PLAIN_FILL = 0.9;
+
 /** How a line is set to fill its container. */
 export interface Fit {
   /** `font-stretch`, in percent. */
   stretch: number;
   /** `font-size`, in percent of the container's width. */
   size: number;
+  /** The same in a font without a width axis, where that would be smaller. */
+  plainSize?: number;
 }
 
 /** Width of a line in em at a stretch between 50 and 150. */
@@ -40,5 +45,9 @@ export function fitLine(text: string, size: number): Fit {
   const wide = widthEm(text, 150);
   const ideal = 50 + ((target - narrow) / (wide - narrow)) * 100;
   const stretch = Math.round(Math.min(WIDEST, Math.max(NARROWEST, ideal)) * 10) / 10;
-  return { stretch, size: Math.round(((100 * FILL) / widthEm(text, stretch)) * 1000) / 1000 };
+  const sizeAt = (width: number, fill: number) =>
+    Math.round(((100 * fill) / widthEm(text, width)) * 1000) / 1000;
+  const plainSize = sizeAt(100, PLAIN_FILL);
+  const fit = { stretch, size: sizeAt(stretch, FILL) };
+  return plainSize < fit.size ? { ...fit, plainSize } : fit;
 }

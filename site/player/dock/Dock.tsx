@@ -6,6 +6,7 @@ import { shell } from '../../shell';
 import { showInSystem } from '../media-session';
 import { outlineOf } from '../outlines';
 import { closePlayer, seek, skip, togglePlay } from '../store';
+import { titleOf } from '../title';
 import { usePlayer } from '../use-player';
 import * as styles from './Dock.module.css';
 import { Queue } from './Queue';
@@ -60,7 +61,7 @@ export function Dock() {
         <Link to={track.href} className={styles.now}>
           <img src={track.cover} alt="" width={52} height={52} />
           <span>
-            <b>{track.title}</b>
+            <b>{titleOf(item)}</b>
             <small role="status">
               {phase === 'loading' ? words.loading : phase === 'failed' ? words.failed : ''}
               {phase !== 'loading' &&
@@ -97,7 +98,6 @@ export function Dock() {
           </button>
         </div>
         <div className={styles.end}>
-          {take > 0 && <span className={styles.take}>{fillPhrase(words.take, { take })}</span>}
           <button
             ref={opener}
             type="button"

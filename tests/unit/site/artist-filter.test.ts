@@ -2,6 +2,7 @@ import { fold } from '../../../services/contracts/match-words';
 import {
   type Findable,
   matches,
+  meantInstead,
   readFilter,
   writeFilter,
 } from '../../../site/components/ArtistFilter/match';
@@ -64,4 +65,15 @@ test('a filter and its address are the same thing', () => {
   expect(writeFilter(filter)).toBe('?q=a+%26+b&genre=glow-pop');
   expect(readFilter(writeFilter(filter), ['glow-pop'])).toEqual(filter);
   expect(writeFilter({ query: '  ', genre: null })).toBe('');
+});
+
+test.each([
+  ['roka', null, 'Rocka'],
+  ['stret profet', null, 'Street Prophet'],
+  ['fuson noir', null, 'FUSIÓN NOIR'],
+  ['roka', 'amapiano-fusion', undefined],
+  ['beethoven', null, undefined],
+  ['', null, undefined],
+])('who searches for %j among %s meant %j', (query, genre, meant) => {
+  expect(meantInstead([ROCKA, PROPHET], { query, genre })).toBe(meant);
 });

@@ -1,4 +1,5 @@
-import { editDistance, nearest } from '../../../site/components/NearestPages/nearest';
+import { editDistance } from '../../../services/contracts/match-words';
+import { nearest } from '../../../site/components/NearestPages/nearest';
 
 const KNOWN = ['/', '/about', '/artists/rocka', '/artists/zaya', '/news', '/press/rocka'].map(
   (href) => ({ href }),

@@ -1,4 +1,4 @@
-import { findEntries, markWords, wordsOf } from '../../../services/contracts/match-words';
+import { findEntries, markWords, meantBy, wordsOf } from '../../../services/contracts/match-words';
 import type { SearchGroup } from '../../../site/components/SiteSearch/entry';
 import { fitQuery } from '../../../site/components/SiteSearch/fit-query';
 
@@ -67,4 +67,16 @@ test('a query is set large while it fits, then narrower, then smaller', () => {
   expect(short).toEqual(fitQuery(''));
   expect(longer.stretch).toBeLessThan(short.stretch);
   expect(longest.size).toBeLessThan(short.size);
+});
+
+test('a query with a slip is told what it most likely meant, and one that means nothing here is not', () => {
+  const titles = ['Rocka', 'Nyra', 'Press', 'How do I follow an artist?'];
+
+  expect(meantBy('roka', titles)).toBe('Rocka');
+  expect(meantBy('presse', titles)).toBe('Press');
+  expect(meantBy('folow nira', titles)).toBe('follow Nyra');
+  expect(meantBy('roka beethoven', titles)).toBeUndefined();
+  expect(meantBy('rocka', titles)).toBeUndefined();
+  expect(meantBy('xy', titles)).toBeUndefined();
+  expect(meantBy('', titles)).toBeUndefined();
 });
