@@ -2,60 +2,47 @@ import { COMPOSED_RATE, takeComposer } from './composer';
 import type { Engine, Listener } from './engine';
 import type { Delivery } from './messages';
 import { keepOutline } from './outlines';
+import { createPartLine } from './part-line';
 import type { Item } from './track';
 
-/** Room between now and the first sample, so that it is not late already. */
-const LEAD_SECONDS = 0.02;
+/** How near to its end a piece has ended, and how often at most one looks. */
+const END_SECONDS = 0.02;
+const LOOK_MS = 50;
 
 /** Plays what a composer sends, from the first part on. */
 export function composeAloud(item: Item, context: AudioContext, tell: Listener): Engine {
   const composer = takeComposer(item);
-  const parts: { buffer: AudioBuffer; start: number }[] = [];
-  const sources = new Set<AudioBufferSourceNode>();
+  const line = createPartLine(context);
   let { seconds } = item.track;
   let beats: number[] = [];
-  let rendered = 0;
   let isDone = false;
-  /** The moment of the context's clock at which the piece began, or would have. */
-  let origin = 0;
   let endTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const latency = () => context.outputLatency || context.baseLatency || 0;
-  const at = () =>
-    parts.length === 0
-      ? 0
-      : Math.max(0, Math.min(seconds, context.currentTime - origin - latency()));
-
-  /** Puts a part on the context's clock, from a moment of the piece on. */
-  function schedule({ buffer, start }: { buffer: AudioBuffer; start: number }, from: number) {
-    const skip = Math.max(0, from - start);
-    if (skip >= buffer.duration) return;
-    const when = origin + start + skip;
-    // a part that comes too late moves everything that follows
-    if (when < context.currentTime) origin += context.currentTime - when + LEAD_SECONDS;
-    const source = new AudioBufferSourceNode(context, { buffer });
-    source.connect(context.destination);
-    source.start(origin + start + skip, skip);
-    sources.add(source);
-    source.onended = () => sources.delete(source);
-  }
-
-  function silence() {
-    for (const source of sources) {
-      source.onended = null;
-      source.stop();
-      source.disconnect();
-    }
-    sources.clear();
-  }
+  const at = () => Math.min(seconds, line.at() ?? 0);
 
   /** Looks for the end when it is due; a paused context makes it later. */
   function watchEnd() {
     clearTimeout(endTimer);
     const left = seconds - at();
-    if (isDone && left <= 0.02) tell('ended');
+    if (isDone && left <= END_SECONDS) tell('ended');
     else if (context.state === 'running')
-      endTimer = setTimeout(watchEnd, Math.max(50, left * 1000));
+      endTimer = setTimeout(watchEnd, Math.max(LOOK_MS, left * 1000));
+  }
+
+  function hearPart({ left, right, curve }: Extract<Delivery, { kind: 'sound' }>) {
+    const buffer = new AudioBuffer({
+      length: left.length,
+      numberOfChannels: 2,
+      sampleRate: COMPOSED_RATE,
+    });
+    buffer.copyToChannel(left, 0);
+    buffer.copyToChannel(right, 1);
+    const isFirst = line.rendered === 0;
+    line.add(buffer);
+    keepOutline(item, { curve });
+    if (isFirst) performance.mark('signature-start');
+    // each part also draws a piece of a take's curve
+    if (isFirst || item.take > 0) tell(context.state === 'running' ? 'playing' : 'paused');
   }
 
   function hear(data: Delivery) {
@@ -63,23 +50,8 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
       ({ seconds, beats } = data);
       keepOutline(item, { seconds });
       performance.mark('signature-score');
-    } else if (data.kind === 'sound') {
-      const buffer = new AudioBuffer({
-        ...{ length: data.left.length, numberOfChannels: 2, sampleRate: COMPOSED_RATE },
-      });
-      buffer.copyToChannel(data.left, 0);
-      buffer.copyToChannel(data.right, 1);
-      const part = { buffer, start: rendered };
-      if (parts.length === 0) origin = context.currentTime + LEAD_SECONDS;
-      parts.push(part);
-      rendered += buffer.duration;
-      keepOutline(item, { curve: data.curve });
-      schedule(part, 0);
-      if (part.start === 0) performance.mark('signature-start');
-      // each part also draws a piece of a take's curve
-      if (part.start === 0 || item.take > 0)
-        tell(context.state === 'running' ? 'playing' : 'paused');
-    } else {
+    } else if (data.kind === 'sound') hearPart(data);
+    else {
       isDone = true;
       composer.dismiss();
       watchEnd();
@@ -99,16 +71,13 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
       void context.suspend().then(() => tell('paused'));
     },
     seek(wanted) {
-      const target = Math.max(0, Math.min(wanted, rendered - 0.05));
-      silence();
-      origin = context.currentTime + LEAD_SECONDS - target;
-      for (const part of parts) schedule(part, target);
+      line.seek(wanted);
       watchEnd();
     },
     stop() {
       clearTimeout(endTimer);
       composer.dismiss();
-      silence();
+      line.silence();
     },
     now: () => ({ at: at(), seconds, beats }),
   };

@@ -12,8 +12,8 @@ import {
   type Topic,
 } from '../../../services/contracts/limits';
 import type { postSubscription } from '../../../services/contracts/subscriptions';
-import { randomId } from '../../analytics/random-id';
 import { call, type FormFault } from '../../api/call';
+import { useSendingKey } from '../../api/use-sending-key';
 import { keepForm } from '../../offline/keep-form';
 import { useIsLive } from '../../use-is-live';
 import { bringIntoView } from '../Field/bring-into-view';
@@ -53,8 +53,7 @@ export function useSubscribe(given: Subscribe): SubscribeState {
   const { source, page, texts, wording, mustChoose, onSent } = given;
   const [status, setStatus] = useState<Status>({ step: 'writing' });
   const form = useRef<HTMLFormElement>(null);
-  // one key for one request: sent again it is recognised
-  const attempt = useRef({ text: '', key: '' });
+  const keys = useSendingKey();
   const isLive = useIsLive();
 
   // the button that was pressed could not keep the focus while it was disabled
@@ -84,14 +83,12 @@ export function useSubscribe(given: Subscribe): SubscribeState {
     prepareToasts();
     const chosen = topics.length > 0 && { topics };
     const body = { email, source, ...chosen, page, website: trapped(data) };
-    const text = JSON.stringify(body);
-    if (attempt.current.text !== text) attempt.current = { text, key: randomId() };
-    const { key } = attempt.current;
+    const key = keys.keyFor(JSON.stringify(body));
     const offline = navigator.onLine ? texts.network : texts.offline;
     const result = await call<typeof postSubscription>('POST', PATH, body, offline, { key });
     const isLost = !result.ok && result.error.status === 0;
     const KeptList = isLost && (await keepForm(form.current, { id: key, path: PATH, body }));
-    if (result.ok || KeptList) attempt.current = { text: '', key: '' };
+    if (result.ok || KeptList) keys.forget();
     if (KeptList) {
       form.current?.reset();
       withdraw(texts.failed);

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { postHandover } from '../../../../services/contracts/assistant';
 import { ASSISTANT_LIMITS, type InquiryType } from '../../../../services/contracts/limits';
-import { randomId } from '../../../analytics/random-id';
 import { call } from '../../../api/call';
+import { useSendingKey } from '../../../api/use-sending-key';
 import { Action, actionClass } from '../../../components/Action/Action';
 import { Field } from '../../../components/Field/Field';
 import { Icon } from '../../../components/Icon/Icon';
@@ -32,8 +32,7 @@ export function HandOver({ messages, desk, onClose }: HandOverProps) {
   const [status, setStatus] = useState<Status>({ step: 'writing', fields: {} });
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
-  // one key for one text: sent again it is recognised, changed it is another message
-  const attempt = useRef({ body: '', key: '' });
+  const keys = useSendingKey();
   const isSent = status.step === 'sent';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it opens, and once it is sent
@@ -46,19 +45,7 @@ export function HandOver({ messages, desk, onClose }: HandOverProps) {
     event.preventDefault();
     if (status.step === 'sending') return;
     const data = new FormData(event.currentTarget);
-    const text = (name: string) => String(data.get(name) ?? '');
-    const turns = data.getAll('turn').flatMap((at) => messages[Number(at)] ?? []);
-    const note = text('note').trim();
-    const transcript = [
-      ...turns.map(({ role, content }) => ({
-        role,
-        content: content.slice(0, ASSISTANT_LIMITS.turnMax),
-      })),
-      ...(note === '' ? [] : [{ role: 'user' as const, content: note }]),
-    ].slice(-ASSISTANT_LIMITS.transcriptMax);
-    const message = { name: text('name'), email: text('email'), inquiryType: desk, transcript };
-    const body = JSON.stringify(message);
-    if (attempt.current.body !== body) attempt.current = { body, key: randomId() };
+    const message = letterOf(data, messages, desk);
 
     setStatus({ step: 'sending' });
     const result = await call<typeof postHandover>(
@@ -66,7 +53,7 @@ export function HandOver({ messages, desk, onClose }: HandOverProps) {
       '/api/assistant/handover',
       { ...message, consent: true, website: trapped(data) },
       navigator.onLine ? texts.network : texts.offline,
-      { key: attempt.current.key },
+      { key: keys.keyFor(JSON.stringify(message)) },
     );
     if (result.ok) return setStatus({ step: 'sent', reference: result.value.reference });
     const { message: fault, fields } = result.error;
@@ -139,4 +126,18 @@ export function HandOver({ messages, desk, onClose }: HandOverProps) {
       )}
     </section>
   );
+}
+
+/** What is sent: the ticked turns, and the note as a last one of its own. */
+function letterOf(data: FormData, messages: Message[], desk: InquiryType) {
+  const text = (name: string) => String(data.get(name) ?? '');
+  const ticked = data.getAll('turn').flatMap((at) => messages[Number(at)] ?? []);
+  const turns = ticked.map(({ role, content }) => ({
+    role,
+    content: content.slice(0, ASSISTANT_LIMITS.turnMax),
+  }));
+  const note = text('note').trim();
+  const last = note === '' ? [] : [{ role: 'user' as const, content: note }];
+  const transcript = [...turns, ...last].slice(-ASSISTANT_LIMITS.transcriptMax);
+  return { name: text('name'), email: text('email'), inquiryType: desk, transcript };
 }
