@@ -1,16 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './connect';
-import { dbFault, queueFull } from './engine/errors';
-import { writeTransaction } from './engine/write-transaction';
+import { queueFull } from './engine/errors';
+import { type Item, settle } from './engine/store-group';
 import { createWritePace } from './write-pace';
 
 /** Rows in one transaction; a larger group gains little and keeps others waiting. */
 const GROUP_MAX = 1_000;
+/** With fewer it has room: most of whom the last group answers come back at once, and share this one. */
+const ROOMY = GROUP_MAX / 4;
 const WAITING_MAX = 10_000;
 /** What is `optional` is refused rather than answered later than this. */
 const DELAY_MAX_MS = 60;
-const TRIES = 3;
-const RETRY_PAUSE_MS = 40;
 
 /** One kind of write. */
 export interface Writer<Value, Result> {
@@ -53,14 +52,6 @@ export interface Flush {
   isStored: boolean;
 }
 
-interface Item {
-  writer: Writer<unknown, unknown>;
-  value: unknown;
-  weight: number;
-  resolve(result: unknown): void;
-  reject(error: unknown): void;
-}
-
 /**
  * The one way in for writes of requests. While a transaction commits, what arrives is collected;
  * it makes the next transaction. So a commit is shared by all who wait for one, and nobody waits
@@ -96,6 +87,11 @@ export function createWriteQueue(
     return group;
   }
 
+  async function gatherGroup(): Promise<Item[]> {
+    if (weight.first + weight.later < ROOMY) await new Promise(setImmediate);
+    return takeGroup();
+  }
+
   const isLate = () => pace.expectedMs(storing + weight.first + weight.later) > DELAY_MAX_MS;
 
   function isWaiting(): boolean {
@@ -105,7 +101,7 @@ export function createWriteQueue(
   async function run(): Promise<void> {
     await new Promise(setImmediate);
     while (isWaiting()) {
-      const answer = await settle(db, takeGroup, onFlush);
+      const answer = await settle(db, gatherGroup, onFlush);
       pace.ended(storing);
       storing = 0;
       // The next transaction begins first: the database works while these are answered.
@@ -133,68 +129,4 @@ export function createWriteQueue(
     },
     waiting: () => weight,
   };
-}
-
-/**
- * Stores a group and returns what answers it; when that fails for one value's sake, each of them on its
- * own. The group is taken once its transaction has begun: what arrives while that takes its time still
- * shares the commit.
- */
-async function settle(
-  db: Db,
-  take: () => Item[],
-  onFlush: (flush: Flush) => void,
-): Promise<() => void> {
-  const start = performance.now();
-  let taken: Item[] | undefined;
-  const group = () => (taken ??= take());
-  const tell = (isStored: boolean) => {
-    const rows = group().reduce((sum, { weight }) => sum + weight, 0);
-    onFlush({ rows, ms: performance.now() - start, isStored });
-  };
-  try {
-    const results = await storeTogether(db, group);
-    tell(true);
-    return () => {
-      for (const item of group()) item.resolve(results.get(item));
-    };
-  } catch (error) {
-    tell(false);
-    const lone = group().length === 1;
-    if (lone || dbFault(error)) for (const item of group()) item.reject(error);
-    else for (const item of group()) (await settle(db, () => [item], onFlush))();
-    return () => {};
-  }
-}
-
-async function storeTogether(
-  db: Db,
-  group: () => Item[],
-  tries = TRIES,
-): Promise<Map<Item, unknown>> {
-  try {
-    return await writeTransaction(db, async (tx) => {
-      const results = new Map<Item, unknown>();
-      for (const [writer, items] of byWriter(group())) {
-        const values = items.map(({ value }) => value);
-        const answers = await writer.store(tx, values);
-        for (const [index, item] of items.entries()) results.set(item, answers[index]);
-      }
-      return results;
-    });
-  } catch (error) {
-    if (tries === 1 || dbFault(error) !== 'conflict') throw error;
-    await sleep(RETRY_PAUSE_MS * (0.5 + Math.random()));
-    return storeTogether(db, group, tries - 1);
-  }
-}
-
-function byWriter(group: Item[]): Map<Item['writer'], Item[]> {
-  const groups = new Map<Item['writer'], Item[]>();
-  for (const item of group) {
-    const items = groups.get(item.writer) ?? [];
-    groups.set(item.writer, items);
-    items.push(item);
-  }
-  return groups;
 }
