@@ -20,12 +20,19 @@ const FAULTS: readonly (readonly [RegExp, NonNullable<DbFault>])[] = [
   [/^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/, 'unreachable'],
 ];
 
+/**
+ * What the driver of PostgreSQL says without a code, Knex after the query; the last two to whoever asks
+ * on a connection that was lost before.
+ */
+const CONNECTION_LOST =
+  /(?:^| - )(?:Connection terminated(?: unexpectedly)?|timeout expired|Client (?:was closed|has encountered a connection error) and is not queryable)$/;
+
 /** Tells the database's condition from a bug in a query. */
 export function dbFault(error: unknown): DbFault {
   if (!isNativeError(error)) return undefined;
   if (error.name === 'KnexTimeoutError') return 'busy';
-  if (/^(?:Connection terminated|timeout expired)/.test(error.message)) return 'unreachable';
-  const code = errorCode(error) ?? '';
+  const code = errorCode(error);
+  if (code === undefined) return CONNECTION_LOST.test(error.message) ? 'unreachable' : undefined;
   return FAULTS.find(([pattern]) => pattern.test(code))?.[1];
 }
 

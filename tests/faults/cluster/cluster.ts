@@ -75,6 +75,7 @@ export const cluster: Scenario = {
     const queued: string[] = await db('outbox').pluck('message_id');
     await db.destroy();
     const failures = replicas.said();
+    for (const failure of failures) note(`failed for a reason of its own: ${failure}`);
     balancer.close();
     replicas.close();
     await mailServer.close();

@@ -21,6 +21,16 @@ test.each([
   expect(dbFault(coded(code))).toBe(fault);
 });
 
+test.each([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'timeout expired',
+  'Client was closed and is not queryable',
+])('%j of the driver, also after a query, is unreachable', (message) => {
+  expect(dbFault(new Error(message))).toBe('unreachable');
+  expect(dbFault(new Error(`select "id" from "artists" - ${message}`))).toBe('unreachable');
+});
+
 test('a full queue is busy and a plain error is nothing of the database', () => {
   expect(dbFault(queueFull())).toBe('busy');
   expect(dbFault(new Error('a bug'))).toBeUndefined();
@@ -36,6 +46,25 @@ test('a database that is not there is unreachable', async () => {
     expect(dbFault(error)).toBe('unreachable');
     await db.destroy();
   }
+});
+
+test('a connection that ends within a transaction is unreachable, whatever is asked of it next', async () => {
+  const { db, drop } = await testDatabase('postgres');
+  const tx = await db.transaction();
+  const { rows } = await tx.raw('select pg_backend_pid() as pid');
+  await db.raw('select pg_terminate_backend(?)', [rows[0].pid]);
+
+  const faults = [];
+  for (let asked = 0; asked < 3; asked += 1) {
+    const error = await tx('artists')
+      .select('id')
+      .catch((thrown: unknown) => thrown);
+    faults.push(dbFault(error));
+  }
+
+  expect(faults).toEqual(['unreachable', 'unreachable', 'unreachable']);
+  await tx.rollback().catch(() => {});
+  await drop();
 });
 
 test('a wait for a connection that takes too long is busy', async () => {
