@@ -15,10 +15,16 @@ export interface MailedLink {
 /**
  * Asks to confirm an address. The token stands in the fragment, which browsers send to no server:
  * it is in no log and no referrer, and a scanner that opens the link uses nothing up.
+ * @param mark of the browser that signed up
  */
-export function confirmLetter(office: Office, { recipient, token, expiresAt }: MailedLink): Email {
+export function confirmLetter(
+  office: Office,
+  { recipient, token, expiresAt }: MailedLink,
+  mark?: string,
+): Email {
+  const ending = mark === undefined ? '' : `&mark=${mark}`;
   const values = {
-    confirmUrl: `${office.publicUrl}/admin#token=${token}`,
+    confirmUrl: `${office.publicUrl}/admin#token=${token}${ending}`,
     expires: utc(expiresAt),
   };
   return renderMail(office, { kind: 'signup-confirm', recipient, values });

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../db/accounts/audit-log';
-import { insertEmailToken, isEmailTokenGood, takeEmailToken } from '../../db/accounts/email-tokens';
+import { insertEmailToken, takeEmailToken } from '../../db/accounts/email-tokens';
 import { endSessionsOf } from '../../db/accounts/sessions';
 import { findUserByEmail, resetPassword } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
@@ -8,6 +8,7 @@ import type { ResetConfirmRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { hashChosen } from './hash-chosen';
 import { resetLetter } from './letters';
 import { hashToken, newLinkToken } from './secret-token';
 import { openSession } from './sessions';
@@ -56,19 +57,9 @@ export function resetConfirmer(deps: Deps): Confirm {
   const writer = storeEach((tx, reset: HashedReset) => setPassword(deps, tx, reset));
   return async ({ token, password }, network) => {
     const hash = hashToken(token);
-    // Looked at first, so that made-up tokens cost no hashing.
-    const isGood = await isEmailTokenGood(
-      deps.db,
-      { hash, purpose: 'reset' },
-      deps.now().toISOString(),
-    );
+    const password_hash = await hashChosen(deps, { hash, purpose: 'reset' }, password);
     const session =
-      isGood &&
-      (await deps.writes.write(writer, {
-        hash,
-        password_hash: await deps.passwords.hash(password),
-        network,
-      }));
+      password_hash && (await deps.writes.write(writer, { hash, password_hash, network }));
     if (session) return session;
     throw new AppError('expired_link', say.expiredLink);
   };

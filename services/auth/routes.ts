@@ -48,8 +48,7 @@ export function authRoutes(deps: Deps): Router {
   });
 
   router.post(postAuthConfirm.path, async (ctx) => {
-    const { token } = parse(ConfirmRequest, (await readBody(ctx, ['json'])).value);
-    give(ctx, await confirm(token));
+    give(ctx, await confirm(parse(ConfirmRequest, (await readBody(ctx, ['json'])).value)));
   });
 
   router.post(postAuthLogin.path, async (ctx) => {

@@ -3,10 +3,11 @@ import { insertEmailToken, takeEmailToken } from '../../db/accounts/email-tokens
 import { confirmUser, findUserByEmail, insertUser } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
-import type { Session, SignupRequest } from '../contracts/auth';
+import type { ConfirmRequest, Session, SignupRequest } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { hashChosen } from './hash-chosen';
 import { accountExistsLetter, confirmLetter } from './letters';
 import { hashToken, newLinkToken } from './secret-token';
 import { openSession } from './sessions';
@@ -19,23 +20,24 @@ const LINKS_MAX = 3;
 /**
  * Makes accounts. Everything that can be seen from outside is the same whether or not the address
  * has an account; its mailbox learns which. A password counts only once the link that was mailed
- * for it is used, so nobody can leave a password in an account that its owner confirms later.
+ * for it is used, so nobody can leave a password in an account that its owner confirms later with
+ * another link. Where the link is used in another browser, the site asks for the password anew.
  */
 export function signUp(deps: Deps): (request: SignupRequest) => Promise<void> {
   const writer = storeEach((tx, signup: HashedSignup) => store(deps, tx, signup));
-  return async ({ email, password }) => {
+  return async ({ email, password, mark }) => {
     const password_hash = await deps.passwords.hash(password);
-    await deps.writes.write(writer, { email, password_hash });
+    await deps.writes.write(writer, { email, password_hash, mark });
     deps.wakeOutbox();
   };
 }
 
-interface HashedSignup {
-  email: string;
+interface HashedSignup extends Pick<SignupRequest, 'email' | 'mark'> {
   password_hash: string;
 }
 
-async function store(deps: Deps, tx: Db, { email, password_hash }: HashedSignup): Promise<void> {
+async function store(deps: Deps, tx: Db, signup: HashedSignup): Promise<void> {
+  const { email, password_hash, mark } = signup;
   const now = deps.now();
   const created_at = now.toISOString();
   await insertUser(tx, { id: randomUUID(), email, password_hash, confirmed_at: null, created_at });
@@ -48,25 +50,44 @@ async function store(deps: Deps, tx: Db, { email, password_hash }: HashedSignup)
   const user = await findUserByEmail(tx, email);
   const letter = user?.confirmed_at
     ? accountExistsLetter(deps, email)
-    : confirmLetter(deps, { recipient: email, token, expiresAt: expires_at });
+    : confirmLetter(deps, { recipient: email, token, expiresAt: expires_at }, mark);
   await enqueueEmail(tx, letter, created_at);
 }
 
 /**
- * Confirms addresses and signs in.
+ * Confirms addresses and signs in. The password that comes with the token counts, else that of the sign-up.
  * @throws AppError `expired_link` for a token that was used, has expired or never was.
  */
-export function signUpConfirmer(deps: Deps): (token: string) => Promise<Session> {
-  const writer = storeEach(async (tx, hash: string) => {
-    const now = deps.now().toISOString();
-    const link = await takeEmailToken(tx, { hash, purpose: 'signup' }, now);
-    const { email, password_hash } = link ?? {};
-    const user = email && password_hash && (await confirmUser(tx, { email, password_hash }, now));
-    return user ? openSession(deps, tx, user.id) : undefined;
-  });
-  return async (token) => {
-    const session = await deps.writes.write(writer, hashToken(token));
+export function signUpConfirmer(deps: Deps): (request: ConfirmRequest) => Promise<Session> {
+  const writer = storeEach((tx, link: ConfirmedLink) => confirm(deps, tx, link));
+  return async ({ token, password }) => {
+    const hash = hashToken(token);
+    const chosen =
+      password === undefined
+        ? undefined
+        : await hashChosen(deps, { hash, purpose: 'signup' }, password);
+    const isOfUse = password === undefined || chosen !== undefined;
+    const session = isOfUse && (await deps.writes.write(writer, { hash, chosen }));
     if (session) return session;
     throw new AppError('expired_link', say.expiredLink);
   };
+}
+
+interface ConfirmedLink {
+  hash: string;
+  /** Hash of the password that came with the link. */
+  chosen: string | undefined;
+}
+
+async function confirm(
+  deps: Deps,
+  tx: Db,
+  { hash, chosen }: ConfirmedLink,
+): Promise<Session | undefined> {
+  const now = deps.now().toISOString();
+  const link = await takeEmailToken(tx, { hash, purpose: 'signup' }, now);
+  const password_hash = chosen ?? link?.password_hash;
+  const user =
+    link && password_hash && (await confirmUser(tx, { email: link.email, password_hash }, now));
+  return user ? openSession(deps, tx, user.id) : undefined;
 }

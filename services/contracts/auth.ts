@@ -43,8 +43,20 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** An address and the password that it is to have. */
-export const SignupRequest = z.object({ email: EmailAddress, password: NewPassword }, SEND_OBJECT);
+/** Random, of the browser that signs up. */
+const Mark = z
+  .string(say.unreadable)
+  .regex(/^[\w-]{8,64}$/, say.unreadable)
+  .optional();
+
+/**
+ * An address and the password that it is to have. The `mark` stands in the mailed link, so that the page
+ * behind it knows the browser that asked for it.
+ */
+export const SignupRequest = z.object(
+  { email: EmailAddress, password: NewPassword, mark: Mark },
+  SEND_OBJECT,
+);
 export type SignupRequest = z.infer<typeof SignupRequest>;
 
 /** Said whether or not the address has an account. */
@@ -61,8 +73,14 @@ export const postAuthSignup = endpoint({
   errors: ['invalid_request', 'rate_limited', 'storage_full'],
 });
 
-/** The token of a link. */
-export const ConfirmRequest = z.object({ token: Token }, SEND_OBJECT);
+/**
+ * The token of a link. With a `password` it is that which counts; without, the one of the sign-up, which
+ * only somebody should send who knows that it is theirs.
+ */
+export const ConfirmRequest = z.object(
+  { token: Token, password: NewPassword.optional() },
+  SEND_OBJECT,
+);
 export type ConfirmRequest = z.infer<typeof ConfirmRequest>;
 
 /** Confirms the address and signs in. */

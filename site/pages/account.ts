@@ -46,6 +46,7 @@ export function authPage({ content, picture }: PageInput): Page<AuthContext> {
           other: buttons.switchToLogin,
           done: { title: toasts.signupSuccess.title, text: toasts.signupSuccess.text ?? '' },
         },
+        confirm: { ...ui.auth.confirm, done: ui.auth.confirmed },
         reset: {
           title: ui.auth.reset.title,
           text: ui.auth.reset.text,

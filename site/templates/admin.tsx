@@ -15,7 +15,10 @@ export default function Admin({ pageContext }: PageProps<object, AdminContext>) 
   const [isConfirming, setIsConfirming] = useState(true);
 
   useEffect(() => {
-    void confirmAddress(texts.offline).then((result) => {
+    void confirmAddress(texts.offline).then((done) => {
+      if (done && 'foreign' in done)
+        return navigate(`/auth#confirm=${done.foreign}`, { replace: true });
+      const result = done?.result;
       if (result?.ok) announce('success', texts.confirmed);
       else if (result) announce('error', texts.authFailed, result.error.message);
       setIsConfirming(false);

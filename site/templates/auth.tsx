@@ -1,5 +1,6 @@
 import { type HeadProps, navigate, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { keptSession } from '../admin/session';
 import { SignIn } from '../admin/sign-in/SignIn';
 import { useSession } from '../admin/use-session';
 import { Action } from '../components/Action/Action';
@@ -15,8 +16,13 @@ import * as styles from './auth.module.css';
 export default function Auth({ pageContext }: PageProps<object, AuthContext>) {
   const { texts, motto, back, cloths } = pageContext;
   const session = useSession();
+  // the form's effects run first, so it is known here whether a link led to it
+  const linkedWith = useRef<typeof session>(undefined);
+  const onLink = useCallback(() => {
+    linkedWith.current = keptSession();
+  }, []);
   useEffect(() => {
-    if (session) void navigate('/admin', { replace: true });
+    if (session && session !== linkedWith.current) void navigate('/admin', { replace: true });
   }, [session]);
 
   return (
@@ -40,7 +46,7 @@ export default function Auth({ pageContext }: PageProps<object, AuthContext>) {
         >
           <Brand wordmark={shell.brand.wordmark} />
         </Action>
-        <SignIn texts={texts} />
+        <SignIn texts={texts} onLink={onLink} />
         <Action href={back.href} look="link" className={styles.back}>
           <Icon name="arrow-left" />
           {back.label}

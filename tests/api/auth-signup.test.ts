@@ -171,6 +171,46 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
   });
 
+  test('a password that comes with the link counts instead of the one that signed up', async () => {
+    await signup('ada@example.org', 'what a stranger chose');
+    const [letter] = await letters('ada@example.org');
+    const choose = (token: string, password: string) =>
+      app.post('/api/auth/confirm', { token, password });
+
+    const short = await choose(letter?.token ?? '', 'too short');
+    count.hashes = 0;
+    const made = await choose('made up', 'what Ada chose herself');
+    expect([short.status, made.status, count.hashes]).toEqual([422, 410, 0]);
+    const chosen = await choose(letter?.token ?? '', 'what Ada chose herself');
+    const again = await choose(letter?.token ?? '', 'the stranger once more');
+
+    expect(Session.parse(await chosen.json()).user.email).toBe('ada@example.org');
+    expect(again.status).toBe(410);
+    expect((await login('ada@example.org', 'what Ada chose herself')).status).toBe(200);
+    expect((await login('ada@example.org', 'what a stranger chose')).status).toBe(401);
+  });
+
+  test('the mailed link names the browser that signed up, as far as it named itself', async () => {
+    await app.post('/api/auth/signup', {
+      email: 'ada@example.org',
+      password: PASSWORD,
+      mark: '0f5a9b0c1111',
+    });
+    await signup('bea@example.org');
+    const [marked] = await letters('ada@example.org');
+    const [plain] = await letters('bea@example.org');
+    const hostile = await app.post('/api/auth/signup', {
+      email: 'cea@example.org',
+      password: PASSWORD,
+      mark: 'x\r\nhttps://evil.test/',
+    });
+
+    expect(marked?.text).toMatch(/\/admin#token=[\w-]{32}&mark=0f5a9b0c1111\s/);
+    expect(plain?.text).toMatch(/\/admin#token=[\w-]{32}\s/);
+    expect(hostile.status).toBe(422);
+    expect(await letters('cea@example.org')).toEqual([]);
+  });
+
   test.each([
     ['', 'Please enter a password.'],
     ['eleven char', 'Use at least 12 characters. A sentence is fine.'],

@@ -51,6 +51,26 @@ test('an account is made, confirmed from its mail, and granted what it is for', 
   await expect(page.getByText('Unique Sessions')).toBeVisible();
 });
 
+test('a link that a stranger signed up for asks its owner for a password, which counts', async ({
+  page,
+  request,
+}) => {
+  const email = `owner-${Date.now()}@site.test`;
+  const stranger = { email, password: 'what a stranger chose' };
+  await request.post('/api/auth/signup', { data: stranger });
+  const link = new URL(await linkInMail(email, '/admin#'));
+  await page.goto(link.pathname + link.hash);
+
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+  expect((await request.post('/api/auth/login', { data: stranger })).status()).toBe(403);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+
+  await expect(toasts(page)).toContainText('Address confirmed.');
+  await expect(page).toHaveURL(/\/admin$/);
+  expect((await request.post('/api/auth/login', { data: stranger })).status()).toBe(401);
+});
+
 test('a wrong password is told at the form and in a toast, and what was typed stays', async ({
   page,
 }) => {

@@ -26,6 +26,7 @@ export const UiSubscription = z.strictObject({
 export const UiAuth = z.strictObject({
   ...texts('loginTitle', 'signupTitle', 'motto', 'back', 'backToLogin', 'noScript').shape,
   ...texts('passwordHint', 'confirmed').shape,
+  confirm: texts('title', 'text', 'button', 'sending'),
   reset: texts(
     'title',
     'text',

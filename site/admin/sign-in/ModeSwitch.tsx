@@ -18,6 +18,7 @@ export function ModeSwitch({ texts, mode, onTurn }: ModeSwitchProps) {
       { to: 'reset' as const, label: texts.forgot },
     ],
     signup: [{ to: 'login' as const, label: texts.signup.other }],
+    confirm: [],
     reset: [{ to: 'login' as const, label: texts.backToLogin }],
     renew: [{ to: 'reset' as const, label: texts.forgot }],
   }[mode];

@@ -22,10 +22,12 @@ type Status =
 
 interface SignInProps {
   texts: SignInTexts;
+  /** A link from a mail led here: what it is for goes before any session that is open. */
+  onLink: () => void;
 }
 
-/** Log in, sign up, and the way back for a forgotten password. One form, four uses. */
-export function SignIn({ texts }: SignInProps) {
+/** Log in, sign up, confirm it, and the way back for a forgotten password. One form, five uses. */
+export function SignIn({ texts, onLink }: SignInProps) {
   const [mode, setMode] = useState<Mode>('login');
   const [token, setToken] = useState('');
   const [status, setStatus] = useState<Status>({ step: 'writing' });
@@ -39,16 +41,18 @@ export function SignIn({ texts }: SignInProps) {
     if (wanted === 'signup' || wanted === 'reset') setMode(wanted);
 
     function takeToken() {
-      const given = linkToken();
-      if (given === undefined) return;
-      setToken(given);
-      setMode('renew');
+      const renewal = linkToken();
+      const link = renewal ?? linkToken('confirm');
+      if (link === undefined) return;
+      setToken(link.token);
+      setMode(renewal ? 'renew' : 'confirm');
       setStatus({ step: 'writing' });
+      onLink();
     }
     takeToken();
     window.addEventListener('hashchange', takeToken);
     return () => window.removeEventListener('hashchange', takeToken);
-  }, []);
+  }, [onLink]);
 
   useEffect(() => {
     if (fault || status.step === 'done') summary.current?.focus();
@@ -118,8 +122,8 @@ export function SignIn({ texts }: SignInProps) {
             </p>
           </div>
         )}
-        {mode === 'reset' && <p className="muted">{texts.reset.text}</p>}
-        {mode !== 'renew' && (
+        {'text' in words && <p className="muted">{words.text}</p>}
+        {mode !== 'renew' && mode !== 'confirm' && (
           <Field
             label={texts.email}
             name="email"

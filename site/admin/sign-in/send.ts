@@ -5,10 +5,15 @@ import type {
   postAuthSignup,
 } from '../../../services/contracts/auth';
 import { type CallResult, call } from '../../api/call';
+import { redeem } from '../confirm-address';
 import { keepSession } from '../session';
+import { markSignUp } from '../sign-up-mark';
 
-/** What the form is for: log in, sign up, ask for a link, choose a new password. */
-export type Mode = 'login' | 'signup' | 'reset' | 'renew';
+/**
+ * What the form is for: log in, sign up, confirm that one signed up, ask for a link, choose a new
+ * password.
+ */
+export type Mode = 'login' | 'signup' | 'confirm' | 'reset' | 'renew';
 
 /** What was typed, and the token of the link that led here. */
 export interface Typed {
@@ -25,7 +30,14 @@ export async function send(
 ): Promise<CallResult<unknown>> {
   switch (mode) {
     case 'signup':
-      return call<typeof postAuthSignup>('POST', '/api/auth/signup', { email, password }, offline);
+      return call<typeof postAuthSignup>(
+        'POST',
+        '/api/auth/signup',
+        { email, password, mark: markSignUp() },
+        offline,
+      );
+    case 'confirm':
+      return redeem({ token, password }, offline);
     case 'reset':
       return call<typeof postAuthReset>('POST', '/api/auth/reset', { email }, offline);
     case 'login':

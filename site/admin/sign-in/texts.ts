@@ -10,6 +10,7 @@ export interface Outcome {
 export interface SignInTexts extends AskTexts {
   login: { title: string; button: string; sending: string; other: string; done: Outcome };
   signup: { title: string; button: string; sending: string; other: string; done: Outcome };
+  confirm: { title: string; text: string; button: string; sending: string; done: string };
   reset: { title: string; text: string; button: string; sending: string; done: Outcome };
   renew: { title: string; button: string; sending: string; done: string };
   /** `{message}` stands for what went wrong. */
