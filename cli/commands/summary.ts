@@ -15,7 +15,10 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
     .option('--device <name>', 'only views with mobile, tablet, desktop or other')
     .option('--country <code>', 'only views from one country')
     .option('--tz <name>', 'time zone of days, such as Africa/Windhoek', 'UTC')
-    .option('--json', 'print it as JSON, as the service answers it')
+    .option(
+      '--json',
+      'print it as JSON, as the service answers it, with how pages felt as `vitals`',
+    )
     .action(async ({ json, compare, ...options }: Record<string, string | true>) => {
       const { SummaryQuery } = await import('../../services/contracts/summary');
       const { summarize } = await import('../../services/analytics/summary/summarize');
@@ -27,10 +30,19 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
         const [issue] = asked.error.issues;
         throw new InvalidArgumentError(`--${issue?.path.join('.')}: ${issue?.message}`);
       }
-      const summary = await withDb((db) => summarize(db, asked.data, now().getTime()));
-      if (json) return print(JSON.stringify(summary, null, 2));
+      const { reportVitals } = await import('../../services/analytics/vitals/report-vitals');
+      const { path, referrer, device, country } = asked.data;
+      // loads are counted by day, page class and connection alone
+      const isWhole = [path, referrer, device, country].every((filter) => filter === undefined);
+      const [summary, vitals] = await withDb(async (db) => [
+        await summarize(db, asked.data, now().getTime()),
+        isWhole ? await reportVitals(db, asked.data, now().getTime()) : undefined,
+      ]);
+      if (json) return print(JSON.stringify({ ...summary, vitals }, null, 2));
       const { reportLines } = await import('../summary-report');
+      const { vitalsLines } = await import('../vitals-lines');
       for (const line of reportLines(summary)) print(line);
+      for (const line of vitals ? vitalsLines(vitals) : []) print(line);
     });
   return example(command, 'summary', 'summary --from 2026-01-01 --to 2026-01-31 --compare');
 }

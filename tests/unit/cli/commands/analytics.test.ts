@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Db, openDb } from '../../../../db/connect';
 import { Summary } from '../../../../services/contracts/summary';
+import { WebVitalsReport } from '../../../../services/contracts/web-vitals';
 import { allEvents, anArrival, storeViews } from '../../../support/views';
 import { ONE_LINE, runCli } from './run-cli';
 
@@ -139,6 +140,21 @@ test('the summary is told in words, and nothing of an address moves the cursor',
   expect(out).toMatch(/Views +1 +before: 0/);
   expect(out).toMatch(/\/�\[2Jx +1 █+/);
   expect(out).not.toContain('\u001b');
+});
+
+test('the summary tells how pages felt, wherever all views are asked for', async () => {
+  await runCli(['seed', '--demo', '3', '--demo-views', '80'], env);
+
+  const whole = await runCli(['summary'], env);
+  const { out } = await runCli(['summary', '--json'], env);
+  const oneDevice = await runCli(['summary', '--json', '--device', 'mobile'], env);
+
+  const { all } = WebVitalsReport.parse(JSON.parse(out).vitals);
+  expect(all.lcp.loads).toBeGreaterThan(0);
+  expect(whole.out).toContain('How pages felt, to three of four loads at most');
+  expect(whole.out).toMatch(/ {2}LCP +[\d.]+ s +good +\d+ %, fair +\d+ %, poor +\d+ %/);
+  expect(whole.out).toMatch(/ {2}CLS +0\.\d+ +good/);
+  expect(JSON.parse(oneDevice.out)).not.toHaveProperty('vitals');
 });
 
 test.each([
