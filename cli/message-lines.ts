@@ -13,7 +13,10 @@ export function messageLine(row: ContactMessageRow): string {
 }
 
 /** A message for reading: who wrote it, what became of it, its text, the notes and the replies. */
-export function messageLines(row: ContactMessageRow, replies: SentReply[]): string[] {
+export function messageLines(
+  row: Omit<ContactMessageRow, 'search_text' | 'version'>,
+  replies: SentReply[],
+): string[] {
   const fields: [string, string | null][] = [
     ['Reference', row.reference],
     ['Id', row.id],

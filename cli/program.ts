@@ -10,6 +10,7 @@ import { exportAnalyticsCommand } from './commands/export-analytics';
 import { mailCommand } from './commands/mail';
 import { messagesCommand } from './commands/messages';
 import { migrateCommand } from './commands/migrate';
+import { personCommand } from './commands/person';
 import { purgeCommand } from './commands/purge';
 import { questionsCommand } from './commands/questions';
 import { restoreCommand } from './commands/restore';
@@ -36,6 +37,7 @@ export function createProgram(context: CliContext): Command {
     .addCommand(assistantCommand(context))
     .addCommand(questionsCommand(context))
     .addCommand(subscribersCommand(context))
+    .addCommand(personCommand(context))
     .addCommand(dropCommand(context))
     .addCommand(createUserCommand(context))
     .addCommand(grantAdminCommand(context))

@@ -11,6 +11,16 @@ export async function grantRole(db: Db, grant: UserRoleRow): Promise<boolean> {
   return stored.length === 1;
 }
 
+/** Whether the account of an address is an administrator's. */
+export async function isAdmin(db: Db, email: string): Promise<boolean> {
+  const row = await db('user_roles')
+    .join('users', 'users.id', 'user_roles.user_id')
+    .where('users.email', email)
+    .where('user_roles.role', 'admin')
+    .first('users.id');
+  return row !== undefined;
+}
+
 /** How many administrators there are who can sign in. */
 export async function countAdmins(db: Db): Promise<number> {
   const row = await db('user_roles')

@@ -29,6 +29,15 @@ export async function countMessagesFrom(db: Db, email: string): Promise<number> 
   return Number(row?.messages ?? 0);
 }
 
+/** The messages from an address, oldest first. */
+export function listMessagesFrom(
+  db: Db,
+  email: string,
+  limit: number,
+): Promise<ContactMessageRow[]> {
+  return db('contact_messages').where({ email }).orderBy(['created_at', 'id']).limit(limit);
+}
+
 /** Which messages are meant; all where nothing is given. */
 export interface MessageFilter {
   status?: Status | undefined;

@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { errorCode } from '../../db/engine/errors';
 import type { OutboxRow } from '../../db/tables';
 import { toMessage } from './message';
 import type { Transport } from './transport';
@@ -28,6 +29,33 @@ export function fileTransport(dataDir: string): Transport {
     }
     await rename(draft, file);
   };
+}
+
+/** Removes the files of mails to an address, or that answer to it; returns how many. */
+export async function eraseMailFiles(dataDir: string, email: string): Promise<number> {
+  const folder = path.join(dataDir, 'mail');
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return [];
+  });
+  let erased = 0;
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const file = path.join(folder, name);
+    if (!isOf(await readFile(file, 'latin1'), email)) continue;
+    await rm(file, { force: true });
+    erased += 1;
+  }
+  return erased;
+}
+
+/** Whether a mail's head names an address as its receiver or as whom to answer. */
+function isOf(mail: string, email: string): boolean {
+  const [head = ''] = mail.split('\r\n\r\n', 1);
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return lines
+    .filter((line) => /^(?:to|reply-to):/i.test(line))
+    .flatMap((line) => line.slice(line.indexOf(':') + 1).split(/[\s<>,;"]+/))
+    .some((word) => word.toLowerCase() === email);
 }
 
 /** `20250601T120000000Z-<id>.eml` */

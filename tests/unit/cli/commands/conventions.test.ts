@@ -44,6 +44,7 @@ test.each([
   'cli mail show',
   'cli messages list',
   'cli messages show',
+  'cli person show',
   'cli doctor',
 ])('the reading command "%s" prints JSON when asked', (words) => {
   const command = new Map(everyCommand(program)).get(words);

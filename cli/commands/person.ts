@@ -1,0 +1,55 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { canonicalEmail } from '../../services/contracts/email';
+import type { CliContext } from '../context';
+import { example } from '../example';
+
+/** `person …`: what is held under one address, wherever it is. */
+export function personCommand(context: CliContext): Command {
+  const person = new Command('person')
+    .description('show or erase everything that is held under one address')
+    .addCommand(showCommand(context))
+    .addCommand(eraseCommand(context));
+  return example(person, 'person show ada@example.org --json', 'person erase ada@example.org');
+}
+
+function showCommand({ withDb, print }: CliContext): Command {
+  const command = new Command('show')
+    .description('show what newsletter, inbox, accounts and outbox hold, to hand to its owner')
+    .argument('<email>', 'the address', anAddress)
+    .option('--json', 'print it as JSON')
+    .action(async (email: string, { json }: { json?: true }) => {
+      const { readPerson } = await import('../person/read-person');
+      const { personLines } = await import('../person/person-lines');
+      const data = await withDb((db) => readPerson(db, email));
+      if (json) return print(JSON.stringify(data, null, 2));
+      for (const line of personLines(data)) print(line);
+    });
+  return example(command, 'person show ada@example.org', 'person show ada@example.org --json');
+}
+
+function eraseCommand(context: CliContext): Command {
+  const command = new Command('erase')
+    .description('erase all of it; only a keyed hash stays, so that no form writes to it again')
+    .argument('<email>', 'the address', anAddress)
+    .option('--json', 'print the counts as JSON')
+    .action(async (email: string, { json }: { json?: true }) => {
+      const { erasePerson } = await import('../person/erase-person');
+      const erased = await erasePerson(context, email);
+      if (erased === 'is an administrator') {
+        const mend = `Run npx cli revoke-admin ${email} first.`;
+        return command.error(`${email} is an administrator. ${mend}`, { exitCode: 1 });
+      }
+      if (json) return context.print(JSON.stringify(erased));
+      const { subscriptions, messages, accounts, mails, files } = erased;
+      context.print(
+        `Erased: subscriptions ${subscriptions}, messages ${messages}, accounts ${accounts}, mails ${mails}, mail files ${files}. Backups and the team's mailbox are yours to look through.`,
+      );
+    });
+  return example(command, 'person erase ada@example.org');
+}
+
+function anAddress(text: string): string {
+  const email = canonicalEmail(text.trim());
+  if (email !== undefined) return email;
+  throw new InvalidArgumentError('Write an address such as ada@example.org.');
+}

@@ -1,0 +1,20 @@
+import { messageLines } from '../message-lines';
+import { subscriberLines } from '../newsletter/subscriber-lines';
+import { printable } from '../printable';
+import type { PersonData } from './read-person';
+
+/** Everything that is held under an address, for reading; one line where that is nothing. */
+export function personLines({ email, newsletter, account, messages, mails }: PersonData): string[] {
+  const lines = [
+    ...(newsletter ? ['Newsletter', '', ...subscriberLines(newsletter), ''] : []),
+    ...(account
+      ? [`Account since ${account.created_at}, confirmed ${account.confirmed_at ?? 'never'}`, '']
+      : []),
+    ...messages.flatMap((message) => [...messageLines(message, message.replies), '']),
+    ...mails.map(
+      ({ created_at, status, kind, subject }) =>
+        `${created_at}  ${status}  ${kind}  ${printable(subject)}`,
+    ),
+  ];
+  return lines.length > 0 ? lines : [`Nothing is held under ${email}.`];
+}
