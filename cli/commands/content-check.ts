@@ -11,8 +11,9 @@ const URGENT = ['warning', 'error'];
 export function checkCommand({ contentDir, print, now }: CliContext): Command {
   const command = new Command('check')
     .description('read all content and report what is wrong or open, as file:line:column')
+    .option('--strict', 'fail on what is open too, such as texts that wait for a confirmation')
     .option('--json', 'print the findings as JSON')
-    .action(async ({ json }: { json?: true }) => {
+    .action(async ({ strict, json }: { strict?: true; json?: true }) => {
       const { formatFault, readContent } = await import('../../content/load');
       const { faults } = await readContent(contentDir, now());
       const count = (level: string) => faults.filter((fault) => fault.level === level).length;
@@ -31,11 +32,19 @@ export function checkCommand({ contentDir, print, now }: CliContext): Command {
           exitCode: 1,
         });
       }
+      if (strict && faults.length > 0) {
+        command.error(
+          `The content has open points: ${faults.length}. Settle them, or leave out --strict.`,
+          {
+            exitCode: 1,
+          },
+        );
+      }
       if (!json) {
         print(
           `The content can be used (warnings: ${count('warning')}, notices: ${count('notice')}).`,
         );
       }
     });
-  return example(command, 'content check', 'content check --json');
+  return example(command, 'content check', 'content check --strict', 'content check --json');
 }

@@ -29,6 +29,17 @@ test('content check says that the content can be used, or names every fault at i
   expect(bad.lines).toContain('The content has errors: 1. Mend them and check again.');
 });
 
+test('content check --strict fails on what is open, which it lists', async () => {
+  const { code, lines } = await type('content', 'check', '--strict');
+
+  const open = lines.filter((line) => /^(?:notice|warning) /.test(line)).length;
+  expect(code).toBe(1);
+  expect(open).toBeGreaterThan(0);
+  expect(lines).toContain(
+    `The content has open points: ${open}. Settle them, or leave out --strict.`,
+  );
+});
+
 test('content check --json prints findings that a program can read', async () => {
   const run = clone.cli('content', 'check', '--json');
   expect(await run.ended).toBe(0);
