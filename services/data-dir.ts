@@ -11,7 +11,7 @@ import { StartError } from './start-error';
 export async function makeDataDir(folder: string): Promise<void> {
   const probe = path.join(folder, `.probe-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeClosed(path.resolve(folder));
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
@@ -19,5 +19,21 @@ export async function makeDataDir(folder: string): Promise<void> {
     throw new StartError(
       `DATA_DIR: ${folder} cannot be written (${code}). Choose another folder or mend its permissions`,
     );
+  }
+}
+
+/**
+ * A folder and those above it. Not `recursive` of Node, which never ends where the folder above is there
+ * and takes no new one, as in /proc.
+ */
+async function makeClosed(folder: string, isLastTry = false): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || isLastTry) throw error;
+    await makeClosed(path.dirname(folder));
+    await makeClosed(folder, true);
   }
 }
