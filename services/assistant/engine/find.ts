@@ -19,6 +19,12 @@ export const SAME_QUESTION = 0.86;
 /** A question in the words of an ask. */
 export const VERBATIM = 0.96;
 const STRANGE_MAX = 0;
+/** Words that ask and name nothing: `how much`, `why`. */
+const BARE = new Set(
+  'who what when where why how which whose much many long often is are it does do the a an and so then please'.split(
+    ' ',
+  ),
+);
 const RELATED_SHARE = 0.55;
 const CITES_MAX = 3;
 /** A longer question has parts that one passage may leave out. */
@@ -42,7 +48,7 @@ export function bandOf(
 /** Answers from the passages: quotes the best, names the closest, or says that it does not know. */
 export function find(query: Query, matches: Match[], content: Content, lexicon: Lexicon): Draft {
   const { replies } = content.assistant;
-  const isWordless = !query.words.some((word) => /\p{L}{2}/u.test(word));
+  const isWordless = !query.words.some((word) => /\p{L}{2}/u.test(word) && !BARE.has(word));
   const [best] = isWordless ? [] : matches;
   const band = best ? bandOf(best, query) : 'decline';
   const [named] = content.artists.filter(({ slug }) => query.artists.includes(slug));

@@ -1,6 +1,10 @@
 const FORMAT_CHARACTERS = /[\p{Cf}\p{Co}\p{Cs}]/gu;
 const APOSTROPHES = /[’‘`´ʼ]/g;
 
+/** Where Latin letters touch those of scripts that write without spaces. */
+const SCRIPT_EDGE =
+  /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])(?=\p{Script=Latin})/gu;
+
 /** Text as it is compared: no accents, no invisible characters, small letters, plain signs. */
 export function fold(text: string): string {
   return text
@@ -12,6 +16,7 @@ export function fold(text: string): string {
     .replace(APOSTROPHES, "'")
     .replaceAll('ß', 'ss')
     .replaceAll('×', ' x ')
+    .replace(SCRIPT_EDGE, ' ')
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();

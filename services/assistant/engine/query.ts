@@ -37,7 +37,11 @@ export interface Understanding {
 const PRONOUN =
   /\b(?:it|its|he|him|his|she|her|they|their|them|this artist|that artist|this one|that one|the same)\b/;
 const FOLLOW_UP = /^(?:and|what about|how about|also|same for)\b/;
+/** What a page's source is written in; no words of the visitor's. */
+const TAG = /<\/?[a-z][a-z0-9]{0,9}\s*\/?>/g;
 const SHORT_WORDS = 4;
+/** Capitals inside a sentence: somebody else's name, and no slip. */
+const OTHER_NAME = /(?<=\p{Ll}[,;]? )\p{Lu}\p{Ll}+/gu;
 /** What a question of 500 characters has; more is noise that costs time. */
 const WORDS_MAX = 90;
 
@@ -65,18 +69,24 @@ export function understand(parts: Understanding, message: string, earlier: strin
 function understandAlone(parts: Understanding, message: string): Query {
   const { lexicon, spell, isKnown, isSpelt, names, facetsIn, fold } = parts;
   const folded = fold(message);
-  const { language, words } = lexicon.translate(folded, /[à-öø-ÿ¿¡ß]/i.test(message));
+  const { language, words } = lexicon.translate(
+    folded.replace(TAG, ' '),
+    /[à-öø-ÿ¿¡ß]/i.test(message),
+  );
   const given = words.slice(0, WORDS_MAX);
   const written = language === 'en' ? lexicon.expand(given) : given;
   const named = names.namesIn(written);
   const isForeign = language !== 'en';
+  const others = new Set(message.match(OTHER_NAME)?.map(fold));
   const mended = isForeign
     ? written.flatMap((word) => {
         if (isKnown(word) || names.isName(word)) return [word];
         const meant = spell(word);
         return meant && names.namesIn([meant]).genres.length > 0 ? [meant] : [];
       })
-    : written.map((word) => (isSpelt(word) || names.isName(word) ? word : (spell(word) ?? word)));
+    : written.map((word) =>
+        isSpelt(word) || names.isName(word) || others.has(word) ? word : (spell(word) ?? word),
+      );
   // A slip in a genre's name shows only once it is mended.
   const found = named.artists.length > 0 ? named : names.namesIn(mended);
   return {

@@ -277,3 +277,21 @@ test('chat spelling is not taken for another language', () => {
 test('a page inside another page’s file is cited at its own address', () => {
   expect(routes(ask('Where do you print corrections of figures?'))[0]).toBe('/ai/facts');
 });
+
+test.each([['how much'], ['why?'], ['What is 2+2']])(
+  '“%s” names nothing, so nothing is quoted',
+  (question) => {
+    expect(ask(question).reply.confidence).toBe('decline');
+  },
+);
+
+test('somebody else’s name is not mended into a word of ours', () => {
+  expect(said('Is Rocka like The Weeknd?')).toContain('Rocka');
+});
+
+test.each([
+  ['<b>Who</b> is <i>Nyra</i>?', 'VELVET DUSK'],
+  ['Rockaは誰ですか', 'FUSIÓN NOIR'],
+])('%s is understood in spite of its marks and letters', (question, fact) => {
+  expect(said(question)).toContain(fact);
+});
