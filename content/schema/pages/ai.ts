@@ -43,6 +43,8 @@ const VerifyPage = z.strictObject({
   statement: Text,
   tool: z.strictObject({
     ...texts('choose', 'drop', 'privacy', 'reading', 'noScript').shape,
+    /** How sound was made, where pictures are drawn by algorithm. */
+    composed: Text,
     known: Answer,
     unknown: Answer,
     wrong: Answer,

@@ -77,7 +77,7 @@ export function ContactFields(props: ContactFieldsProps) {
       />
       {about && (
         <p className={styles.about}>
-          {texts.aboutLabel.replace('{about}', about)}
+          {texts.aboutLabel.replace('{about}', about.replaceAll('-', ' '))}
           <input type="hidden" name="about" value={about} />
           <button type="button" onClick={onRemoveAbout} aria-label={texts.removeAbout}>
             <Icon name="x" size={1} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fillPhrase } from '../../fill-phrase';
 import type { VerifyTexts } from '../../pages/ai/verify';
 import type { Verdict } from '../../verify/check-file';
+import { madeHow } from '../../verify/made-how';
 import { Icon } from '../Icon/Icon';
 import * as styles from './VerifyFile.module.css';
 
@@ -44,7 +45,7 @@ export function FileVerdict({ name, bytes, verdict, texts }: FileVerdictProps) {
                 ))}
               </Row>
             )}
-            <Row term={labels.made}>{texts.made[first.credits.use] ?? first.credits.use}</Row>
+            <Row term={labels.made}>{madeHow(first, texts)}</Row>
             <Row term={labels.tool}>{first.credits.tool ?? texts.noTool}</Row>
           </>
         )}

@@ -11,6 +11,8 @@ export interface VerifyTexts {
   privacy: string;
   reading: string;
   noScript: string;
+  /** How sound was made, where pictures are drawn by algorithm. */
+  composed: string;
   known: { title: string; text: string };
   unknown: { title: string; text: string };
   wrong: { title: string; text: string };
