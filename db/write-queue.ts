@@ -6,7 +6,7 @@ import { createWritePace } from './write-pace';
 /** Rows in one transaction; a larger group gains little and keeps others waiting. */
 const GROUP_MAX = 1_000;
 /** With fewer it has room: most of whom the last group answers come back at once, and share this one. */
-const ROOMY = GROUP_MAX / 4;
+const ROOMY = 64;
 const WAITING_MAX = 10_000;
 /** What is `optional` is refused rather than answered later than this. */
 const DELAY_MAX_MS = 60;
