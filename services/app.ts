@@ -29,7 +29,7 @@ import { loopDelay } from './http/limits/loop-delay';
 import { createShed, shedLoad } from './http/limits/shed-load';
 import { isWronglyAddressed, notOneHost } from './http/request/host';
 import { setRequestId } from './http/request/request-id';
-import { pagePolicy, securityHeaders } from './http/security-headers';
+import { pagePolicy, safetyOf, securityHeaders } from './http/security-headers';
 import { meterRequests } from './metrics/meter-requests';
 import { metricsRoutes } from './metrics/routes';
 import { siteAddresses } from './pages/site-addresses';
@@ -88,16 +88,21 @@ export function createApp(deps: Deps): RequestListener {
     takeEvents,
   );
 
+  const sendAtOnce = deps.pages.answerAtOnce(safetyOf(deps.publicUrl));
+
   return (request, response) => {
-    meter(request, response);
-    // Page views come in a hundred times as often as everything else that is stored.
+    const start = performance.now();
     const isWrong = isWronglyAddressed(request);
-    if (!isWrong && answerDirectly(request, response)) return;
+    const isDraining = deps.life.phase === 'draining';
+    // Files first and without Koa: they are most of the traffic.
+    const sent = isWrong || isDraining ? undefined : sendAtOnce(request, response);
+    meter(request, response, start, sent);
+    // Page views come in a hundred times as often as everything else that is stored.
+    if (sent || (!isWrong && answerDirectly(request, response))) return;
     setRequestId(request, response);
     secure(response);
-    if (deps.life.phase === 'draining') response.setHeader('Connection', 'close');
+    if (isDraining) response.setHeader('Connection', 'close');
     if (isWrong) return endWithProblem(response, notOneHost());
-    // Files first and without Koa: they are most of the traffic.
     deps.pages.answer(request, response, () => void answerByRoutes(request, response));
   };
 }

@@ -5,18 +5,19 @@ const API =
   /^\/api\/(admin|analytics|artists|assistant|auth|contact|follows|health|search|subscriptions)(?=[/?]|$)/;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Counts a request when it is over, however it ends. */
+/** Counts a request when it is over, however it ends. Who knows already what was sent says so. */
 export function meterRequests({
   requests,
   requestSeconds,
 }: Pick<Meters, 'requests' | 'requestSeconds'>): (
   request: IncomingMessage,
   response: ServerResponse,
+  start: number,
+  sent?: 'page' | 'file',
 ) => void {
-  return (request, response) => {
-    const start = performance.now();
+  return (request, response, start, sent) => {
     response.once('close', () => {
-      const route = routeClass(request, response);
+      const route = sent ?? routeClass(request, response);
       const { method = '' } = request;
       requests.inc({
         route,

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createFileStore } from './file-store';
 import { locate, type Place } from './locate';
-import { readManifest } from './manifest';
+import { readManifest, type SiteFile } from './manifest';
 import { readPolicies } from './policies';
+import { sendAtOnce } from './send-at-once';
 import { sendFile } from './send-file';
 
 /** The built site, as it was when the service started. */
@@ -11,6 +12,14 @@ export interface Pages {
   /** Whether a decoded path is a page; undefined when no site is here to ask. */
   isPage: ((path: string) => boolean) | undefined;
   locate(target: string): Place;
+  /**
+   * The same for a whole file that is in memory, before anything else is done to the response; the function
+   * says whether it was a page or another file, and nothing of what it leaves to `answer`.
+   * @param always headers of every answer
+   */
+  answerAtOnce(
+    always: Readonly<Record<string, string>>,
+  ): (request: IncomingMessage, response: ServerResponse) => 'page' | 'file' | undefined;
   /** Answers a GET or HEAD of a file. `otherwise` is called where there is none to send. */
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void;
   /** The HTML of a page, to be filled in. */
@@ -37,6 +46,16 @@ export async function openPages(
   const store = createFileStore();
   const isBuilt = manifest.pages.size > 0;
 
+  const filled = filledIn.map((entry) => entry.split('?'));
+
+  /** The file that a request reads and that is sent as it is. */
+  function fileFor({ method, url = '' }: IncomingMessage): SiteFile | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    const place = locate(manifest, url);
+    if (place.kind !== 'file' || isFilledIn(filled, place.path, url)) return undefined;
+    return place.file;
+  }
+
   async function htmlOf(file: string | undefined): Promise<string | undefined> {
     return file === undefined ? undefined : (await store.load(file)).body?.toString();
   }
@@ -45,13 +64,19 @@ export async function openPages(
     isBuilt,
     isPage: isBuilt ? (path) => manifest.pages.has(path) : undefined,
     locate: (target) => locate(manifest, target),
+    answerAtOnce: (always) => {
+      const send = sendAtOnce(store, always);
+      return (request, response) => {
+        const file = fileFor(request);
+        if (!file || !send(request, response, file)) return undefined;
+        return file.type.startsWith('text/html') ? 'page' : 'file';
+      };
+    },
     answer: (request, response, otherwise) => {
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const place = isRead ? locate(manifest, request.url ?? '') : undefined;
-      if (place?.kind !== 'file' || isFilledIn(filledIn, place.path, request.url ?? ''))
-        return otherwise();
+      const file = fileFor(request);
+      if (!file) return otherwise();
       // A file that the next build has taken away is like any other missing one.
-      sendFile(request, response, store, place.file)?.catch(otherwise);
+      sendFile(request, response, store, file)?.catch(otherwise);
     },
     html: (path) => htmlOf(manifest.files.get(path)?.file),
     policyOf: policies.ofPage,
@@ -59,9 +84,8 @@ export async function openPages(
   };
 }
 
-function isFilledIn(filledIn: readonly string[], path: string, url: string): boolean {
-  return filledIn.some((entry) => {
-    const [page, name] = entry.split('?');
+function isFilledIn(filled: readonly string[][], path: string, url: string): boolean {
+  return filled.some(([page, name]) => {
     if (page !== path) return false;
     return name === undefined || new URLSearchParams(url.split('?')[1]).has(name);
   });

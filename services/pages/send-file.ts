@@ -28,9 +28,8 @@ export function sendFile(
   siteFile: SiteFile,
 ): Promise<void> | undefined {
   const isRanged = request.method === 'GET' && request.headers.range !== undefined;
-  const accepted = request.headers['accept-encoding'];
   // A range counts bytes of the plain file.
-  const encoding = isRanged ? undefined : chooseEncoding(header(accepted), siteFile.encoded);
+  const encoding = isRanged ? undefined : chooseEncoding(acceptedBy(request), siteFile.encoded);
   const source = (encoding && siteFile.encoded[encoding]) ?? siteFile.file;
 
   const stored = store.peek(source);
@@ -44,26 +43,30 @@ export function sendFile(
 }
 
 function variant(
-  { type, cacheControl, policy, encoded }: SiteFile,
+  siteFile: SiteFile,
   source: string,
   stored: StoredFile,
   encoding: Encoding | undefined,
 ): Variant {
-  // The hash is of the bytes as they are sent, so every encoding has its own tag.
-  const etag = `"${stored.hash}"`;
+  const headers = headersOf(siteFile, stored, encoding);
+  return { source, stored, etag: headers.ETag, headers };
+}
+
+/** What is said of a file in the encoding that was agreed on. */
+export function headersOf(
+  { type, cacheControl, policy, encoded }: SiteFile,
+  { hash }: StoredFile,
+  encoding: Encoding | undefined,
+) {
   const varies = encoded.br !== undefined || encoded.gzip !== undefined;
   return {
-    source,
-    stored,
-    etag,
-    headers: {
-      'Content-Type': type,
-      'Cache-Control': cacheControl,
-      'Content-Security-Policy': policy,
-      ETag: etag,
-      ...(varies && { Vary: 'Accept-Encoding' }),
-      ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
-    },
+    'Content-Type': type,
+    'Cache-Control': cacheControl,
+    'Content-Security-Policy': policy,
+    // The hash is of the bytes as they are sent, so every encoding has its own tag.
+    ETag: `"${hash}"`,
+    ...(varies && { Vary: 'Accept-Encoding' }),
+    ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
   };
 }
 
@@ -115,6 +118,8 @@ function rangeOf({ method, headers }: IncomingMessage, { etag, stored }: Variant
   return byteRange(range, stored.bytes);
 }
 
-function header(value: string | string[] | undefined): string | undefined {
+/** `Accept-Encoding`, of which a request may have several. */
+export function acceptedBy({ headers }: IncomingMessage): string | undefined {
+  const value: string | string[] | undefined = headers['accept-encoding'];
   return Array.isArray(value) ? value.join() : value;
 }
