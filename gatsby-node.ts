@@ -21,8 +21,8 @@ import { writeProvenance } from './site/build/provenance/write-provenance';
 import { recordSignatures } from './site/build/recordings';
 import { inlineScript } from './site/build/scripts/inline-script';
 import { writeOfflineWorker } from './site/build/scripts/offline-worker';
+import { writeSharedScript } from './site/build/scripts/shared-script';
 import { spareCode } from './site/build/scripts/spare-code';
-import { trackerScript } from './site/build/scripts/tracker-script';
 import { shellData } from './site/build/shell';
 import { artistColours } from './site/build/styles/artist-colours';
 import { shortClassNames } from './site/build/styles/short-class-names';
@@ -44,8 +44,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   await writeFile(path.join(GENERATED, 'release.json'), JSON.stringify(release));
   await writeFonts(['content', 'site'], '.cache/fonts');
   await writeFile(path.join(GENERATED, 'artists.css'), artistColours(content.artists));
-  const script = await trackerScript(process.env.GATSBY_API_URL);
-  await writeFile(path.join(GENERATED, 'tracker.json'), JSON.stringify({ script }));
+  const shared = { script: await writeSharedScript('public', null, process.env.GATSBY_API_URL) };
+  await writeFile(path.join(GENERATED, 'shared.json'), JSON.stringify(shared));
   const boot = await inlineScript('site/start/boot.ts');
   await writeFile(path.join(GENERATED, 'boot.json'), JSON.stringify({ script: boot }));
   const desk = await inlineScript('site/offline/desk/start-desk.ts');
@@ -60,10 +60,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) =>
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { stage, getConfig, actions } = args;
-  if (stage === 'build-html') actions.replaceWebpackConfig(shortClassNames(getConfig()));
+  if (stage === 'build-html') actions.replaceWebpackConfig(shortClassNames(getConfig(), 'site'));
   if (stage === 'build-javascript')
     actions.replaceWebpackConfig(
-      spareCode(splitStyles(keepFontFiles(shortClassNames(getConfig())))),
+      spareCode(splitStyles(keepFontFiles(shortClassNames(getConfig(), 'site')))),
     );
 };
 
@@ -116,7 +116,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const key = await signingKey(process.env.MEDIA_SIGNING_KEY, process.env.DATA_DIR ?? './data');
   const listed = await writeProvenance('public', content, { origin, key });
   reporter.info(`Listed ${listed} media files, ${key ? 'signed' : 'not signed'}`);
-  await finishPages('public');
+  await finishPages('public', process.env.GATSBY_API_URL);
   await writeOfflineWorker('public', content.ui, process.env.GATSBY_API_URL);
   reporter.info('Compressing the export');
   await precompress('public');

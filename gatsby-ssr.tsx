@@ -3,7 +3,7 @@ import anybody from './.cache/fonts/anybody-latin.woff2';
 import onest from './.cache/fonts/onest-latin.woff2';
 import boot from './.cache/site/boot.json';
 import desk from './.cache/site/desk.json';
-import tracker from './.cache/site/tracker.json';
+import shared from './.cache/site/shared.json';
 import { withoutImageHelp } from './site/build/html/head-parts';
 import { commonStylesFirst } from './site/build/styles/split-styles';
 import { Shell } from './site/components/Shell/Shell';
@@ -25,6 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: built from site/start; runs before first paint
       dangerouslySetInnerHTML={{ __html: boot.script }}
     />,
+    <script key="shared-script" defer src={shared.script} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
@@ -38,15 +39,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
     )),
     <meta key="scheme" name="color-scheme" content="dark light" />,
   ]);
+  if (!OFFLINE.test(body.pathname)) return;
   body.setPostBodyComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: built from site/analytics; waits for first paint
-    <script key="tracker" dangerouslySetInnerHTML={{ __html: tracker.script }} />,
-    ...(OFFLINE.test(body.pathname)
-      ? [
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: built from site/offline; fills the page's lists
-          <script key="desk" data-offline="" dangerouslySetInnerHTML={{ __html: desk.script }} />,
-        ]
-      : []),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: built from site/offline; fills the page's lists
+    <script key="desk" data-offline="" dangerouslySetInnerHTML={{ __html: desk.script }} />,
   ]);
 };
 

@@ -20,9 +20,9 @@ declare module '*/.cache/site/shell.json' {
   export default shell;
 }
 
-declare module '*/.cache/site/tracker.json' {
-  const tracker: { script: string };
-  export default tracker;
+declare module '*/.cache/site/shared.json' {
+  const shared: { script: string };
+  export default shared;
 }
 
 declare module '*/.cache/site/desk.json' {

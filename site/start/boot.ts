@@ -1,8 +1,6 @@
 import { beforePaint } from './before-paint';
-import { keepChoices } from './keep-choices';
 import { lightPictures } from './light-pictures';
 
 // In the head of every page, before anything is painted. The addresses of the fonts stand at the script.
 beforePaint(document.currentScript?.dataset.fonts?.split(' ') ?? []);
-keepChoices();
 lightPictures();

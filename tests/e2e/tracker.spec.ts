@@ -59,7 +59,9 @@ journey('reads one page and closes it', [['/', null, 4000]], async (visitor) => 
 
 journey('is gone before React has started', [['/', null, 1500]], async (visitor) => {
   const tab = await visitor.tab();
-  await tab.say('Network.setBlockedURLs', { urls: ['*.js'] });
+  await tab.say('Network.setBlockedURLs', {
+    urls: ['*/webpack-runtime-*.js', '*/framework-*.js', '*/app-*.js'],
+  });
   await tab.open('/');
   await tab.painted();
   await tab.pass(1500);

@@ -97,7 +97,7 @@ const KEPT_CALLS: { pattern: RegExp; among: string[]; keepers: string[] }[] = [
     pattern: /\bprocess\s*\.\s*env\b/,
     among: ['content', 'db', 'services', 'site', 'cli'],
     // the last one only names a setting, which is written into a script
-    keepers: ['services/config', 'cli/setup', 'site/api/call', 'site/build/scripts/tracker-script'],
+    keepers: ['services/config', 'cli/setup', 'site/api/call', 'site/build/scripts/shared-script'],
   },
   {
     pattern: /(?<![\w.])fetch\(|XMLHttpRequest|window\.fetch/,

@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LiveFiles } from '../../start/wait-for-use';
-import { inlineScript } from '../scripts/inline-script';
+import { writeKept } from '../kept-file';
+import { SHARED_SCRIPT, writeSharedScript } from '../scripts/shared-script';
+import { splitPrint } from '../styles/print-sheet';
 import { shownStyles } from '../styles/shown-styles';
 
 /** Where Gatsby's scripts stand, and stay: a later build that keeps the page puts them there again. */
@@ -13,6 +14,10 @@ const KNOWN_PATH = /<body data-page="([^"]*)"/;
 const BODY = /<body(?: data-page="[^"]*")?/;
 const SHEET =
   /<style (?:data-href="[^"]*" data-identity="gatsby-global-css"|data-shown)[^>]*>[\s\S]*?<\/style>/;
+/** For browsers that nobody has any more, and about the machinery. */
+const NEEDLESS =
+  /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no(?=")/g;
+const PAPER = /<link rel="stylesheet" media="print"[^>]*>/;
 const SHEET_FILE = /^styles\.[\w]+\.css$/;
 
 /** What Gatsby writes about a build. */
@@ -22,10 +27,11 @@ interface BuildStats {
 
 /**
  * Makes the pages of the export whole without script: each carries the styles of what it shows, and
- * in place of Gatsby's scripts a small one that fetches them when they are of use. May be run again
+ * in place of Gatsby's scripts the shared one, which fetches them when they are of use. May be run again
  * over pages that it has finished.
+ * @param service where the service is, when it is not on the site's own host
  */
-export async function finishPages(folder: string): Promise<void> {
+export async function finishPages(folder: string, service?: string): Promise<void> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   // written by Gatsby in this build; the next line fails where it is not what it was
   const stats = JSON.parse(await read('webpack.stats.json')) as BuildStats;
@@ -38,13 +44,13 @@ export async function finishPages(folder: string): Promise<void> {
     webpackCompilationHash: string;
   };
   const scripts = app.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
-  const styles = await read(sheet);
-  const files: LiveFiles = { build, sheet: `/${sheet}`, scripts };
-  const live = await inlineScript('site/start/live.ts', { LIVE_FILES: JSON.stringify(files) });
+  const { screen, print } = splitPrint(await read(sheet));
+  const paper = await writeKept(folder, 'print.css', print);
+  const start = await writeSharedScript(folder, { build, sheet: `/${sheet}`, scripts }, service);
 
   for (const name of await pagesIn(folder)) {
     const html = await read(name);
-    const finished = finishPage(html, styles, live);
+    const finished = finishPage(html, screen, { start, paper });
     if (finished !== html) await writeFile(path.join(folder, name), finished);
   }
 }
@@ -52,22 +58,29 @@ export async function finishPages(folder: string): Promise<void> {
 /**
  * One page, finished.
  * @param styles the sheet of all pages
- * @param live the script that stands in place of Gatsby's
+ * @param shared the addresses of the script of all pages, and of their sheet for paper
  */
-export function finishPage(html: string, styles: string, live: string): string {
+export function finishPage(
+  html: string,
+  styles: string,
+  { start, paper }: { start: string; paper: string },
+): string {
   const page = PAGE_PATH.exec(html)?.[1] ?? KNOWN_PATH.exec(html)?.[1];
   if (!SCRIPTS.test(html) || !SHEET.test(html) || page === undefined)
     throw new Error('Gatsby no longer marks where its scripts and styles stand in a page.');
   const still = html
     .replace(PAGE_PATH, '')
+    .replace(NEEDLESS, '')
+    .replace(PAPER, '')
+    .replace(SHARED_SCRIPT, start)
     .replace(SCRIPTS, (_all, from: string, _id, to: string) => from + to)
     .replace(BODY, () => `<body data-page="${page}"`);
   const shown = shownStyles(styles, still.replace(SHEET, ''));
-  return still
-    .replace(SHEET, () => `<style data-shown="">${shown}</style>`)
-    .replace(SCRIPTS, (_all, from: string, _id, to: string) => {
-      return `${from}<script>${live}</script>${to}`;
-    });
+  return still.replace(
+    SHEET,
+    () =>
+      `<style data-shown="">${shown}</style><link rel="stylesheet" media="print" href="${paper}"/>`,
+  );
 }
 
 async function pagesIn(folder: string): Promise<string[]> {

@@ -5,8 +5,10 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 /** Says what may also match, or must not: no reason to leave a rule out. */
 const ALTERNATIVES = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
-const DATA = /\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
+const DATA = /\[((?:data-[\w-]+|aria-(?:invalid|disabled)))(?:=["']?([^"'\]]*)["']?)?\]/g;
 const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
+/** React alone changes pages in sight; its whole sheet knows how. */
+const TRANSITION = /::view-transition/;
 const NESTING = /^@(?:media|supports|container|layer|starting-style|scope)\b/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+(\S+)/;
 const PROPERTY = /^(--[\w-]+):/;
@@ -18,9 +20,9 @@ const FILLED = /\sdata-fill[=\s>]/;
 /**
  * The rules of a minified sheet that can match something in a page before React brings the whole
  * sheet: those of classes, elements and `data-` attributes that the page does not have are left out,
- * the keyframes that none of the others plays, and the custom properties that none of them reads.
- * States and other attributes are not looked at, so that nothing is missing when a menu opens or a
- * dialog shows.
+ * what only React makes of it (a field that is wrong, a button at work, a change of pages), the
+ * keyframes that none of the others plays, and the custom properties that none of them reads. Other
+ * states and attributes are not looked at, so that nothing is missing when a menu opens or a dialog shows.
  */
 export function shownStyles(sheet: string, html: string): string {
   const shown = keepRules(rulesOf(sheet), matcher(html));
@@ -31,7 +33,7 @@ export function shownStyles(sheet: string, html: string): string {
   return withoutUnread(
     shown.filter(({ head }) => {
       const name = KEYFRAMES.exec(head)?.[1];
-      return name === undefined || played.includes(name);
+      return name === undefined || new RegExp(`(?<![\\w.#-])${name}(?![\\w-])`).test(played);
     }),
     html,
   );
@@ -44,15 +46,18 @@ function matcher(html: string): (selector: string) => boolean {
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
   const elements = all(/<([a-z][\w-]*)/g);
-  const attributes = all(/\s(data-[\w-]+)/g);
-  const values = all(/\s(data-[\w-]+="[^"]*")/g);
+  const attributes = all(/\s((?:data|aria)-[\w-]+)/g);
+  const values = all(/\s((?:data|aria)-[\w-]+="[^"]*")/g);
   const isFilled = FILLED.test(html);
+  const hasDisabled = /\sdisabled[\s=>]/.test(html);
 
   return (selector) => {
     const plain = selector.replace(ALTERNATIVES, '');
     const classes = [...plain.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
     if (classes.some((name) => name.startsWith(MODULE_MARK) && !worn.has(name))) return false;
+    if (TRANSITION.test(selector)) return false;
     if (isFilled) return true;
+    if (plain.includes(':disabled') && !hasDisabled) return false;
     const names = plain.replace(ATTRIBUTE, '').replace(CLASS, '').matchAll(ELEMENT);
     if ([...names].some(([, name]) => !elements.has(name))) return false;
     return [...plain.matchAll(DATA)].every(

@@ -1,41 +1,48 @@
 import { finishPage } from '../../../site/build/html/finish-pages';
 
-const LIVE = 'start(1)';
+const shared = (build: string) => ({
+  start: `/static/start-0000000${build}.js`,
+  paper: `/static/print-0000000${build}.css`,
+});
+const SHARED = shared('1');
 const STYLES = '._Nav1{gap:1px}._Card2{gap:2px}';
 const scripts = (build: string) =>
   `<!-- slice-start id="_gatsby-scripts-1" --><script src="/app-${build}.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
-const built = `<html><head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${STYLES}</style><style data-href="/component---home.css">h1{}</style></head><body><i class="_Nav1"></i><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/news";/*]]>*/</script>${scripts('1')}</body></html>`;
+const built = `<html><head><script defer src="/static/start-89abcdef.js"></script><style data-href="/styles.1.css" data-identity="gatsby-global-css">${STYLES}</style><style data-href="/component---home.css">h1{}</style></head><body><i class="_Nav1"></i><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/news";/*]]>*/</script>${scripts('1')}</body></html>`;
 
 test('a finished page has the styles it shows, knows its path and fetches no script', () => {
-  const finished = finishPage(built, STYLES, LIVE);
+  const finished = finishPage(built, STYLES, SHARED);
 
   expect(finished).toContain('<style data-shown="">._Nav1{gap:1px}</style>');
+  expect(finished).toContain(
+    '<link rel="stylesheet" media="print" href="/static/print-00000001.css"/>',
+  );
   expect(finished).toContain('<style data-href="/component---home.css">h1{}</style>');
   expect(finished).toContain('<body data-page="/news">');
-  expect(finished).not.toMatch(/<script[^>]*\ssrc=/);
+  expect(finished.match(/<script[^>]*>/g)).toEqual([`<script defer src="${SHARED.start}">`]);
   expect(finished).not.toContain('pagePath="/news"');
-  expect(finished).toContain('<script>start(1)</script>');
 });
 
 test('finishing a finished page changes nothing', () => {
-  const once = finishPage(built, STYLES, LIVE);
-  expect(finishPage(once, STYLES, LIVE)).toBe(once);
+  const once = finishPage(built, STYLES, SHARED);
+  expect(finishPage(once, STYLES, SHARED)).toBe(once);
 });
 
 test('a page that a later build left alone gets the new scripts and styles', () => {
-  const restitched = finishPage(built, STYLES, LIVE).replace(
+  const restitched = finishPage(built, STYLES, SHARED).replace(
     /<!-- slice-start[\s\S]*slice-end [^>]*-->/,
     scripts('2'),
   );
   const sheet = '._Nav1{gap:9px}';
-  const finished = finishPage(restitched, sheet, 'start(2)');
+  const finished = finishPage(restitched, sheet, shared('2'));
 
   expect(finished).toContain('<style data-shown="">._Nav1{gap:9px}</style>');
-  expect(finished).toContain('<script>start(2)</script>');
+  expect(finished).toContain('<script defer src="/static/start-00000002.js">');
+  expect(finished.match(/print-\d+/g)).toEqual(['print-00000002']);
   expect(finished).toContain('<body data-page="/news">');
   expect(finished).not.toContain('app-2.js');
 });
 
 test('a Gatsby that writes pages otherwise is noticed', () => {
-  expect(() => finishPage('<html><body></body></html>', STYLES, LIVE)).toThrow('no longer marks');
+  expect(() => finishPage('<html><body></body></html>', STYLES, SHARED)).toThrow('no longer marks');
 });

@@ -78,3 +78,14 @@ test('custom properties that nothing reads are left out, and those that only the
     ':root{--a:red;--d:1}a{color:var(--a)}',
   );
 });
+
+test('what only React makes of a page comes with its sheet', () => {
+  const sheet =
+    '::view-transition-new(root){animation:go 1s}@keyframes go{to{gap:1px}}button:disabled,button[aria-disabled=true],button{gap:2px}input[aria-invalid=true]{gap:3px}.go{gap:4px}';
+  const form = '<form class="go"><input><button>x</button></form>';
+  expect(shownStyles(sheet, page(form))).toBe('button{gap:2px}.go{gap:4px}');
+  const wrong = '<form><input aria-invalid="true"><button disabled="">x</button></form>';
+  expect(shownStyles(sheet, page(wrong))).toBe(
+    'button:disabled,button{gap:2px}input[aria-invalid=true]{gap:3px}.go{gap:4px}',
+  );
+});

@@ -1,3 +1,0 @@
-import { startTracker } from './tracker';
-
-startTracker();

@@ -1,0 +1,10 @@
+import { startTracker } from '../analytics/tracker';
+import { keepChoices } from './keep-choices';
+import { type LiveFiles, waitForUse } from './wait-for-use';
+
+// A file that all pages share and browsers keep; it runs when a page is read to its end. The build writes
+// the names of the files in place of `LIVE_FILES`.
+declare const LIVE_FILES: LiveFiles | null;
+keepChoices();
+if (LIVE_FILES) waitForUse(LIVE_FILES);
+startTracker();
