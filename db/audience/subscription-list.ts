@@ -1,5 +1,6 @@
 import type { Db } from '../connect';
 import { matchWords } from '../contact/search';
+import { countByStatus } from '../count-by-status';
 import { type PageCut, readPage } from '../page';
 import type { SubscriptionRow } from '../tables/newsletter';
 
@@ -31,20 +32,11 @@ export function readSubscriptions(db: Db, filter: SubscriptionFilter, cut: PageC
 }
 
 /** How many subscriptions there are in each state. */
-export async function countSubscriptions(
+export function countSubscriptions(
   db: Db,
   filter: SubscriptionFilter,
 ): Promise<Record<SubscriptionRow['status'], number>> {
-  const rows: { status: SubscriptionRow['status']; addresses: unknown }[] = await matching(
-    db,
-    filter,
-  )
-    .select('status')
-    .count({ addresses: '*' })
-    .groupBy('status');
-  const counts = { pending: 0, active: 0, unsubscribed: 0 };
-  for (const { status, addresses } of rows) counts[status] = Number(addresses);
-  return counts;
+  return countByStatus(matching(db, filter), { pending: 0, active: 0, unsubscribed: 0 });
 }
 
 function matching(db: Db, { status, search }: SubscriptionFilter) {

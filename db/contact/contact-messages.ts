@@ -1,4 +1,5 @@
 import type { Db } from '../connect';
+import { countByStatus } from '../count-by-status';
 import { type PageCut, readPage } from '../page';
 import type { ContactMessageRow } from '../tables';
 import { foldText, matchWords } from './search';
@@ -52,17 +53,8 @@ export function readMessages(db: Db, filter: MessageFilter, cut: PageCut) {
 }
 
 /** How many messages there are in each state. */
-export async function countMessages(
-  db: Db,
-  filter: MessageFilter,
-): Promise<Record<Status, number>> {
-  const rows: { status: Status; messages: unknown }[] = await matching(db, filter)
-    .select('status')
-    .count({ messages: '*' })
-    .groupBy('status');
-  const counts = { new: 0, open: 0, closed: 0, spam: 0 };
-  for (const { status, messages } of rows) counts[status] = Number(messages);
-  return counts;
+export function countMessages(db: Db, filter: MessageFilter): Promise<Record<Status, number>> {
+  return countByStatus(matching(db, filter), { new: 0, open: 0, closed: 0, spam: 0 });
 }
 
 /** By its id or its reference; undefined when there is none. */

@@ -1,10 +1,11 @@
 import type { Db } from '../connect';
 import { matchWords } from '../contact/search';
+import { countByStatus } from '../count-by-status';
 import { type PageCut, readPage } from '../page';
 import type { OutboxRow } from '../tables';
 
 /** What may be shown of a mail: not its text, which may hold a secret link. */
-const SHOWN = [
+export const SHOWN_OF_EMAIL = [
   'id',
   'kind',
   'recipient',
@@ -18,7 +19,7 @@ const SHOWN = [
 ] as const satisfies readonly (keyof OutboxRow)[];
 
 /** A mail without its text. */
-export type ListedEmail = Pick<OutboxRow, (typeof SHOWN)[number]>;
+export type ListedEmail = Pick<OutboxRow, (typeof SHOWN_OF_EMAIL)[number]>;
 
 /** Which mails are meant; all where nothing is given. */
 export interface OutboxFilter {
@@ -31,27 +32,21 @@ export interface OutboxFilter {
 
 /** One page, newest first. */
 export function readOutbox(db: Db, filter: OutboxFilter, cut: PageCut) {
-  return readPage<ListedEmail>(matching(db, filter).select(...SHOWN), cut);
+  return readPage<ListedEmail>(matching(db, filter).select(...SHOWN_OF_EMAIL), cut);
 }
 
 /** How many mails there are in each state. */
-export async function countOutbox(
+export function countOutbox(
   db: Db,
   filter: OutboxFilter = {},
 ): Promise<Record<OutboxRow['status'], number>> {
-  const rows: { status: OutboxRow['status']; emails: unknown }[] = await matching(db, filter)
-    .select('status')
-    .count({ emails: '*' })
-    .groupBy('status');
-  const counts = { waiting: 0, sent: 0, parked: 0 };
-  for (const { status, emails } of rows) counts[status] = Number(emails);
-  return counts;
+  return countByStatus(matching(db, filter), { waiting: 0, sent: 0, parked: 0 });
 }
 
 /** One mail without its text; undefined when there is none. */
 export function findListedEmail(db: Db, id: string): Promise<ListedEmail | undefined> {
   return db('outbox')
-    .select(...SHOWN)
+    .select(...SHOWN_OF_EMAIL)
     .where({ id })
     .first();
 }

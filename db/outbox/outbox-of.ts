@@ -1,23 +1,12 @@
 import type { Db } from '../connect';
-import type { ListedEmail } from './outbox-list';
+import { type ListedEmail, SHOWN_OF_EMAIL } from './outbox-list';
 
 /** The mails to an address, and those to the team that answer to it, oldest first; at most `limit`. */
 export function listMailsOf(db: Db, email: string, limit: number): Promise<ListedEmail[]> {
   return mailsOf(db, email)
     .orderBy(['created_at', 'id'])
     .limit(limit)
-    .select(
-      'id',
-      'kind',
-      'recipient',
-      'subject',
-      'status',
-      'attempts',
-      'last_error',
-      'created_at',
-      'due_at',
-      'sent_at',
-    );
+    .select(...SHOWN_OF_EMAIL);
 }
 
 /** Removes them, gone out or not; returns how many. */
