@@ -30,7 +30,7 @@ const FIRM = new Set([
 ]);
 /** Words that ask who somebody is and nothing more. */
 const WHO_WORDS = new Set(
-  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or am'.split(
+  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or am line lines sentence sentences word words brief briefly quick quickly summary two few'.split(
     ' ',
   ),
 );

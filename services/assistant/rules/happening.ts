@@ -14,6 +14,8 @@ export const happening: Rule = ({ line, artists }, site, now) => {
   const isForCalendar = CALENDAR.test(line);
   const isAsked = isForCalendar || (EVENT.test(line) && ASKS.test(line));
   if (!isAsked || artists.length > 0 || ABOUT_SERIES.test(line)) return undefined;
+  // How it is done stands in the FAQ.
+  if (isForCalendar && /^how\b/.test(line)) return undefined;
   const { happenings, assistant } = site.content;
   const named = happenings.filter((event) => isMeant(event, line));
   const upcoming = happenings.filter((event) => !isPast(event, now));
@@ -30,6 +32,10 @@ export const happening: Rule = ({ line, artists }, site, now) => {
   const rsvp =
     /\brsvp|sign up|register|attend\b/.test(line) &&
     'RSVP opens on the events page while an event is still to come.';
+  const replay =
+    chosen.some((event) => isPast(event, now)) &&
+    /\b(?:replay|record|watch|see|miss)/.test(line) &&
+    'A replay, where there is one, is linked on the event.';
   const offer = isForCalendar ? calendarAction(chosen, site) : undefined;
   return {
     text: sentences(
@@ -38,6 +44,7 @@ export const happening: Rule = ({ line, artists }, site, now) => {
       ...chosen.map((event) => told(event, site, now)),
       ...places,
       rsvp,
+      replay,
       offer && fillIn(assistant.replies.action, { action: offer.label }),
     ),
     confidence: isOpen ? 'hedge' : 'answer',

@@ -295,3 +295,7 @@ test.each([
 ])('%s is understood in spite of its marks and letters', (question, fact) => {
   expect(said(question)).toContain(fact);
 });
+
+test('whoever asks for a replay of a past event is told where one would be', () => {
+  expect(said('Is there a replay of the February show?')).toContain('replay, where there is one');
+});
