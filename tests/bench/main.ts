@@ -4,6 +4,7 @@ import { benchAssistant } from './assistant';
 import { type Line, machine, machineLine, markdownOf, spread, tableOf } from './figures';
 import { benchIngest } from './ingest';
 import { benchKills } from './kills';
+import { benchWeb } from './pages/visits';
 import { peersTable } from './peers';
 import { benchOverload } from './pressure/overload';
 import { benchSoak } from './pressure/soak';
@@ -82,6 +83,10 @@ async function main(): Promise<void> {
     keep('kills', await benchKills(settings));
   }
 
+  if (parts.includes('web')) {
+    say('visits by Lighthouse');
+    keep('web', await benchWeb());
+  }
   if (parts.includes('signature')) {
     say('the press on Play');
     keep('signature', await benchSignatureStart());

@@ -14,6 +14,7 @@ export const SERVERS = {
   bare: 'tests/bench/servers/bare.ts',
   naive: 'tests/bench/servers/naive.ts',
   memory: 'tests/bench/servers/memory.ts',
+  site: 'tests/bench/servers/site.ts',
   service: 'services/main.ts',
 };
 

@@ -29,7 +29,7 @@ const RULES: { name: string; pattern: RegExp; files: SourceFile[] }[] = [
     pattern: new RegExp(
       `(?<![\\w.\\-/:}])/(${['work', 'root', 'home', 'Users', 'farm'].join('|')})/\\w`,
     ),
-    files: TEXT_FILES.filter(({ path }) => path !== 'package-lock.json'),
+    files: TEXT_FILES.filter(({ path }) => !path.endsWith('package-lock.json')),
   },
   {
     name: 'there is no address of a package registry',
