@@ -11,7 +11,7 @@ import type { IconName } from '../icons/names';
 import type { Track } from '../player/track';
 import { signatureTracks } from './listen/tracks';
 import type { LinkTo, Page, PageInput } from './page';
-import { artistCard, artistsById, endOf, happeningData, storyCard } from './parts/cards';
+import { artistCard, artistsById, endOf, happeningData, storyCards } from './parts/cards';
 import { linksTo, linkTo } from './parts/links';
 
 /** A card that opens a dialog of three parts. */
@@ -147,10 +147,12 @@ export function homePage(input: PageInput): Page<HomeContext> {
       news: {
         heading: home.news.heading,
         link: home.news.link,
-        stories: home.news.pinned.flatMap((slug) => {
-          const story = content.stories.find((one) => one.slug === slug);
-          return story ? [storyCard(input, story)] : [];
-        }),
+        stories: storyCards(
+          input,
+          home.news.pinned.flatMap(
+            (slug) => content.stories.find((one) => one.slug === slug) ?? [],
+          ),
+        ),
       },
       events: {
         heading: home.events.heading,

@@ -10,7 +10,7 @@ import type { SeoData } from '../components/Seo/Seo';
 import type { StoryCardData } from '../components/StoryRow/StoryRow';
 import { reminderOf } from './join/subscriptions';
 import type { LinkTo, Page, PageInput } from './page';
-import { artistsById, endOf, happeningData, storyCard } from './parts/cards';
+import { artistsById, endOf, happeningData, storyCards } from './parts/cards';
 import { linksTo } from './parts/links';
 
 /** What both hubs open with. */
@@ -145,10 +145,11 @@ function head(input: PageInput, id: Market, hub: AfricaHub | GlobalHub): HubHead
 }
 
 function stories(input: PageInput, slugs: string[]): StoryCardData[] {
-  return slugs.slice(0, STORIES).flatMap((slug) => {
-    const story = input.content.stories.find((one) => one.slug === slug);
-    return story ? [storyCard(input, story)] : [];
-  });
+  const { stories } = input.content;
+  return storyCards(
+    input,
+    slugs.slice(0, STORIES).flatMap((slug) => stories.find((one) => one.slug === slug) ?? []),
+  );
 }
 
 /** Artists with a profile: music out first, then by progress; last those without a percentage. */

@@ -50,7 +50,11 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
       >
         <div className={styles.actions}>
           {signature && <PlayLatest tracks={[signature.track]} look="default" />}
-          <FollowButton artistId={id} byMail={`#${BY_MAIL}`} />
+          <FollowButton
+            artistId={id}
+            byMail={`#${BY_MAIL}`}
+            {...(signature && { look: 'outline' as const })}
+          />
           <ShareButton title={hero.title} texts={share} />
           <FollowerCount artistId={id} />
         </div>

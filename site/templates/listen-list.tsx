@@ -12,7 +12,8 @@ import * as styles from './listen-list.module.css';
 
 /** The Fusion Mix and the hubs' music pages: artists from slow to fast, and who can be heard. */
 export default function ListenList({ pageContext }: PageProps<object, ListenListContext>) {
-  const { title, lead, picture, threads, html, link, action, note, unit, rows } = pageContext;
+  const { title, lead, picture, threads, html, link, action, note } = pageContext;
+  const { unit, play, rows } = pageContext;
   return (
     <>
       {picture && (
@@ -50,7 +51,7 @@ export default function ListenList({ pageContext }: PageProps<object, ListenList
         </div>
       </section>
       <section className={`wrap ${styles.rows}`}>
-        <TempoList rows={rows} unit={unit} heading="h2" />
+        <TempoList rows={rows} unit={unit} heading="h2" play={play} />
       </section>
     </>
   );

@@ -42,7 +42,7 @@ export default function Listen({ pageContext }: PageProps<object, ListenContext>
       <section className="section">
         <div className="wrap">
           <SectionHead title={mix.heading} lead={mix.lead} />
-          <TempoList rows={mix.rows} unit={mix.unit} heading="h3" />
+          <TempoList rows={mix.rows} unit={mix.unit} heading="h3" play={mix.play} />
         </div>
       </section>
       {band && <CatalogueBand band={band} />}

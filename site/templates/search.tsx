@@ -86,7 +86,7 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
             </Action>
           </div>
         )}
-        <SearchResults groups={found} words={words} />
+        <SearchResults groups={found} words={words} isAll={asked === ''} />
       </div>
     </div>
   );

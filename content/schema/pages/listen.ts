@@ -10,6 +10,8 @@ export const ListenPages = z.strictObject({
   overview: z.strictObject({
     ...pageHead,
     cards: z.array(LinkCard).min(1),
+    /** A list that plays: its button, and what it is that plays. */
+    play: z.strictObject({ label: Text, note: Text }),
     pickPrompt: Text,
     /** Stands where a link to a recording is still empty. */
     noLink: Text,

@@ -57,7 +57,9 @@ export function ChartList({ rows, open }: ChartListProps) {
           <li key={row.id} className={styles.row} data-artist={row.id}>
             <span className={`display ${styles.rank}`}>{index + 1}</span>
             <Action href={row.href} className={styles.name}>
-              <h3 className="display">{row.name}</h3>
+              <h3 className="display" data-long={row.name.length > 8 || undefined}>
+                {row.name}
+              </h3>
               <span className={`label ${styles.genre}`} lang={row.genreLang}>
                 {row.genre}
               </span>
@@ -74,7 +76,7 @@ export function ChartList({ rows, open }: ChartListProps) {
             </div>
             {row.reminder && (
               <div className={styles.remind}>
-                <RemindMe reminder={row.reminder} isBell />
+                <RemindMe reminder={row.reminder} isBell="narrow" />
               </div>
             )}
           </li>

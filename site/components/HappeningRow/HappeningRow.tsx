@@ -67,14 +67,14 @@ export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps)
           {happening.time} · {happening.place}
           {local && !isPast && <span className={styles.local}>{local}</span>}
         </p>
+      </div>
+      <div className={styles.actions}>
         {isPast && (
           <Chip look="outline">
             <Icon name="clock-back" size={1.1} />
             {happening.pastLabel}
           </Chip>
         )}
-      </div>
-      <div className={styles.actions}>
         {(isPast ? happening.past : happening.upcoming).map(({ label, href }) => (
           <Action key={href} href={href} look="outline" size="sm">
             {label}

@@ -12,17 +12,19 @@ interface PlayLatestProps {
   /** What there is to hear, the latest first. */
   tracks: readonly Track[];
   look?: 'default' | 'outline';
+  /** In place of the usual words. */
+  label?: string;
 }
 
 /** Plays what there is to hear. Without script it leads to where the first of it can be played. */
-export function PlayLatest({ tracks, look = 'outline' }: PlayLatestProps) {
+export function PlayLatest({ tracks, look = 'outline', label }: PlayLatestProps) {
   const isLive = useIsLive();
   const [first] = tracks;
   if (!first) return null;
   const inside = (
     <>
       <Icon name="play" />
-      {shell.player.playLatest}
+      {label ?? shell.player.playLatest}
     </>
   );
   if (!isLive) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Pixels from the top of the screen above which a part's beginning counts as read. */
 const READING_LINE_PX = 160;
 
-/** Id of the part of the page that is being read; `undefined` above the first, and until script runs. */
+/** Id of the part of the page that is being read, at first the first; `undefined` until script runs. */
 export function useCurrentPart(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const all = ids.join(' ');
@@ -13,7 +13,7 @@ export function useCurrentPart(ids: string[]): string | undefined {
     let frame = 0;
     const look = () => {
       const begun = parts.filter((part) => part.getBoundingClientRect().top <= READING_LINE_PX);
-      setCurrent(begun.at(-1)?.id);
+      setCurrent((begun.at(-1) ?? parts[0])?.id);
     };
     const lookSoon = () => {
       cancelAnimationFrame(frame);

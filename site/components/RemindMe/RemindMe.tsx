@@ -18,8 +18,8 @@ export interface Reminder {
 
 interface RemindMeProps {
   reminder: Reminder;
-  /** Where there is little room the bell stands alone. */
-  isBell?: boolean;
+  /** Where there is little room the bell stands alone, there always or on narrow screens. */
+  isBell?: boolean | 'narrow';
   className?: string | undefined;
 }
 
@@ -37,14 +37,19 @@ export function RemindMe({ reminder, isBell, className }: RemindMeProps) {
       subscription={subscription}
       title={title}
       wording="reminded"
-      className={[actionClass('outline', 'sm'), isBell && styles.bell, className]
+      className={[
+        actionClass('outline', 'sm'),
+        isBell === true && styles.bell,
+        isBell === 'narrow' && styles.narrow,
+        className,
+      ]
         .filter(Boolean)
         .join(' ')}
       label={isSet ? `${set}: ${name}` : title}
       onSent={() => noteReminder(artistId)}
     >
       <Icon name={isSet ? 'check' : 'bell'} />
-      {!isBell && words}
+      {isBell !== true && <span>{words}</span>}
     </SubscribeAction>
   );
 }

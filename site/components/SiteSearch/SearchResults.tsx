@@ -16,12 +16,14 @@ interface SearchResultsProps {
   groups: SearchGroup[];
   /** Marked in what is shown. */
   words: string[];
+  /** Whether nothing was asked for: all there is then stands close together. */
+  isAll: boolean;
 }
 
 /** What was found, by kind. */
-export function SearchResults({ groups, words }: SearchResultsProps) {
+export function SearchResults({ groups, words, isAll }: SearchResultsProps) {
   return (
-    <div data-results="">
+    <div data-results={isAll ? 'all' : ''}>
       {groups.map((group) => (
         <section key={group.id} id={group.id}>
           <h2 className="display">{group.label}</h2>

@@ -7,8 +7,8 @@ const WIDEST = 150;
 const TRACKING_EM = -0.012;
 /** Characters the table lacks are set in the fallback face; this is close to its average. */
 const UNKNOWN: readonly [number, number] = [420, 1000];
-/** A hair under the full measure, so that rounding never makes a line break. */
-const FILL = 0.995;
+/** A hair under the full measure, so that rounding never cuts into the last letter. */
+const FILL = 0.999;
 
 /** The same for a device's own font, whose letters are as wide as ours on the average only. */
 const PLAIN_FILL = 0.9;

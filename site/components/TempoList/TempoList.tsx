@@ -1,8 +1,11 @@
+import type { Track } from '../../player/track';
 import { Action } from '../Action/Action';
 import { TempoChip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
+import { PlayLatest } from '../PlayLatest/PlayLatest';
+import { PlaySquare } from '../PlaySquare/PlaySquare';
 import { type TempoRange, tempoScale, tempoSpan } from './scale';
 import * as styles from './TempoList.module.css';
 
@@ -19,6 +22,8 @@ export interface TempoRow {
   state: string;
   cover: PictureData;
   wide: PictureData;
+  /** The signature, where the list can be played. */
+  track?: Track;
 }
 
 interface TempoListProps {
@@ -29,44 +34,56 @@ interface TempoListProps {
   heading: 'h2' | 'h3';
   /** Large rows carry a strip of the wide art. */
   look?: 'small' | 'large';
+  /** The words of a list that can be played: its button, and what it is that plays. */
+  play?: { label: string; note: string };
 }
 
 /** Artists from slow to fast; each range stands where it belongs on one common scale. */
-export function TempoList({ rows, unit, heading: Heading, look = 'small' }: TempoListProps) {
+export function TempoList({ rows, unit, heading: Heading, look = 'small', play }: TempoListProps) {
   const scale = tempoScale(rows.flatMap(({ tempo }) => tempo ?? []));
+  const tracks = rows.flatMap(({ track }) => track ?? []);
   return (
-    <ol className={styles.list} data-look={look}>
-      {rows.map((row) => (
-        <li key={row.id} data-artist={row.id}>
-          <Action href={row.href} className={styles.row}>
-            <span className={styles.art}>
-              <Picture
-                picture={look === 'large' ? row.wide : row.cover}
-                sizes={look === 'large' ? '30vw' : '96px'}
-                narrow={{ picture: row.cover, sizes: '96px' }}
-                alt=""
-              />
-            </span>
-            <span className={styles.name}>
-              <Heading className="display">{row.name}</Heading>
-              <span className="label" lang={row.genreLang}>
-                {row.genre}
+    <>
+      {play && tracks.length > 0 && (
+        <div className={styles.play}>
+          <PlayLatest tracks={tracks} label={play.label} look="default" />
+          <p className="caption">{play.note}</p>
+        </div>
+      )}
+      <ol className={styles.list} data-look={look}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.item} data-artist={row.id}>
+            {row.track && <PlaySquare tracks={tracks} index={tracks.indexOf(row.track)} />}
+            <Action href={row.href} className={styles.row}>
+              <span className={styles.art}>
+                <Picture
+                  picture={look === 'large' ? row.wide : row.cover}
+                  sizes={look === 'large' ? '30vw' : '96px'}
+                  narrow={{ picture: row.cover, sizes: '96px' }}
+                  alt=""
+                />
               </span>
-            </span>
-            <span className={styles.scale}>
-              {scale && row.tempo && (
-                <span className={styles.range} style={place(row.tempo, scale)} />
-              )}
-            </span>
-            <span className={styles.tempo}>
-              {row.tempo && <TempoChip range={row.tempo.display} unit={unit} />}
-            </span>
-            <span className={styles.state}>{row.state}</span>
-            <Icon name="arrow-right" />
-          </Action>
-        </li>
-      ))}
-    </ol>
+              <span className={styles.name}>
+                <Heading className="display">{row.name}</Heading>
+                <span className="label" lang={row.genreLang}>
+                  {row.genre}
+                </span>
+              </span>
+              <span className={styles.scale}>
+                {scale && row.tempo && (
+                  <span className={styles.range} style={place(row.tempo, scale)} />
+                )}
+              </span>
+              <span className={styles.tempo}>
+                {row.tempo && <TempoChip range={row.tempo.display} unit={unit} />}
+              </span>
+              <span className={styles.state}>{row.state}</span>
+              <Icon name="arrow-right" />
+            </Action>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { byTempo, tempoRows } from '../artists/tempo-rows';
 import type { LinkTo, Page, PageInput } from '../page';
 import { linkTo } from '../parts/links';
 import { catalogueOf } from './listen-catalogue';
+import { signatureTrack } from './tracks';
 
 /** What a page of artists to hear shows. */
 export interface ListenListContext {
@@ -23,6 +24,7 @@ export interface ListenListContext {
   /** Said in place of it. */
   note: string | null;
   unit: string;
+  play: { label: string; note: string };
   rows: TempoRow[];
 }
 
@@ -81,12 +83,18 @@ function listContext(
     action: null,
     note: null,
     unit: input.content.ui.labels.bpm,
+    play: input.content.pages.listen.overview.play,
     rows: rowsToHear(input, artists),
   };
 }
 
-/** Rows that lead to what can be heard: the catalogue where there is one, else the profile. */
+/** Rows that play the signatures and lead to what else can be heard: the catalogue where there is one, else the profile. */
 export function rowsToHear(input: PageInput, artists: Artist[]): TempoRow[] {
   const catalogue = catalogueOf(input);
-  return tempoRows(input, artists, catalogue && { [catalogue.artist.slug]: catalogue.route });
+  const rows = tempoRows(input, artists, catalogue && { [catalogue.artist.slug]: catalogue.route });
+  return rows.map((row) => {
+    const artist = artists.find(({ slug }) => slug === row.id);
+    const track = artist && signatureTrack(input, artist);
+    return track ? { ...row, track } : row;
+  });
 }

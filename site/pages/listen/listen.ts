@@ -18,7 +18,13 @@ export interface ListenContext {
   threads: string[];
   prompt: string;
   sections: { title: string; text: string; href: string }[];
-  mix: { heading: string; lead: string; unit: string; rows: TempoRow[] };
+  mix: {
+    heading: string;
+    lead: string;
+    unit: string;
+    play: { label: string; note: string };
+    rows: TempoRow[];
+  };
   /** `null` while nobody has a catalogue page. */
   band: CatalogueBandData | null;
   trailers: { heading: string; lead: string; link: LinkTo & { text: string }; faces: PosterFace[] };
@@ -65,6 +71,7 @@ function overviewPage(input: PageInput): Page<ListenContext> {
         heading: fusionMix.hero.h1,
         lead: fusionMix.hero.lead,
         unit: content.ui.labels.bpm,
+        play: overview.play,
         rows: rowsToHear(input, content.artists),
       },
       band: catalogueBand(input),

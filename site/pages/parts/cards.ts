@@ -3,6 +3,7 @@ import type { ArtistCardData } from '../../components/ArtistCard/ArtistCard';
 import type { HappeningData } from '../../components/HappeningRow/HappeningRow';
 import type { PictureData } from '../../components/Picture/picture';
 import type { StoryCardData } from '../../components/StoryRow/StoryRow';
+import { spreadArtists } from '../news/story-art';
 import type { PageInput } from '../page';
 import { linksTo } from './links';
 
@@ -32,19 +33,33 @@ export function artistCard({ content, picture }: PageInput, artist: Artist): Art
   };
 }
 
-/** A story's card. Without a picture of its own it is cut from the wide one of the artist it is about. */
-export function storyCard(input: PageInput, story: Story): StoryCardData {
-  return {
-    href: story.route,
-    title: story.title,
-    category: input.content.pages.news.labels.category[story.category],
-    date: story.date,
-    dateLabel: dayLabel(story.date),
-    summary: story.summary,
-    artistId: story.artists[0],
-    picture: storyPicture(input, story),
-    crop: cropOf(story.slug),
-  };
+/**
+ * The cards of a list of stories. Those without a picture of their own show different artists where
+ * they can, and one artist in another picture each time, so that no list looks like one story.
+ */
+export function storyCards(input: PageInput, stories: Story[]): StoryCardData[] {
+  const { content, picture } = input;
+  const artists = spreadArtists(stories);
+  const shown = new Map<string, number>();
+  return stories.map((story) => {
+    const id = artists.get(story.slug);
+    const [artist] = artistsById(content, id ? [id] : []);
+    const time = shown.get(id ?? '') ?? 0;
+    shown.set(id ?? '', time + 1);
+    const own = artist && [artist.image.wide, artist.image.cloth, artist.image.cover];
+    const file = story.image.file ?? own?.[time % own.length];
+    return {
+      href: story.route,
+      title: story.title,
+      category: content.pages.news.labels.category[story.category],
+      date: story.date,
+      dateLabel: dayLabel(story.date),
+      summary: story.summary,
+      artistId: id,
+      picture: file ? picture(file, story.image.alt) : storyPicture(input, story),
+      crop: cropOf(story.slug),
+    };
+  });
 }
 
 /** The picture of a story; decoration, unless its file says otherwise. Its slug picks which of the artist's. */

@@ -1,5 +1,6 @@
 import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
+import { rowsToHear } from '../../../site/pages/listen/listen-lists';
 import { signatureTracks } from '../../../site/pages/listen/tracks';
 import { megabytes, takeIn } from '../../../site/player/track';
 
@@ -34,4 +35,15 @@ test('only what has been recorded can be played', async () => {
       profile: expect.objectContaining({ bpm: { low: 95, high: 110, middle: 103 } }),
     }),
   ]);
+});
+
+test('a list of artists plays what has been recorded, and lists the others too', async () => {
+  const { content } = await loadContent('content');
+  const recording = { href: '/sound/rocka.mp3', bytes: 280_000, seconds: 39.2, curve: [1, 100] };
+  const input = { content, picture: noPicture, recordings: { rocka: recording } };
+
+  const rows = rowsToHear(input, content.artists);
+
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.filter(({ track }) => track).map(({ id }) => id)).toEqual(['rocka']);
 });
