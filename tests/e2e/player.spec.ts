@@ -167,3 +167,25 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/artists\/[a-z-]+#signature$/);
   });
 });
+
+test('a list plays on from the row that was pressed, and pauses there', async ({
+  page,
+  complaints,
+}) => {
+  await openLive(page, '/listen/fusion-mix');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Play Rocka’s signature' }).click();
+  await begun(page);
+  await expect(dock(page)).toContainText('Rocka: the signature');
+
+  await main.getByRole('button', { name: 'Pause: Rocka: the signature' }).click();
+  await expect(dock(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Play Rocka’s signature' }).click();
+  await expect(dock(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Next' }).click();
+  await expect(dock(page)).toContainText('Street Prophet: the signature');
+
+  await main.getByRole('button', { name: /^Play all/ }).click();
+  await expect(dock(page)).toContainText('Nyra: the signature');
+  expect(complaints).toEqual([]);
+});

@@ -52,7 +52,12 @@ export function TempoList({ rows, unit, heading: Heading, look = 'small', play }
       )}
       <ol className={styles.list} data-look={look}>
         {rows.map((row) => (
-          <li key={row.id} className={styles.item} data-artist={row.id}>
+          <li
+            key={row.id}
+            className={styles.item}
+            data-artist={row.id}
+            data-plays={row.track ? true : undefined}
+          >
             {row.track && <PlaySquare tracks={tracks} index={tracks.indexOf(row.track)} />}
             <Action href={row.href} className={styles.row}>
               <span className={styles.art}>
