@@ -57,6 +57,7 @@ export default function Ask({ pageContext, location }: PageProps<object, AskCont
           {more.label}
         </Action>
       </PageHead>
+      <div className="selvedge" />
     </div>
   );
 }

@@ -18,6 +18,7 @@ export default function ContactResult({ pageContext }: PageProps<object, Contact
         </div>
         <BackLink back={back} />
       </PageHead>
+      <div className="selvedge" />
     </div>
   );
 }

@@ -30,6 +30,7 @@ export default function NewsletterPage({ pageContext }: PageProps<object, Newsle
           {back.label}
         </Action>
       </PageHead>
+      <div className="selvedge" />
     </div>
   );
 }
