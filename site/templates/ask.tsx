@@ -22,7 +22,7 @@ export default function Ask({ pageContext, location }: PageProps<object, AskCont
         <div className={styles.talk}>
           {/* The service finds this element by its exact text and writes the answer into it. */}
           <div data-fill="ask" {...FILLED_ELSEWHERE} />
-          <form action={location.pathname} className={styles.form}>
+          <form action={location.pathname}>
             <Field
               name="q"
               label={label}

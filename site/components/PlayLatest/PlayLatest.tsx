@@ -6,7 +6,6 @@ import { shell } from '../../shell';
 import { useIsLive } from '../../use-is-live';
 import { Action, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
-import * as styles from './PlayLatest.module.css';
 
 interface PlayLatestProps {
   /** What there is to hear, the latest first. */
@@ -42,9 +41,7 @@ export function PlayLatest({ tracks, look = 'outline', label }: PlayLatestProps)
       onClick={() => playQueue(tracks.map((track) => ({ track, take: 0 })))}
     >
       {inside}
-      <small className={styles.size}>
-        {fillPhrase(shell.player.size, { size: loadedBy(first) })}
-      </small>
+      <small>{fillPhrase(shell.player.size, { size: loadedBy(first) })}</small>
     </button>
   );
 }
