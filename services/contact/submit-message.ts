@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
 import { insertContactMessage, type NewMessage } from '../../db/contact/contact-messages';
+import { takeReceipt } from '../../db/contact/receipt-traces';
 import { keepAnswer, takeKey } from '../../db/idempotency-keys';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { Writer } from '../../db/write-queue';
@@ -13,11 +14,8 @@ import { newReference } from './reference';
 import { replyDueAt } from './reply-due';
 import { weighSpam } from './spam-score';
 
-/** Keys of messages, and the traces of receipts, by the names of their scopes. */
-export const CONTACT_SCOPES = {
-  message: 'POST /api/contact',
-  receipt: 'receipt of POST /api/contact',
-} as const;
+/** The scope of the keys of messages. */
+export const MESSAGE_SCOPE = 'POST /api/contact';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REFERENCE_TRIES = 5;
 
@@ -62,7 +60,7 @@ async function store(
 ): Promise<ContactReceipt | undefined> {
   const now = deps.now();
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const scope = CONTACT_SCOPES.message;
+  const scope = MESSAGE_SCOPE;
 
   if (key !== undefined) {
     // A form that is sent again may have fetched another token meanwhile.
@@ -76,7 +74,8 @@ async function store(
   const message = await insert(deps, tx, request, now);
   if (message.status === 'new') {
     await enqueueEmail(tx, teamNotice(deps, message), message.created_at);
-    if (await mayHaveReceipt(tx, message, before(DAY_MS))) {
+    // one a day for an address: the form must not become a way to fill somebody else's mailbox
+    if (await takeReceipt(tx, message, before(DAY_MS))) {
       await enqueueEmail(tx, senderReceipt(deps, message), message.created_at);
     }
   }
@@ -84,12 +83,6 @@ async function store(
   const receipt = { id: message.id, reference: message.reference };
   if (key !== undefined) await keepAnswer(tx, { scope, key }, JSON.stringify(receipt));
   return receipt;
-}
-
-/** One a day for an address: the form must not become a way to fill somebody else's mailbox. */
-async function mayHaveReceipt(tx: Db, { email, created_at }: NewMessage, dayAgo: string) {
-  const row = { scope: CONTACT_SCOPES.receipt, key: sha256(email), request_hash: '', created_at };
-  return (await takeKey(tx, row, dayAgo)) === undefined;
 }
 
 async function insert(deps: Deps, tx: Db, request: ContactRequest, now: Date) {

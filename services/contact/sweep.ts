@@ -1,8 +1,9 @@
 import type { Db } from '../../db/connect';
 import { deleteSpam } from '../../db/contact/contact-messages';
+import { deleteReceiptTraces } from '../../db/contact/receipt-traces';
 import { deleteKeys } from '../../db/idempotency-keys';
 import { IDEMPOTENCY_MS } from '../contracts/limits';
-import { CONTACT_SCOPES } from './submit-message';
+import { MESSAGE_SCOPE } from './submit-message';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As the privacy page says. */
@@ -16,7 +17,7 @@ export async function sweepContact(db: Db, now: Date): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   return (
     (await deleteSpam(db, before(SPAM_MS))) +
-    (await deleteKeys(db, CONTACT_SCOPES.message, before(IDEMPOTENCY_MS))) +
-    (await deleteKeys(db, CONTACT_SCOPES.receipt, before(DAY_MS)))
+    (await deleteKeys(db, MESSAGE_SCOPE, before(IDEMPOTENCY_MS))) +
+    (await deleteReceiptTraces(db, before(DAY_MS)))
   );
 }

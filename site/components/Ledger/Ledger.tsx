@@ -27,37 +27,39 @@ const ROLE = {
 /** Rows of facts with their names. */
 export function Ledger({ caption, columns, rows, figures, rowIds, rowKinds }: LedgerProps) {
   return (
-    <table className={styles.ledger} {...ROLE.table}>
-      {caption && <caption>{caption}</caption>}
-      <thead {...ROLE.group}>
-        <tr {...ROLE.row}>
-          {columns.map((column) => (
-            <th key={column} scope="col" {...ROLE.column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...ROLE.group}>
-        {rows.map(([name, ...cells], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed when the site is built
-          <tr key={index} id={rowIds?.[index]} data-kind={rowKinds?.[index]} {...ROLE.row}>
-            <th scope="row" {...ROLE.name}>
-              {name}
-            </th>
-            {cells.map((cell, at) => (
-              <td
-                key={columns[at + 1]}
-                data-label={columns[at + 1]}
-                data-figure={at + 1 === figures || undefined}
-                {...ROLE.cell}
-              >
-                {cell}
-              </td>
+    <div className={styles.reach}>
+      <table className={styles.ledger} {...ROLE.table}>
+        {caption && <caption>{caption}</caption>}
+        <thead {...ROLE.group}>
+          <tr {...ROLE.row}>
+            {columns.map((column) => (
+              <th key={column} scope="col" {...ROLE.column}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...ROLE.group}>
+          {rows.map(([name, ...cells], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed when the site is built
+            <tr key={index} id={rowIds?.[index]} data-kind={rowKinds?.[index]} {...ROLE.row}>
+              <th scope="row" {...ROLE.name}>
+                {name}
+              </th>
+              {cells.map((cell, at) => (
+                <td
+                  key={columns[at + 1]}
+                  data-label={columns[at + 1]}
+                  data-figure={at + 1 === figures || undefined}
+                  {...ROLE.cell}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
