@@ -14,6 +14,7 @@ import { joinPages, pageShown } from './site/motion/page-joints';
 import { uncoverScreen } from './site/motion/shuttles';
 import { watchWeaving } from './site/motion/weaving';
 import { keepPagesOffline, keepShownPage } from './site/offline/register';
+import { hydrateInSlices } from './site/start/hydrate-in-slices';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Shell pathname={props.location.pathname}>{element}</Shell>
@@ -24,6 +25,9 @@ let stopWeaving = () => {};
 /** Nothing is fetched ahead on light pages. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () =>
   document.documentElement.dataset.weight === 'light';
+
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  hydrateInSlices;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   joinPages();
