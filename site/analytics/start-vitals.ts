@@ -1,3 +1,4 @@
+import { whenIdle } from '../when-idle';
 import { STAFF, wantsPrivacy } from './wants-privacy';
 
 /**
@@ -14,7 +15,6 @@ export function startVitals(): void {
         // without a connection nothing is measured
       },
     );
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(load);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') whenIdle(load);
+  else addEventListener('load', () => whenIdle(load), { once: true });
 }

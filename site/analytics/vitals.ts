@@ -1,5 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { sendVitals } from '../api/send-vitals';
+import { whenIdle } from '../when-idle';
 import { currentConnection } from './connection';
 import { randomId } from './random-id';
 
@@ -29,7 +30,8 @@ export function measureVitals(): void {
   }
 
   // every change, so that all is at hand at `pagehide`: it comes while the page still counts as visible
-  for (const on of [onLCP, onINP, onCLS, onTTFB]) on(take, { reportAllChanges: true });
+  for (const on of [onLCP, onINP, onCLS, onTTFB])
+    whenIdle(() => on(take, { reportAllChanges: true }));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') tell();
   });

@@ -1,4 +1,5 @@
 import { announce } from '../components/Toasts/announce';
+import { whenIdle } from '../when-idle';
 import type { Ask, Told } from './waiting/waiting';
 
 /** Address of the worker; at the root, so that it may look after every page. */
@@ -17,8 +18,7 @@ export function keepPagesOffline(): void {
       .then(() => keepShownPage())
       // a browser that refuses has its reasons, and the site works without
       .catch(() => {});
-  // Safari knows no idle time
-  (window.requestIdleCallback ?? setTimeout)(register);
+  whenIdle(register);
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<Told>>) => {
     if (data?.notice) announce('success', data.notice.title, data.notice.text);
   });

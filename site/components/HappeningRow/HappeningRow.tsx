@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LinkTo } from '../../pages/page';
+import { whenIdle } from '../../when-idle';
 import { Action } from '../Action/Action';
 import { Chip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
@@ -40,7 +41,10 @@ export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps)
   useEffect(() => setNow(new Date().toISOString()), []);
   const isPast = happening.overAt <= now;
   const [local, setLocal] = useState('');
-  useEffect(() => setLocal(inVisitorsZone(happening.startsAt)), [happening.startsAt]);
+  useEffect(
+    () => whenIdle(() => setLocal(inVisitorsZone(happening.startsAt))),
+    [happening.startsAt],
+  );
 
   return (
     <article

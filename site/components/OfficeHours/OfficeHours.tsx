@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../when-idle';
 import { Chip } from '../Chip/Chip';
 import * as styles from './OfficeHours.module.css';
 import { type OfficeRow, officeNow } from './office-now';
@@ -20,7 +21,7 @@ export interface OfficeHoursData {
 /** When the office answers: in its own zone, and, once script knows the visitor's, in theirs. */
 export function OfficeHours({ data }: { data: OfficeHoursData }) {
   const [now, setNow] = useState<ReturnType<typeof officeNow> | null>(null);
-  useEffect(() => setNow(officeNow(data.rows, data.timezone, new Date())), [data]);
+  useEffect(() => whenIdle(() => setNow(officeNow(data.rows, data.timezone, new Date()))), [data]);
 
   return (
     <section className={styles.hours}>

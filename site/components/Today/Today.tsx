@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../when-idle';
 import * as styles from './Today.module.css';
 
 /** Today on the visitor's calendar, as a large sheet. Only script knows it, so it comes with script. */
 export function Today({ label }: { label: string }) {
   const [today, setToday] = useState<Date>();
-  useEffect(() => setToday(new Date()), []);
+  useEffect(() => whenIdle(() => setToday(new Date())), []);
   const part = (options: Intl.DateTimeFormatOptions) =>
     today && new Intl.DateTimeFormat('en-GB', options).format(today);
 

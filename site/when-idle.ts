@@ -1,0 +1,13 @@
+/**
+ * Does something once the browser has nothing more urgent to do. For what would hold up a page that has
+ * just come to life, the formats of dates above all, which take a slow phone some 60 ms.
+ * @returns a function that calls it off
+ */
+export function whenIdle(act: () => void): () => void {
+  if (window.requestIdleCallback === undefined) {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  const call = window.requestIdleCallback(act);
+  return () => window.cancelIdleCallback(call);
+}
