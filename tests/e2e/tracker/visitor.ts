@@ -97,7 +97,10 @@ async function aTab(browser: BareBrowser, { origin, before, place }: NewTab): Pr
     },
     painted: async () => {
       const frame = '() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))';
-      await until(`performance.getEntriesByType('paint').length > 0`);
+      // what counts the page is a script of its own, which has run once all is there
+      await until(
+        `document.readyState === 'complete' && performance.getEntriesByType('paint').length > 0`,
+      );
       await run(`(${frame})().then(() => new Promise((done) => setTimeout(done)))`);
     },
     live: () => until('document.documentElement.dataset.live !== undefined'),
