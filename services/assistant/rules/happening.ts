@@ -5,7 +5,7 @@ import { fillIn, type Rule, type Site, sentences } from './rule';
 const EVENT =
   /\b(?:events?|shows?|concerts?|panel|rsvp|replay|virtual|happening|dates|calendar|livestream|live ?stream|performance|perform|gigs?)\b/;
 const ASKS =
-  /\b(?:when|time|hour|day|date|dates|next|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
+  /\b(?:when|time|hour|day|date|dates|next|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:are|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
 const CALENDAR = /\b(?:calendar|save the date)\b/;
 const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data)\b/;
 
