@@ -3,6 +3,7 @@ import type { DatabaseAddress } from '../db/connect';
 import { readEnvFile } from './env-file';
 import { Settings } from './settings';
 import { StartError } from './start-error';
+import { type UnknownSetting, unknownSettings } from './unknown-settings';
 
 /** What the service is told from outside, checked and complete. */
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
   trustedProxies: number;
   rateLimits: boolean;
   logLevel: Settings['LOG_LEVEL'];
+  /** What was set and is read by nothing. */
+  unknown: UnknownSetting[];
   metricsToken: string | undefined;
   jwtSecret: string | undefined;
   /** Work of hashing a password; doubles with every step. */
@@ -56,13 +59,18 @@ type Environment = Record<string, string | undefined>;
  * @throws StartError with one line per wrong setting: `SETTING: what is wrong. What to write instead`.
  */
 export function loadConfig(env: Environment = process.env, root = process.cwd()): Config {
-  const given = { ...filled(readEnvFile(path.join(root, '.env'))), ...filled(env) };
-  const parsed = Settings.safeParse(given);
+  const file = filled(readEnvFile(path.join(root, '.env')));
+  const environment = filled(env);
+  const parsed = Settings.safeParse({ ...file, ...environment });
   const faults = parsed.success
     ? contradictions(parsed.data)
     : parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
   if (!parsed.success || faults.length > 0) throw new StartError(faults.join('\n'));
-  return { ...toConfig(parsed.data, root), heldSocket: heldSocket(env) };
+  return {
+    ...toConfig(parsed.data, root),
+    heldSocket: heldSocket(env),
+    unknown: unknownSettings(Object.keys(file), Object.keys(environment)),
+  };
 }
 
 /** Whether only this machine can reach an address. */
@@ -112,7 +120,7 @@ function contradictions(settings: Settings): string[] {
   ];
 }
 
-function toConfig(settings: Settings, root: string): Omit<Config, 'heldSocket'> {
+function toConfig(settings: Settings, root: string): Omit<Config, 'heldSocket' | 'unknown'> {
   const dataDir = path.resolve(root, settings.DATA_DIR);
   return {
     host: settings.HOST,

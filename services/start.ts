@@ -27,6 +27,7 @@ import { stopGently } from './stop';
 import { NEWSLETTER_PAGES } from './subscriptions/pages';
 import { startSweeper } from './sweeper';
 import { textsOf } from './texts';
+import { misspelling } from './unknown-settings';
 
 /** Reading the pages in takes the assistant a third of a second, in which nothing else is done. */
 const ENGINE_AFTER_MS = 1_000;
@@ -94,6 +95,7 @@ export async function start(config: Config): Promise<Service> {
     throw databaseRefusal(error);
   }
 
+  for (const setting of config.unknown) if (setting.meant) deps.log.warn(misspelling(setting));
   const mismatch = pages.isBuilt && (await siteMismatch(siteDir, contentDir, deps.version));
   if (mismatch) deps.log.warn(`The site in public/: ${mismatch} Run npm run build.`);
   worker = startWorker(deps);

@@ -2,9 +2,10 @@ import type { Config } from '../../services/config';
 import type { CliContext } from '../context';
 import { verdictOn } from '../verdict';
 import { lookAtAddress, lookAtOrigins, lookAtProxy, lookAtSecret } from './exposure';
-import { type Finding, fail, note, ok } from './finding';
+import { type Finding, fail, note } from './finding';
 import { lookAtDataFolder, lookAtDependencies, lookAtDisk, lookAtNode } from './machine';
 import { lookAtMail } from './mail';
+import { lookAtSettings } from './settings';
 import { lookAtAdmins, lookAtContent, lookAtDatabase } from './stores';
 import { lookAtBuild, lookAtPort } from './surface';
 import { lookAtBackups, lookAtClock, lookAtOutbox } from './upkeep';
@@ -39,7 +40,7 @@ export async function examine(context: CliContext): Promise<Finding[]> {
     const skipped = LOOKS.map(([name]) => note(name, 'Not looked at: the settings are wrong.'));
     return [...findings, fail('Settings', config.replaceAll('\n', ' · ')), ...skipped];
   }
-  findings.push(ok('Settings', 'All are valid.'));
+  findings.push(lookAtSettings(context, config));
   for (const [name, look] of LOOKS) {
     // What breaks one look is its finding.
     const broken = (error: unknown) => fail(name, verdictOn(error).line ?? String(error));

@@ -8,6 +8,7 @@ import {
   lookAtSecret,
 } from '../../../cli/doctor/exposure';
 import { lookAtMail } from '../../../cli/doctor/mail';
+import { lookAtSettings } from '../../../cli/doctor/settings';
 import { lookAtBackups, lookAtClock, lookAtOutbox } from '../../../cli/doctor/upkeep';
 import { recordAudit } from '../../../db/accounts/audit-log';
 import { enqueueEmail } from '../../../db/outbox/outbox';
@@ -50,6 +51,23 @@ const failing = (detail: RegExp) => ({
   state: 'fail',
   detail: expect.stringMatching(detail),
   mend: expect.stringMatching(/\S/),
+});
+
+test('a misspelt setting is found with the one that was meant', () => {
+  expect(lookAtSettings(context, config({ TRUST_PROXI: '1' }))).toEqual({
+    name: 'Settings',
+    state: 'fail',
+    detail: 'Not settings, so they change nothing: TRUST_PROXI.',
+    mend: 'Write TRUST_PROXY for TRUST_PROXI, or take them out.',
+  });
+});
+
+test('a name in .env that nothing reads is said, and no failure', () => {
+  writeFileSync(path.join(folder, '.env'), 'SMTP_HOST=mail.test');
+  expect(lookAtSettings(context, config({}))).toMatchObject({
+    state: 'note',
+    detail: expect.stringContaining('SMTP_HOST'),
+  });
 });
 
 test.each([

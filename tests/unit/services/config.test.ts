@@ -28,6 +28,7 @@ test('nothing needs to be set', () => {
     trustedProxies: 0,
     rateLimits: true,
     logLevel: 'info',
+    unknown: [],
     metricsToken: undefined,
     jwtSecret: undefined,
     bcryptCost: 12,
@@ -74,6 +75,7 @@ test('every setting is read', () => {
     trustedProxies: 1,
     rateLimits: true,
     logLevel: 'warn',
+    unknown: [],
     metricsToken: 'sixteen-or-more-x',
     jwtSecret: SECRET,
     bcryptCost: 12,
@@ -205,5 +207,31 @@ test('a .env that cannot be read is named', () => {
 
   expect(() => readEnvFile(folder)).toThrow(/cannot be read \(EISDIR\)/);
   expect(readEnvFile(path.join(folder, 'none'))).toEqual({});
+  remove();
+});
+
+test('what is set for nothing is known, with what was meant', () => {
+  const { folder, remove } = tempFolder();
+  writeFileSync(
+    path.join(folder, '.env'),
+    'SMTP_URI=x\nSMTP_HOST=mail\nGATSBY_API_URL=https://a.test\nMEDIA_SIGNING_KEY=none\nTRUST_PROXY=1\n',
+  );
+  const environment = {
+    PATH: '/bin',
+    HOME: '/root',
+    HOSTNAME: 'a',
+    TERM: 'xterm',
+    POSTGRES_PASSWORD: 'x',
+    DATABSE_URL: 'x',
+    log_level: 'info',
+    PUBLIC_URLS: '',
+  };
+
+  expect(loadConfig(environment, folder).unknown).toEqual([
+    { name: 'SMTP_HOST', meant: undefined },
+    { name: 'SMTP_URI', meant: 'SMTP_URL' },
+    { name: 'DATABSE_URL', meant: 'DATABASE_URL' },
+    { name: 'log_level', meant: 'LOG_LEVEL' },
+  ]);
   remove();
 });
