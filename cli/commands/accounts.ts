@@ -55,7 +55,7 @@ export function grantAdminCommand({ withDb, print, now }: CliContext): Command {
 }
 
 /** `revoke-admin`: takes it back, at once and for every open session. */
-export function revokeAdminCommand({ withDb, print, now }: CliContext): Command {
+export function revokeAdminCommand({ config, withDb, print, now }: CliContext): Command {
   const command = new Command('revoke-admin')
     .description('take the rights of an administrator from an account, at once')
     .argument('<email>', 'address of the account', accountEmail)
@@ -73,6 +73,8 @@ export function revokeAdminCommand({ withDb, print, now }: CliContext): Command 
           return print(`${email} is no administrator.`);
         default:
           print(`${email} is an administrator no longer.`);
+          if ((await config()).supportEmail !== email) return;
+          print('It is the SUPPORT_EMAIL, which may grant itself again: change that setting too.');
       }
     });
   return example(command, 'revoke-admin ada@example.org');

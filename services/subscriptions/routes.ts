@@ -70,8 +70,11 @@ export function subscriptionRoutes(deps: Deps): Router {
   router.post(postUnsubscription.path, async (ctx) => {
     const token = tokenIn(ctx);
     // A mail program's one click: its body says nothing that the address does not (RFC 8058 §3.2).
-    const body: Body =
-      token === '' ? await readBody(ctx, ['json', 'form']) : { kind: 'json', value: { token } };
+    // Who sends neither is told of the token that is missing, not of a media type.
+    const isSaid = token !== '' || ctx.get('content-type') === '';
+    const body: Body = isSaid
+      ? { kind: 'json', value: { token: token || undefined } }
+      : await readBody(ctx, ['json', 'form']);
     return answer(ctx, body, postUnsubscription.status, 'left', async () => {
       await write(parse(LinkToken, body.value).token, { kind: 'leave' });
       return { status: 'unsubscribed' };

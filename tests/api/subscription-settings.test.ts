@@ -127,6 +127,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(consents.filter(({ kind }) => kind === 'leave')).toHaveLength(1);
   });
 
+  test('who sends neither a token nor a body is told of the token', async () => {
+    const response = await app.fetch('/api/subscriptions/unsubscribe', { method: 'POST' });
+
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual([expect.objectContaining({ field: 'token' })]);
+  });
+
   test('to look at a link that leaves changes nothing', async () => {
     await newsletter.activate();
     const token = linkTo('unsubscribe', await newsletter.mails());

@@ -99,6 +99,19 @@ test('rights are taken back while somebody else has them', async () => {
   });
 });
 
+test('who may grant itself again is told of by the one who takes the rights', async () => {
+  await inDb(async (db) => {
+    for (const email of [ADA, 'bea@example.org']) {
+      await createAccount(db, account(email), NOON);
+      await grantAdmin(db, email, NOON);
+    }
+  });
+
+  const { out } = await runCli(['revoke-admin', ADA], { ...env, SUPPORT_EMAIL: ADA });
+
+  expect(out).toContain('change that setting too');
+});
+
 test('grant-admin makes no account: it says what does', async () => {
   expect(await runCli(['grant-admin', ADA], env)).toEqual({
     code: 1,
