@@ -24,6 +24,8 @@ const WEIGHTS = {
   forum_links: 50,
   /** Ten links or more. */
   many_links: 50,
+  /** The same text has come twenty times within the hour: with anything else that counts it is spam. */
+  wave: 40,
   /** A link in the place of a name. */
   link_name: 30,
   /** No token: a form without JavaScript, or a program. */
@@ -45,10 +47,14 @@ export interface SpamVerdict {
   reasons: Reason[];
 }
 
-/** Weighs a message. Nobody is refused by it: what looks like spam is kept where the team can see it. */
+/**
+ * Weighs a message. Nobody is refused by it: what looks like spam is kept where the team can see it.
+ * @param isWave whether too many of the same text came before it
+ */
 export function weighSpam(
   signing: Pick<Deps, 'secret' | 'now'>,
   request: ContactRequest,
+  isWave: boolean,
 ): SpamVerdict {
   const { name, about = '', message } = request;
   const text = `${about}\n${message}`;
@@ -56,6 +62,7 @@ export function weighSpam(
     trap: request[SPAM_TRAP.field] !== '',
     ...timing(signing, request[SPAM_TRAP.tokenField]),
     ...linking(text.match(LINK)?.length ?? 0),
+    wave: isWave,
     forum_links: /\[(?:url|link)\b/i.test(text),
     html_links: /<a\s+href/i.test(text),
     link_name: new RegExp(LINK.source, 'i').test(name),

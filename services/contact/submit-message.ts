@@ -9,10 +9,10 @@ import { ContactReceipt, type ContactRequest } from '../contracts/contact';
 import { IDEMPOTENCY_MS, type InquiryType, SPAM_TRAP } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { judgeMessage } from './judge-message';
 import { senderReceipt, teamNotice } from './letters';
 import { newReference } from './reference';
 import { replyDueAt } from './reply-due';
-import { weighSpam } from './spam-score';
 
 /** The scope of the keys of messages. */
 export const MESSAGE_SCOPE = 'POST /api/contact';
@@ -86,7 +86,7 @@ async function store(
 }
 
 async function insert(deps: Deps, tx: Db, request: ContactRequest, now: Date) {
-  const { isSpam, score, reasons } = weighSpam(deps, request);
+  const { isSpam, score, reasons } = await judgeMessage(deps, tx, request, now);
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const message: NewMessage & { inquiry_type: InquiryType } = {
       id: randomUUID(),

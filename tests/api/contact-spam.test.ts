@@ -126,6 +126,36 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await sent(fields)).toMatchObject({ status });
   });
 
+  test('a wave of one text is mailed twenty times an hour, and kept as spam from then on', async () => {
+    const kept = [];
+    for (let n = 1; n <= 23; n += 1) {
+      const message = n % 2 === 0 ? 'Buy  plays TODAY' : 'buy plays today';
+      kept.push(await sent({ email: `bot${n}@a.example`, message }));
+    }
+    const status = kept.map((row) => row?.status);
+    expect(status.slice(0, 20)).toEqual(Array(20).fill('new'));
+    expect(kept.slice(20)).toEqual(
+      Array(3).fill(expect.objectContaining({ status: 'spam', spam_reasons: 'wave,untimed' })),
+    );
+    expect((await mails()).filter(({ kind }) => kind === 'contact-team')).toHaveLength(20);
+    expect((await mails()).filter(({ kind }) => kind === 'contact-receipt')).toHaveLength(20);
+    // what anybody else writes meanwhile is mailed, and after an hour so is this
+    expect(await sent({ message: 'A question' })).toMatchObject({ status: 'new' });
+    later(60 * MINUTE_MS);
+    expect(await sent({ message: 'buy plays today' })).toMatchObject({ status: 'new' });
+  });
+
+  test('people who paste one text, and took their time over it, are all heard', async () => {
+    const token = await aToken();
+    later(MINUTE_MS);
+    const kept = [];
+    for (let n = 1; n <= 22; n += 1) {
+      kept.push(await sent({ token, email: `fan${n}@a.example`, message: 'Bring Rocka to Lagos' }));
+    }
+    expect(kept.filter((row) => row?.status === 'new')).toHaveLength(22);
+    expect(kept.at(-1)).toMatchObject({ spam_reasons: 'wave' });
+  });
+
   test('the same form sent again with another token is the same message', async () => {
     const headers = { 'idempotency-key': 'one' };
     const send = async () =>

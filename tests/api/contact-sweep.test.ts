@@ -5,7 +5,8 @@ import { aStoredMessage } from '../support/inbox';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
@@ -37,13 +38,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await left()).toEqual(['Message 2']);
   });
 
-  test('the trace of a receipt goes after a day, keys of requests after 14', async () => {
+  test('the trace of a text goes after an hour, that of a receipt after a day, keys of requests after 14', async () => {
     const headers = { 'idempotency-key': 'one' };
     await app.post('/api/contact', aContactRequest(), headers);
     await app.post('/api/subscriptions', { email: 'ada@example.org', source: 'home' }, headers);
     const keys = () => app.deps.db('idempotency_keys').orderBy('scope').pluck('scope');
     const requests = ['POST /api/contact', 'POST /api/subscriptions'];
 
+    await sweepAt(HOUR_MS - 1);
+    expect(await keys()).toContain('text of POST /api/contact');
+    await sweepAt(HOUR_MS);
+    expect(await keys()).not.toContain('text of POST /api/contact');
     await sweepAt(DAY_MS - 1);
     expect(await keys()).toEqual([...requests, 'receipt of POST /api/contact']);
     await sweepAt(DAY_MS);

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../connect';
+import { deleteKeys } from '../idempotency-keys';
+import { foldText } from './search';
+
+const SCOPE = 'text of POST /api/contact';
+
+/**
+ * Notes that a text has come, unless `max` alike have since `since`; whether there was room. Texts are
+ * alike that differ in case, accents and spaces only. Two processes at once may let one more through.
+ */
+export async function takeText(
+  db: Db,
+  { message, created_at }: { message: string; created_at: string },
+  { since, max }: { since: string; max: number },
+): Promise<boolean> {
+  await deleteKeys(db, SCOPE, since);
+  const trace = traceOf(message);
+  const places = Array.from({ length: max }, (_, place) => `${trace}.${place}`);
+  const taken: string[] = await db('idempotency_keys')
+    .where({ scope: SCOPE })
+    .whereIn('key', places)
+    .pluck('key');
+  const key = places.find((place) => !taken.includes(place));
+  if (key === undefined) return false;
+  await db('idempotency_keys')
+    .insert({ scope: SCOPE, key, request_hash: '', answer: '', created_at })
+    .onConflict(['scope', 'key'])
+    .ignore();
+  return true;
+}
+
+/** Forgets the texts of before a moment; returns how many. */
+export function deleteTextTraces(db: Db, before: string): Promise<number> {
+  return deleteKeys(db, SCOPE, before);
+}
+
+function traceOf(message: string): string {
+  const text = foldText(message).replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(text).digest('hex');
+}
