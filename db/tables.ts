@@ -111,6 +111,15 @@ export interface ArtistRow {
   name: string;
 }
 
+/** How many mails forms have written to a mailbox in a day. */
+export interface MailboxCountRow {
+  /** Keyed hash of day and mailbox. */
+  key: string;
+  mails: number;
+  /** The end of that day. */
+  expires_at: string;
+}
+
 /** How often one client called one route. Neither is readable from the key's second half. */
 export interface RateLimitRow {
   /** the route and the client's number */
@@ -125,6 +134,7 @@ declare module 'knex/types/tables' {
     contact_messages: ContactMessageRow;
     contact_replies: ContactReplyRow;
     outbox: OutboxRow;
+    mailbox_counts: MailboxCountRow;
     analytics_events: AnalyticsEventRow;
     idempotency_keys: IdempotencyKeyRow;
     artists: ArtistRow;

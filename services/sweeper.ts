@@ -7,7 +7,7 @@ import { sweepAccounts } from './auth/sweep';
 import { sweepContact } from './contact/sweep';
 import type { Deps } from './deps';
 import { describeError } from './log';
-import { sweepSentMails } from './outbox/sweep';
+import { sweepMails } from './outbox/sweep';
 import { sweepSubscriptions } from './subscriptions/sweep';
 
 /** Removes what is too old to be kept; returns how much. Runs in a transaction. */
@@ -27,7 +27,7 @@ const SWEEPS: Record<string, Sweep> = {
   pendingSubscriptions: sweepSubscriptions,
   unansweredQuestions: sweepQuestions,
   spamAndKeys: sweepContact,
-  sentMails: sweepSentMails,
+  sentMails: sweepMails,
 };
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -13,6 +13,7 @@ import * as assistant from './011-assistant';
 import * as assistantRatings from './012-assistant-ratings';
 import * as auditAppendOnly from './013-audit-append-only';
 import * as webVitals from './014-web-vitals';
+import * as mailboxCounts from './015-mailbox-counts';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -35,6 +36,7 @@ const STEPS: Record<string, Step> = {
   '012-assistant-ratings': assistantRatings,
   '013-audit-append-only': auditAppendOnly,
   '014-web-vitals': webVitals,
+  '015-mailbox-counts': mailboxCounts,
 };
 
 /** Every migration, in the order they run. */

@@ -7,6 +7,7 @@ import type { ConfirmRequest, Session, SignupRequest } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { mayWriteTo } from '../outbox/mailbox-limit';
 import { hashChosen } from './hash-chosen';
 import { accountExistsLetter, confirmLetter } from './letters';
 import { hashToken, newLinkToken } from './secret-token';
@@ -46,6 +47,7 @@ async function store(deps: Deps, tx: Db, signup: HashedSignup): Promise<void> {
   const expires_at = new Date(now.getTime() + LINK_MS).toISOString();
   const link = { hash, purpose: 'signup' as const, email, password_hash, created_at, expires_at };
   if (!(await insertEmailToken(tx, link, LINKS_MAX))) return;
+  if (!(await mayWriteTo(deps, tx, email))) return;
 
   const user = await findUserByEmail(tx, email);
   const letter = user?.confirmed_at

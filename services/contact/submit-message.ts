@@ -9,6 +9,7 @@ import { ContactReceipt, type ContactRequest } from '../contracts/contact';
 import { IDEMPOTENCY_MS, type InquiryType, SPAM_TRAP } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { mayWriteTo } from '../outbox/mailbox-limit';
 import { judgeMessage } from './judge-message';
 import { senderReceipt, teamNotice } from './letters';
 import { newReference } from './reference';
@@ -75,7 +76,8 @@ async function store(
   if (message.status === 'new') {
     await enqueueEmail(tx, teamNotice(deps, message), message.created_at);
     // one a day for an address: the form must not become a way to fill somebody else's mailbox
-    if (await takeReceipt(tx, message, before(DAY_MS))) {
+    const isFirst = await takeReceipt(tx, message, before(DAY_MS));
+    if (isFirst && (await mayWriteTo(deps, tx, message.email))) {
       await enqueueEmail(tx, senderReceipt(deps, message), message.created_at);
     }
   }

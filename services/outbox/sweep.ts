@@ -1,10 +1,15 @@
 import type { Db } from '../../db/connect';
+import { deletePastCounts } from '../../db/outbox/mailbox-counts';
 import { deleteSent } from '../../db/outbox/outbox-list';
 
 /** As the privacy page says: long enough to answer what became of a mail. */
 const SENT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Forgets mails that went out 90 days ago; returns how many. Those that wait or are parked stay. */
-export function sweepSentMails(db: Db, now: Date): Promise<number> {
+/**
+ * Forgets mails that went out 90 days ago, and how many were written on days that are over; returns how
+ * many mails. Those that wait or are parked stay.
+ */
+export async function sweepMails(db: Db, now: Date): Promise<number> {
+  await deletePastCounts(db, now.toISOString());
   return deleteSent(db, new Date(now.getTime() - SENT_MS).toISOString());
 }

@@ -10,6 +10,7 @@ import { IDEMPOTENCY_MS, type Topic } from '../contracts/limits';
 import type { SubscriptionReceipt, SubscriptionRequest } from '../contracts/subscriptions';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { mayWriteTo } from '../outbox/mailbox-limit';
 import { askOwner, sendSettings } from './ask-owner';
 import { hashAddress, hashRequest } from './secrets';
 import { defaultTopics, missingTopics, readTopics } from './topics';
@@ -76,6 +77,7 @@ async function store(deps: Deps, tx: Db, { request, artists, key }: Request): Pr
 
   const topics = topicsToAdd(row, wanted);
   if (await isEnough(tx, row.id, topics, now)) return 'nothing to ask';
+  if (!(await mayWriteTo(deps, tx, email))) return 'nothing to ask';
   const { version, text } = deps.texts.newsletter.consent;
   const wording = {
     kind: 'signup',
