@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { benchAssistant } from './assistant';
+import { benchBuild } from './builds/build-time';
 import { type Line, machine, machineLine, markdownOf, spread, tableOf } from './figures';
 import { benchIngest } from './ingest';
 import { benchKills } from './kills';
@@ -86,6 +87,10 @@ async function main(): Promise<void> {
   if (parts.includes('web')) {
     say('visits by Lighthouse');
     keep('web', await benchWeb());
+  }
+  if (parts.includes('build')) {
+    say('building the site three times');
+    keep('build', await benchBuild(settings));
   }
   if (parts.includes('signature')) {
     say('the press on Play');

@@ -23,7 +23,7 @@ export interface Audit {
 }
 
 /** The browser that is there: one named, or Playwright's. */
-function browserPath(): string {
+export function browserPath(): string {
   return process.env.CHROMIUM_PATH ?? chromium.executablePath();
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Line, spread, written } from '../figures';
 import { startServer } from '../processes';
 import { type Audit, audit, installTools } from './audits';
+import { type FirstTap, firstTap } from './first-tap';
 import { benchYardstick } from './yardstick';
 
 const PAGES = [
@@ -35,9 +36,13 @@ export async function benchWeb() {
     }
     const slow = await visits(`http://127.0.0.1:${server.port}/`, 'slow', SLOW_VISITS);
     lines.push(slowLine(slow));
+    const taps: FirstTap[] = [];
+    for (let n = 0; n < SLOW_VISITS; n += 1)
+      taps.push(await firstTap(`http://127.0.0.1:${server.port}/`));
+    lines.push(tapLine(taps));
     const yardstick = await benchYardstick(VISITS);
     lines.push(...yardstick.lines);
-    return { lines, audits, slow, yardstick };
+    return { lines, audits, slow, taps, yardstick };
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true });
@@ -89,5 +94,16 @@ function slowLine(found: Audit[]): Line {
       2,
     )} s`,
     isReached: spread(lcp).median <= 3.5,
+  };
+}
+
+function tapLine(found: FirstTap[]): Line {
+  const wait = found.map(({ tap, open }) => open - tap);
+  const after = found.map(({ paint, tap }) => tap - paint);
+  return {
+    work: 'there, a tap on the menu at first paint',
+    reach: 'opens, without React',
+    found: `open after ${written(wait, 0)} ms; tapped ${written(after, 0)} ms after first paint`,
+    isReached: found.every(({ isBeforeReact }) => isBeforeReact),
   };
 }
