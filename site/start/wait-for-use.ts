@@ -9,15 +9,18 @@ export interface LiveFiles {
 }
 
 /**
- * Runs at the end of a page: starts React once the browser has nothing else to do, or when somebody
- * first touches the page. On light pages it starts only for what is nothing without it
+ * Runs at the end of a page: starts React when a hand is first at the page, or after some moments of
+ * reading; until then its files are only fetched, once the browser has nothing else to do. On light
+ * pages it is fetched and started only for what is nothing without it
  * (`data-needs-script`), or for a whole page that is (`page`). A press on such a link or button is held until React listens, and given
  * again then; if React does not come, a link leads where it leads without script.
  */
 export function waitForUse(files: LiveFiles): void {
   const PATIENCE_MS = 8000;
+  const READING_MS = 4000;
   const root = document.documentElement;
-  const uses = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+  const uses = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+  const idle = window.requestIdleCallback || ((run: () => void) => setTimeout(run, 200));
   let hasStarted = false;
   let held: ReturnType<typeof placed> | null = null;
   let focused: ReturnType<typeof placed> | null = null;
@@ -52,6 +55,13 @@ export function waitForUse(files: LiveFiles): void {
     }
   }
 
+  function fetchAhead(rel: 'preload' | 'prefetch') {
+    for (const href of [files.sheet, ...files.scripts]) {
+      const as = href === files.sheet ? 'style' : 'script';
+      document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
+    }
+  }
+
   function start() {
     if (hasStarted) return;
     hasStarted = true;
@@ -63,11 +73,7 @@ export function waitForUse(files: LiveFiles): void {
       // Gatsby looks up in it what else to prefetch of a page: nothing
       ___chunkMapping: {},
     });
-    for (const src of files.scripts) {
-      const early = document.createElement('link');
-      Object.assign(early, { rel: 'preload', as: 'script', href: src });
-      document.head.append(early);
-    }
+    fetchAhead('preload');
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.onload = sheet.onerror = addScripts;
@@ -98,9 +104,10 @@ export function waitForUse(files: LiveFiles): void {
     setTimeout(giveUp, PATIENCE_MS);
   }
 
-  function whenIdle() {
-    const idle = window.requestIdleCallback || ((run: () => void) => setTimeout(run, 200));
-    idle(() => !isLight() && start());
+  function startLater() {
+    if (isLight() || hasStarted) return;
+    fetchAhead('prefetch');
+    setTimeout(() => idle(() => isLight() || start()), READING_MS);
   }
 
   for (const use of uses) addEventListener(use, touched, { capture: true, passive: true });
@@ -115,8 +122,8 @@ export function waitForUse(files: LiveFiles): void {
     press?.removeAttribute('aria-busy');
     press?.click();
   });
-  addEventListener('load', whenIdle);
-  addEventListener('weightchange', whenIdle);
+  addEventListener('load', () => idle(startLater));
+  addEventListener('weightchange', () => isLight() || start());
   const has = (key: string) => document.querySelector(`[data-needs-script="${key}"]`);
   const isStaff = /^\/(auth|admin)\b/.test(location.pathname);
   if (isStaff || has('page') || (location.search && has('address'))) start();

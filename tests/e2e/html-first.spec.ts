@@ -16,6 +16,26 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+test('React is fetched for a page that is left alone, and starts with the first sign of a hand', async ({
+  page,
+}) => {
+  // whoever reads goes on reading
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const isReading = (ms: unknown) => Number(ms) >= 4000;
+    Object.assign(window, {
+      setTimeout: (...[act, ms]: Parameters<typeof later>) => (isReading(ms) ? 0 : later(act, ms)),
+    });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/framework-/.test(name)),
+  );
+  expect(await page.locator('body script[src]').count()).toBe(0);
+  await page.mouse.move(200, 200);
+  await page.waitForFunction(() => document.documentElement.dataset.live !== undefined);
+});
+
 test('a press before React listens is held and given again', async ({ page, complaints }) => {
   const letGo = await holdScripts(page);
   await page.goto('/artists/rocka');

@@ -24,9 +24,12 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await whenLive(page);
 }
 
-/** Waits until React listens on a page. It starts by itself once the browser is idle. */
+/** Waits until React listens on a page. It would start by itself after a while; a hand is at the page here. */
 export async function whenLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.live !== undefined);
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'));
+    return document.documentElement.dataset.live !== undefined;
+  });
 }
 
 export { expect };

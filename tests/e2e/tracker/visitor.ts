@@ -103,7 +103,11 @@ async function aTab(browser: BareBrowser, { origin, before, place }: NewTab): Pr
       );
       await run(`(${frame})().then(() => new Promise((done) => setTimeout(done)))`);
     },
-    live: () => until('document.documentElement.dataset.live !== undefined'),
+    // a hand at the page has React start at once
+    live: () =>
+      until(
+        `dispatchEvent(new Event('pointermove')) && document.documentElement.dataset.live !== undefined`,
+      ),
     pass: async (ms) => void (await run(`pass(${ms})`)),
     close: async () => void (await browser.say('Target.closeTarget', { targetId })),
   };
