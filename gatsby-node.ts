@@ -14,6 +14,7 @@ import { writeCalendars } from './site/build/found/write-calendars';
 import { writeContentSecurity } from './site/build/html/content-security';
 import { finishPages } from './site/build/html/finish-pages';
 import { precompress } from './site/build/html/precompress';
+import { resolvePictureSizes } from './site/build/picture-sizes';
 import { noPicture, preparePictures } from './site/build/pictures';
 import { writePressKits } from './site/build/press-kits/write-press-kits';
 import { signingKey } from './site/build/provenance/signing-key';
@@ -54,6 +55,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(defineContentTypes());
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => resolvePictureSizes(args);
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) =>
   createContentNodes(args, (await loadContent('content')).content);

@@ -6,43 +6,26 @@ export type FindPicture = (file: string, alt: string) => PictureData;
 
 interface MediaNode {
   base: string;
-  childImageSharp: {
-    gatsbyImageData: {
-      width: number;
-      height: number;
-      backgroundColor?: string;
-      images: {
-        fallback?: { src: string; srcSet?: string };
-        sources?: { srcSet: string; type: string }[];
-      };
+  /** From `resolvePictureSizes`. */
+  sizedPicture: {
+    width: number;
+    height: number;
+    backgroundColor?: string;
+    images: {
+      fallback?: { src: string; srcSet?: string };
+      sources?: { srcSet: string; type: string }[];
     };
   } | null;
 }
 
-const IMAGE = (breakpoints: string) => `{
-  nodes {
-    base
-    childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        breakpoints: [${breakpoints}]
-        formats: [AVIF, WEBP]
-        placeholder: DOMINANT_COLOR
-        avifOptions: { quality: 40 }
-        webpOptions: { quality: 60 }
-        outputPixelDensities: [1]
-      )
-    }
-  }
-}`;
-
-const MEDIA = (base: string) =>
-  `allFile(filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" }, base: { regex: "${base}" } })`;
+const MEDIA = (base: string, breakpoints: string) => `allFile(
+    filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" }, base: { regex: "${base}" } }
+  ) { nodes { base sizedPicture(breakpoints: [${breakpoints}]) } }`;
 
 /** Landscapes fill the screen's width, the others at most a column. Link previews are used as they are. */
 const QUERY = `{
-  landscapes: ${MEDIA('/^hub-|-wide[.]/')} ${IMAGE('480, 960, 1600')}
-  others: ${MEDIA('/^(?!hub-)(?!.*-(wide|og)[.]).*[.](webp|png|jpe?g|avif)$/')} ${IMAGE('160, 320, 480, 640')}
+  landscapes: ${MEDIA('/^hub-|-wide[.]/', '480, 960, 1600')}
+  others: ${MEDIA('/^(?!hub-)(?!.*-(wide|og)[.]).*[.](webp|png|jpe?g|avif)$/', '160, 320, 480, 640')}
 }`;
 
 type Prepared = Record<'landscapes' | 'others', { nodes: MediaNode[] }>;
@@ -53,9 +36,9 @@ export async function preparePictures(graphql: CreatePagesArgs['graphql']): Prom
   if (errors || !data) throw new Error(`The pictures could not be prepared: ${String(errors)}`);
 
   const nodes = Object.values(data).flatMap((group) => group.nodes);
-  const byName = new Map(nodes.map((node) => [node.base, node.childImageSharp]));
+  const byName = new Map(nodes.map((node) => [node.base, node.sizedPicture]));
   return (file, alt) => {
-    const image = byName.get(file)?.gatsbyImageData;
+    const image = byName.get(file);
     const fallback = image?.images.fallback;
     if (!image || !fallback)
       throw new Error(`content/media/${file} is not a picture the build can read.`);
