@@ -1,13 +1,16 @@
 /** Lengths of time in milliseconds. */
 export const HOUR_MS = 3_600_000;
+/** Hours of a day of UTC. */
+export const HOURS = 24;
 /** A day of UTC. */
-export const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = HOURS * HOUR_MS;
 /** A pause longer than this ends a visit (decisions, Analytics). */
 export const VISIT_GAP_MS = 30 * 60_000;
 
 /**
  * Sizes of the stretches that views are counted in, as they are stored. `start` counts hours or
- * days since 1970 in UTC; months are counted from the year 0.
+ * days since 1970 in UTC; months are counted from the year 0. Which of them a view is counted in says
+ * `close-days.ts`.
  */
 export const LEVELS = { hour: 0, day: 1, month: 2 } as const;
 

@@ -1,9 +1,10 @@
 import type { Db } from '../connect';
-import { DIMENSIONS, EVERYONE, LEVELS } from './codes';
+import { firstOpenDay } from './close-days';
+import { DIMENSIONS, EVERYONE, HOURS, LEVELS } from './codes';
 import { jsonRows, rowsOf } from './json-rows';
 import type { Counts } from './rollups';
 
-/** Whole days or months: `from` included, `to` not, counted as `LEVELS` says. */
+/** Whole hours, days or months: `from` included, `to` not, counted as `LEVELS` says. */
 export interface Stretch {
   level: keyof typeof LEVELS;
   from: number;
@@ -46,11 +47,16 @@ export async function sumOutcomes(
   fromDay: number,
   toDay: number,
 ): Promise<{ value: number; events: number }[]> {
+  const openDay = await firstOpenDay(db);
+  const part = `select value, views from analytics_rollups
+    where level = ? and dimension = ${DIMENSIONS.outcome} and start >= ? and start < ?`;
   return rowsOf(
     db,
-    `select value, sum(views) as events from analytics_rollups
-     where level = ? and dimension = ? and start >= ? and start < ? group by value`,
-    [LEVELS.day, DIMENSIONS.outcome, fromDay, toDay],
+    `select value, sum(views) as events from (${part} union all ${part}) parts group by value`,
+    [
+      ...[LEVELS.day, fromDay, Math.min(toDay, openDay)],
+      ...[LEVELS.hour, Math.max(fromDay, openDay) * HOURS, toDay * HOURS],
+    ],
   );
 }
 
@@ -61,9 +67,11 @@ export interface Bucket {
   to: number;
 }
 
+/** The figures of one stretch of a series but its sessions. */
+export type BucketSums = Omit<Counts, 'bounces'> & { index: number };
+
 /** The figures of one stretch of a series. */
-export interface BucketCounts extends Omit<Counts, 'bounces'> {
-  index: number;
+export interface BucketCounts extends BucketSums {
   sessions: number;
 }
 
@@ -73,24 +81,11 @@ export async function bucketRollups(
   level: 'hour' | 'day',
   buckets: readonly Bucket[],
 ): Promise<BucketCounts[]> {
+  const counts = await sumBuckets(db, level, buckets);
   const given = jsonRows(db, ['bigint', 'bigint', 'bigint']);
   const [index, start, from] = given.columns;
   const cells = buckets.flatMap((bucket) =>
-    Array.from({ length: bucket.to - bucket.from }, (_, n) => [
-      bucket.index,
-      bucket.from + n,
-      bucket.from,
-    ]),
-  );
-  const parameter = JSON.stringify(cells);
-  const counts = await rowsOf<Omit<BucketCounts, 'sessions'>>(
-    db,
-    `select ${index} as "index", sum(r.views) as views, sum(r.visits) as visits,
-       sum(r.duration_ms) as duration_ms
-     from ${given.from} ${given.join} analytics_rollups r
-       on r.level = ${LEVELS[level]} and r.dimension = ${DIMENSIONS.all} and r.start = ${start}
-     group by 1`,
-    [parameter],
+    unitsOf(bucket).map((unit) => [bucket.index, unit, bucket.from]),
   );
   const sessionsWhere = (rule: string) =>
     rowsOf<{ index: number; sessions: number }>(
@@ -98,7 +93,7 @@ export async function bucketRollups(
       `select ${index} as "index", sum(r.sessions) as sessions from ${given.from}
        ${given.join} analytics_returns r on r.level = ${LEVELS[level]} and r.start = ${start} and r.${rule}
        group by 1`,
-      [parameter],
+      [JSON.stringify(cells)],
     );
   const present = await sessionsWhere(`previous = ${EVERYONE}`);
   // Who was there earlier in the same stretch has been counted there.
@@ -111,13 +106,68 @@ export async function bucketRollups(
   }));
 }
 
-/** Sessions of whole days that were not seen in the days before, since the first of these. */
-export async function countNewcomers(db: Db, fromDay: number, toDay: number): Promise<number> {
+/** What can be added up of stretches made of whole hours or days. Those without views are left out. */
+export async function sumBuckets(
+  db: Db,
+  level: 'hour' | 'day',
+  buckets: readonly Bucket[],
+): Promise<BucketSums[]> {
+  const openDay = level === 'day' ? await firstOpenDay(db) : 0;
+  const given = jsonRows(db, ['bigint', 'bigint', 'bigint']);
+  const [index, size, start] = given.columns;
+  const cells = buckets.flatMap((bucket) =>
+    unitsOf(bucket).flatMap((unit) =>
+      level === 'day' && unit >= openDay
+        ? hoursOf(unit).map((hour) => [bucket.index, LEVELS.hour, hour])
+        : [[bucket.index, LEVELS[level], unit]],
+    ),
+  );
+  return rowsOf(
+    db,
+    `select ${index} as "index", sum(r.views) as views, sum(r.visits) as visits,
+       sum(r.duration_ms) as duration_ms
+     from ${given.from} ${given.join} analytics_rollups r
+       on r.level = ${size} and r.dimension = ${DIMENSIONS.all} and r.start = ${start}
+     group by 1`,
+    [JSON.stringify(cells)],
+  );
+}
+
+const unitsOf = ({ from, to }: Bucket) => Array.from({ length: to - from }, (_, n) => from + n);
+const hoursOf = (day: number) => Array.from({ length: HOURS }, (_, n) => day * HOURS + n);
+
+/** Sessions of whole hours or days whose latest view before theirs was earlier than `before`, or never. */
+export function countNewcomers(
+  db: Db,
+  level: 'hour' | 'day',
+  units: readonly { from: number; to: number }[],
+  before: number,
+): Promise<number> {
+  return countReturns(db, level, units, `previous < ${before} and previous > ${EVERYONE}`);
+}
+
+/** Sessions of whole days whose latest view before theirs was on a day. */
+export function countSeen(
+  db: Db,
+  days: { from: number; to: number },
+  day: number,
+): Promise<number> {
+  return countReturns(db, 'day', [days], `previous = ${day}`);
+}
+
+async function countReturns(
+  db: Db,
+  level: 'hour' | 'day',
+  units: readonly { from: number; to: number }[],
+  rule: string,
+): Promise<number> {
+  if (units.length === 0) return 0;
+  const part = `select sessions from analytics_returns
+    where level = ${LEVELS[level]} and start >= ? and start < ? and ${rule}`;
   const [row] = await rowsOf<{ sessions: number | null }>(
     db,
-    `select sum(sessions) as sessions from analytics_returns
-     where level = ? and start >= ? and start < ? and previous < ? and previous > ${EVERYONE}`,
-    [LEVELS.day, fromDay, toDay, fromDay],
+    `select sum(sessions) as sessions from (${units.map(() => part).join(' union all ')}) parts`,
+    units.flatMap(({ from, to }) => [from, to]),
   );
   return row?.sessions ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../connect';
-import { eventAt } from './codes';
+import { LAST_HOUR_BEFORE, OPEN_DAY } from './close-days';
+import { DAY_MS, eventAt, HOURS } from './codes';
 import { fromHex, jsonRows, rowsOf, toHex } from './json-rows';
 import { type StoredView, VIEW_COLUMNS } from './views';
 
@@ -19,10 +20,14 @@ export interface CountingState {
   lastSession: number;
   /** The highest number given to an event at a moment or after it; 0 when there is none. */
   lastEvent: number;
+  /** The first day without sums of its own; those of its hours will be added up. */
+  openDay: number;
+  /** The last hour before today that has sums, -1 without any. */
+  lastHour: number;
 }
 
 interface Row extends StoredView {
-  part: 'view' | 'session' | 'last' | 'event';
+  part: 'view' | 'session' | 'last' | 'event' | 'open' | 'hour';
   digits: string;
   known: number;
 }
@@ -30,16 +35,19 @@ interface Row extends StoredView {
 /**
  * Reads what is known of views and sessions, in one query. Call it after `holdCounting`.
  * @param sinceMs the moment from which on events may get numbers
+ * @param nowMs the moment whose day is today
  */
 export async function readState(
   db: Db,
   keys: readonly string[],
   sessions: readonly string[],
   sinceMs = 0,
+  nowMs = 0,
 ): Promise<CountingState> {
   const given = jsonRows(db, ['text']);
   const columns = VIEW_COLUMNS.map((column) => `v.${column}`).join();
   const digits = fromHex(db, `${given.columns[0]}`);
+  const today = Math.floor(nowMs / DAY_MS) * HOURS;
   const nothing = VIEW_COLUMNS.map(() => 'cast(null as bigint)').join();
   const rows = await rowsOf<Row>(
     db,
@@ -54,8 +62,12 @@ export async function readState(
      select 'last', '', coalesce((select max(id) from analytics_sessions), 0), ${nothing}
      union all
      select 'event', '',
-       coalesce((select max(id) from analytics_views where id >= ?), 0), ${nothing}`,
-    [listOf(keys), listOf(sessions), eventAt(sinceMs)],
+       coalesce((select max(id) from analytics_views where id >= ?), 0), ${nothing}
+     union all
+     select 'open', '', ${OPEN_DAY}, ${nothing}
+     union all
+     select 'hour', '', ${LAST_HOUR_BEFORE}, ${nothing}`,
+    [listOf(keys), listOf(sessions), eventAt(sinceMs), today, today],
     true,
   );
 
@@ -64,11 +76,15 @@ export async function readState(
     sessions: new Map(),
     lastSession: 0,
     lastEvent: 0,
+    openDay: 0,
+    lastHour: 0,
   };
   for (const { part, digits: id, known, ...view } of rows) {
     if (part === 'view') state.views.set(id, view);
     else if (part === 'last') state.lastSession = known;
     else if (part === 'event') state.lastEvent = known;
+    else if (part === 'open') state.openDay = known;
+    else if (part === 'hour') state.lastHour = known;
     else state.sessions.set(id, { id: known, last: view.id === null ? undefined : view });
   }
   return state;

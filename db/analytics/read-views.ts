@@ -1,7 +1,7 @@
 import type { Db } from '../connect';
-import { DIMENSIONS, eventAt, timeOf, VISIT_GAP_MS } from './codes';
+import { eventAt, timeOf, VISIT_GAP_MS } from './codes';
 import { jsonRows, rowsOf } from './json-rows';
-import type { BucketCounts, Sum } from './read-rollups';
+import type { BucketCounts, BucketSums } from './read-rollups';
 import type { Counts } from './rollups';
 import { classSql } from './visible-time';
 
@@ -21,9 +21,6 @@ export type WordFilter = Partial<Record<ViewWord, readonly (number | null)[]>>;
 
 const BEGINS = `(v.gap_ms is null or v.gap_ms > ${VISIT_GAP_MS})`;
 const IS_LONE = `(v.next_ms is null or v.next_ms > ${VISIT_GAP_MS})`;
-const SUMS = `count(*) as views, sum(case when ${BEGINS} then 1 else 0 end) as visits,
-  sum(case when ${BEGINS} and ${IS_LONE} then 1 else 0 end) as bounces,
-  sum(v.duration_ms) as duration_ms`;
 
 interface Condition {
   sql: string;
@@ -50,39 +47,58 @@ function matching(db: Db, filter: WordFilter): Condition {
   };
 }
 
-/** The sums of one word of the views of a time. */
-export async function sumByWord(
+/** A sum of the views that share a word, or a class of visible times, which has a number instead. */
+export interface WordSum extends Counts {
+  word: ViewWord | 'visibleTime';
+  text: string | null;
+  value: number | null;
+}
+
+/** The sums of every word of the views of some times that do not overlap, and of how long they were seen. */
+export async function sumByWords(
   db: Db,
-  word: ViewWord,
-  { from, to }: Span,
+  spans: readonly Span[],
   filter: WordFilter = {},
-): Promise<(Counts & { text: string | null })[]> {
+): Promise<WordSum[]> {
+  if (spans.length === 0) return [];
   const rule = matching(db, filter);
+  const part = `select v.*, ${BEGINS} as begins, ${BEGINS} and ${IS_LONE} as is_lone
+    from analytics_views v where v.id >= ? and v.id < ?${rule.sql}`;
+  const sums = `count(*) as views, sum(case when begins then 1 else 0 end) as visits,
+    sum(case when is_lone then 1 else 0 end) as bounces, sum(duration_ms) as duration_ms`;
+  const words = VIEW_WORDS.map(
+    (word) => `select '${word}' as word, ${word} as value, ${sums} from seen group by ${word}`,
+  );
+  // With a filter there may be millions, too many to be set aside.
+  const isFew = Object.keys(filter).length === 0;
   return rowsOf(
     db,
-    `select t.text, s.views, s.visits, s.bounces, s.duration_ms from (
-       select v.${word} as word, ${SUMS} from analytics_views v
-       where v.id >= ? and v.id < ?${rule.sql} group by v.${word}) s
-     left join analytics_terms t on t.id = s.word`,
-    [eventAt(from), eventAt(to), ...rule.parameters],
+    `with seen as ${isFew ? '' : 'not'} materialized (${spans.map(() => part).join(' union all ')})
+     select s.*, t.text from (${words.join(' union all ')}
+       union all select 'visibleTime', time_class, count(*), 0, 0, 0
+       from (select ${classSql('duration_ms')} as time_class from seen where duration_ms > 0) timed
+       group by time_class) s
+     left join analytics_terms t on t.id = s.value and s.word <> 'visibleTime'`,
+    spans.flatMap(({ from, to }) => [eventAt(from), eventAt(to), ...rule.parameters]),
   );
 }
 
-/** How many views of a time were in sight how long. */
-export async function sumVisibleTimes(
+/** What can be added up of the views of stretches of a series. Those without are left out. */
+export async function sumViews(
   db: Db,
-  { from, to }: Span,
-  filter: WordFilter = {},
-): Promise<Sum[]> {
-  const rule = matching(db, filter);
-  const rows = await rowsOf<{ value: number; views: number }>(
+  spans: readonly (Span & { index: number })[],
+): Promise<BucketSums[]> {
+  if (spans.length === 0) return [];
+  const given = jsonRows(db, ['bigint', 'bigint', 'bigint']);
+  const [index, from, to] = given.columns;
+  return rowsOf(
     db,
-    `select ${classSql('v.duration_ms')} as value, count(*) as views from analytics_views v
-     where v.id >= ? and v.id < ? and v.duration_ms > 0${rule.sql} group by 1`,
-    [eventAt(from), eventAt(to), ...rule.parameters],
+    `select ${index} as "index", count(*) as views,
+       sum(case when ${BEGINS} then 1 else 0 end) as visits, sum(v.duration_ms) as duration_ms
+     from ${given.from} ${given.join} analytics_views v on v.id >= ${from} and v.id < ${to}
+     group by 1`,
+    [JSON.stringify(spans.map((span) => [span.index, eventAt(span.from), eventAt(span.to)]))],
   );
-  const nothing = { visits: 0, bounces: 0, duration_ms: 0, text: null };
-  return rows.map((row) => ({ dimension: DIMENSIONS.visibleTime, ...nothing, ...row }));
 }
 
 /** The figures of stretches of a series, counted from the views. Those without are left out. */
@@ -120,22 +136,36 @@ export async function countSessions(db: Db, span: Span, filter: WordFilter = {})
   return row?.sessions ?? 0;
 }
 
-/** Sessions of a time by their first view since `sinceMs`; and the views whose next one is in `next`. */
+const AT = '(v.id >> 11)';
+
+/** Sessions of some times by their first view since `sinceMs`; and the views whose next one is in `next`. */
 export async function countFirst(
   db: Db,
-  { from, to }: Span,
+  spans: readonly Span[],
   sinceMs: number,
-  next: Span = { from: 0, to: 0 },
+  next: Span,
 ): Promise<{ first: number; later: number }> {
-  const at = '(v.id >> 11)';
+  if (spans.length === 0) return { first: 0, later: 0 };
+  const part = `select case when v.gap_ms is null or ${AT} - v.gap_ms < ? then 1 else 0 end as first,
+      case when ${AT} + v.next_ms >= ? and ${AT} + v.next_ms < ? then 1 else 0 end as later
+    from analytics_views v where v.id >= ? and v.id < ?`;
   const [row] = await rowsOf<{ first: number | null; later: number | null }>(
     db,
-    `select sum(case when v.gap_ms is null or ${at} - v.gap_ms < ? then 1 else 0 end) as first,
-       sum(case when ${at} + v.next_ms >= ? and ${at} + v.next_ms < ? then 1 else 0 end) as later
-     from analytics_views v where v.id >= ? and v.id < ?`,
-    [sinceMs, next.from, next.to, eventAt(from), eventAt(to)],
+    `select sum(first) as first, sum(later) as later from (${spans.map(() => part).join(' union all ')}) parts`,
+    spans.flatMap(({ from, to }) => [sinceMs, next.from, next.to, eventAt(from), eventAt(to)]),
   );
   return { first: row?.first ?? 0, later: row?.later ?? 0 };
+}
+
+/** Views of a time whose session has its next one in another. */
+export async function countGoingOn(db: Db, { from, to }: Span, next: Span): Promise<number> {
+  const [row] = await rowsOf<{ views: number }>(
+    db,
+    `select count(*) as views from analytics_views v where v.id >= ? and v.id < ?
+       and ${AT} + v.next_ms >= ? and ${AT} + v.next_ms < ?`,
+    [eventAt(from), eventAt(to), next.from, next.to],
+  );
+  return row?.views ?? 0;
 }
 
 /** When the first view that is still there happened; infinitely late without any. */

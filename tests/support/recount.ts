@@ -1,8 +1,10 @@
+import { firstOpenDay } from '../../db/analytics/close-days';
+import { timeOf } from '../../db/analytics/codes';
 import { rowsOf } from '../../db/analytics/json-rows';
 import type { Cell, Returning } from '../../db/analytics/rollups';
 import type { StoredView } from '../../db/analytics/views';
 import type { Db } from '../../db/connect';
-import { createLedger } from '../../services/analytics/count/ledger';
+import { ledgerSince } from '../../services/analytics/count/open-ledger';
 import { learnWords, valuesIn } from '../../services/analytics/count/view-words';
 import { createWordBook } from '../../services/analytics/words/word-book';
 
@@ -16,7 +18,8 @@ const OUTCOME = 11;
 export async function recount(db: Db): Promise<{ wrongSums: number; wrongViews: number }> {
   const views = await rowsOf<StoredView>(db, 'select * from analytics_views order by id', []);
   const book = createWordBook();
-  const ledger = createLedger();
+  const times = views.map(({ id }) => timeOf(id));
+  const ledger = await ledgerSince(db, await firstOpenDay(db), times);
   await db.transaction(async (tx) => {
     book.begin();
     await learnWords(tx, book, [], views, 0);

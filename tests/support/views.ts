@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { closeDays, firstOpenDay } from '../../db/analytics/close-days';
+import { DAY_MS } from '../../db/analytics/codes';
 import { eachEvent } from '../../db/analytics/events';
 import type { Db } from '../../db/connect';
 import type { AnalyticsEventRow } from '../../db/tables';
@@ -25,6 +27,11 @@ export function anArrival({ at, ...fields }: Partial<Arrival> & { at?: string } 
 export async function storeViews(db: Db, arrivals: readonly Arrival[]): Promise<void> {
   const nowMs = Math.max(0, ...arrivals.map(({ atMs }) => atMs));
   await db.transaction((tx) => countArrivals(tx, createWordBook(), arrivals, { nowMs }));
+}
+
+/** Adds up all days, as if the last one were over: what is counted then does not depend on when it was. */
+export async function closeAllDays(db: Db): Promise<void> {
+  await closeDays(db, await firstOpenDay(db), Math.ceil(Date.now() / DAY_MS) + 1);
 }
 
 /** Every view that is stored, oldest first. */

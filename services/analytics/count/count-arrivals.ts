@@ -5,8 +5,8 @@ import { runScript } from '../../../db/analytics/script';
 import { holdCounting, type StoredView, viewSteps } from '../../../db/analytics/views';
 import type { Db } from '../../../db/connect';
 import type { WordBook } from '../words/word-book';
-import { createLedger } from './ledger';
 import { numbering } from './numbering';
+import { openLedger } from './open-ledger';
 import { openSessions, sessionOf, shareViews } from './sessions';
 import { learnWords, valuesIn, wordIdsIn } from './view-words';
 
@@ -40,17 +40,13 @@ export async function countArrivals(
 ): Promise<void> {
   await holdCounting(tx);
   book.begin();
-  const ledger = createLedger();
-  for (const [outcome, events] of Object.entries(dropped)) {
-    ledger.note(outcome as Outcome, nowMs, events); // the keys of `Dropped`
-  }
-
   const earliest = arrivals.reduce((least, { atMs }) => Math.min(least, atMs), nowMs);
   const state = await readState(
     tx,
     keysOf(arrivals),
     [...new Set(arrivals.map(({ session }) => session))],
     earliest,
+    nowMs,
   );
   const { views: known, sessions } = state;
   const fresh = firstOfEachKey(arrivals.filter(({ key }) => key === null || !known.has(key)));
@@ -58,10 +54,16 @@ export async function countArrivals(
   const stored = shareViews(state);
   await learnWords(tx, book, fresh, stored, Math.floor(nowMs / DAY_MS));
   // A session's latest view may be later than this one, where clocks disagree.
-  const later = stored.map(({ id }) => timeOf(id)).filter((time) => time >= earliest);
+  const storedAt = stored.map(({ id }) => timeOf(id));
+  const later = storedAt.filter((time) => time >= earliest);
   const times = new Set([...fresh.map(({ atMs }) => atMs), ...later]);
   const number = await numbering(tx, times, state.lastEvent);
 
+  const told = arrivals.map(({ atMs }) => atMs);
+  const ledger = await openLedger(tx, state, [nowMs, ...told, ...storedAt], nowMs);
+  for (const [outcome, events] of Object.entries(dropped)) {
+    ledger.note(outcome as Outcome, nowMs, events); // the keys of `Dropped`
+  }
   const valuesOf = valuesIn(book);
   const idsOf = wordIdsIn(book);
   const added = new Set<StoredView>();

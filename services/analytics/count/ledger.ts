@@ -46,14 +46,22 @@ const STARTS = 2 ** 24;
 
 type Sums = Map<number, Map<number, Counts>>;
 
-/** The views of one day that are counted by the same values; most share theirs with others. */
+/** The views of one stretch that are counted by the same values. */
 type Alike = Map<readonly Value[], Counts>;
 
+/** Which sums a view changes. */
+export interface Counted {
+  /** Of this day and those after it only hours are counted; see `closeDays`. */
+  openDay: number;
+  /** Earlier days that keep sums of their hours by everything. */
+  withHours: ReadonlySet<number>;
+}
+
 /** An empty ledger. Days and hours are collected; months follow from the days. */
-export function createLedger(): Ledger {
+export function createLedger({ openDay, withHours }: Counted): Ledger {
   const days: Sums = new Map();
   const hours: Sums = new Map();
-  const alike = new Map<number, Alike>();
+  const alike = { hour: new Map<number, Alike>(), day: new Map<number, Alike>() };
   const returns = { hour: new Map<number, Returning>(), day: new Map<number, Returning>() };
 
   function add(sums: Sums, start: number, [dimension, value]: Value, by: Counts): void {
@@ -65,17 +73,23 @@ export function createLedger(): Ledger {
     addTo(cells, dimension * VALUES + value, by);
   }
 
-  function addAlike(day: number, values: readonly Value[], by: Counts): void {
-    const group = alike.get(day) ?? new Map();
-    alike.set(day, group);
+  /** Adds what is counted by; most views of a stretch share theirs with others. */
+  function addAlike(
+    level: 'hour' | 'day',
+    start: number,
+    values: readonly Value[],
+    by: Counts,
+  ): void {
+    const group = alike[level].get(start) ?? new Map();
+    alike[level].set(start, group);
     addTo(group, values, by);
   }
 
-  function spreadAlike(): void {
-    for (const [day, groups] of alike) {
-      for (const [values, by] of groups) for (const value of values) add(days, day, value, by);
+  function spreadAlike(sums: Sums, level: 'hour' | 'day'): void {
+    for (const [start, groups] of alike[level]) {
+      for (const [values, by] of groups) for (const value of values) add(sums, start, value, by);
     }
-    alike.clear();
+    alike[level].clear();
   }
 
   function addReturn(level: 'hour' | 'day', view: StoredView, sign: number): void {
@@ -103,33 +117,39 @@ export function createLedger(): Ledger {
   return {
     count: (view, values, sign) => {
       const at = timeOf(view.id);
+      const hour = Math.floor(at / HOUR_MS);
       const day = Math.floor(at / DAY_MS);
+      const isOpen = day >= openDay;
       const by: Counts = {
         views: sign,
         visits: beginsVisit(view) ? sign : 0,
         bounces: isBounce(view) ? sign : 0,
         duration_ms: view.duration_ms * sign,
       };
-      add(hours, Math.floor(at / HOUR_MS), ALL, by);
-      add(days, day, ALL, by);
-      addAlike(day, values, by);
+      add(hours, hour, ALL, by);
+      if (!isOpen) add(days, day, ALL, by);
+      if (isOpen || withHours.has(day)) addAlike('hour', hour, values, by);
+      if (!isOpen) addAlike('day', day, values, by);
       // A view that has not told how long it was seen is not one that was seen for no time.
       if (view.duration_ms > 0) {
-        add(days, day, [DIMENSIONS.visibleTime, classOf(view.duration_ms)], {
-          ...NOTHING,
-          views: sign,
-        });
+        const timed: Value = [DIMENSIONS.visibleTime, classOf(view.duration_ms)];
+        const one = { ...NOTHING, views: sign };
+        if (isOpen || withHours.has(day)) add(hours, hour, timed, one);
+        if (!isOpen) add(days, day, timed, one);
       }
       addReturn('hour', view, sign);
       addReturn('day', view, sign);
     },
-    note: (outcome, atMs, events) =>
-      add(days, Math.floor(atMs / DAY_MS), [DIMENSIONS.outcome, OUTCOMES[outcome]], {
-        ...NOTHING,
-        views: events,
-      }),
+    note: (outcome, atMs, events) => {
+      const value: Value = [DIMENSIONS.outcome, OUTCOMES[outcome]];
+      const by = { ...NOTHING, views: events };
+      const day = Math.floor(atMs / DAY_MS);
+      if (day >= openDay || withHours.has(day)) add(hours, Math.floor(atMs / HOUR_MS), value, by);
+      if (day < openDay) add(days, day, value, by);
+    },
     cells: () => {
-      spreadAlike();
+      spreadAlike(hours, 'hour');
+      spreadAlike(days, 'day');
       const months: Sums = new Map();
       for (const [day, cells] of days) {
         for (const [key, by] of cells) add(months, monthOfDay(day), valueOfKey(key), by);

@@ -1,3 +1,4 @@
+import { firstOpenDay } from '../../../db/analytics/close-days';
 import { DAY_MS, timeOf } from '../../../db/analytics/codes';
 import {
   deleteSyntheticSessions,
@@ -8,7 +9,7 @@ import { rollupSteps } from '../../../db/analytics/rollups';
 import { runScript } from '../../../db/analytics/script';
 import { holdCounting } from '../../../db/analytics/views';
 import type { Db } from '../../../db/connect';
-import { createLedger } from '../count/ledger';
+import { ledgerSince } from '../count/open-ledger';
 import { learnWords, valuesIn } from '../count/view-words';
 import { createWordBook, type WordBook } from '../words/word-book';
 import { removeDemoLoads } from './demo-loads';
@@ -39,7 +40,8 @@ async function removeGroup(tx: Db, book: WordBook): Promise<number> {
   if (!first) return 0;
 
   await learnWords(tx, book, [], views, Math.floor(timeOf(first.id) / DAY_MS));
-  const ledger = createLedger();
+  const times = views.map(({ id }) => timeOf(id));
+  const ledger = await ledgerSince(tx, await firstOpenDay(tx), times);
   const valuesOf = valuesIn(book);
   for (const view of views) {
     ledger.count(view, valuesOf(view), -1);

@@ -1,14 +1,17 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
-import { type BucketCounts, bucketRollups } from '../../../db/analytics/read-rollups';
+import { type BucketCounts, bucketRollups, sumBuckets } from '../../../db/analytics/read-rollups';
 import {
   bucketViews,
   firstViewAt,
   type Span,
+  sumViews,
   type WordFilter,
 } from '../../../db/analytics/read-views';
 import type { Db } from '../../../db/connect';
 import type { Point } from '../../contracts/summary';
 import { measure } from './measure';
+import { outside, wholeUnits } from './pieces';
+import { sessionsOf } from './sessions-of';
 
 type CutStretch = Span & { start: number };
 
@@ -45,7 +48,7 @@ export async function seriesOf(
   });
 }
 
-/** Stretches that are cut at an end of the range. Where no view of theirs was purged one query does. */
+/** Stretches that are cut at an end of the range: less than a day each where none of their views was purged. */
 async function countCut(
   db: Db,
   cut: readonly (readonly [number, Span])[],
@@ -53,19 +56,42 @@ async function countCut(
   if (cut.length === 0) return [];
   const keptFrom = Math.floor((await firstViewAt(db)) / DAY_MS) * DAY_MS;
   const isShort = ({ from, to }: Span) => from >= keptFrom && to - from < DAY_MS;
-  const short = cut.filter(([, span]) => isShort(span));
-  const counted: [number, Omit<BucketCounts, 'index'>][] = [];
-  for (const { index, ...rest } of await bucketViews(
+  const counted = await countShort(
     db,
-    short.map(([, span]) => span),
-  )) {
-    const [place] = short[index] ?? [];
-    if (place !== undefined) counted.push([place, rest]);
-  }
+    cut.filter(([, span]) => isShort(span)),
+  );
   for (const [index, span] of cut) {
     if (isShort(span)) continue;
     const { tally, sessions } = await measure(db, span);
     counted.push([index, { ...tally.figures(), sessions }]);
+  }
+  return counted;
+}
+
+/** Their whole hours have sums; the rest is counted from the views. */
+async function countShort(
+  db: Db,
+  cut: readonly (readonly [number, Span])[],
+): Promise<[number, Omit<BucketCounts, 'index'>][]> {
+  const hours = cut.flatMap(([index, span]) => {
+    const whole = wholeUnits(span, HOUR_MS);
+    return whole ? [{ index, ...whole }] : [];
+  });
+  const rest = cut.flatMap(([index, span]) => {
+    const whole = wholeUnits(span, HOUR_MS);
+    return (whole ? outside(span, whole, HOUR_MS) : [span]).map((part) => ({ index, ...part }));
+  });
+  const sums = [...(await sumBuckets(db, 'hour', hours)), ...(await sumViews(db, rest))];
+  const counted: [number, Omit<BucketCounts, 'index'>][] = [];
+  for (const [index, span] of cut) {
+    const parts = sums.filter((part) => part.index === index);
+    const sum = (of: 'views' | 'visits' | 'duration_ms') =>
+      parts.reduce((total, part) => total + part[of], 0);
+    const sessions = await sessionsOf(db, span);
+    counted.push([
+      index,
+      { views: sum('views'), visits: sum('visits'), duration_ms: sum('duration_ms'), sessions },
+    ]);
   }
   return counted;
 }

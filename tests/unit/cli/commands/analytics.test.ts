@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Db, openDb } from '../../../../db/connect';
 import { Summary } from '../../../../services/contracts/summary';
 import { WebVitalsReport } from '../../../../services/contracts/web-vitals';
-import { allEvents, anArrival, storeViews } from '../../../support/views';
+import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views';
 import { ONE_LINE, runCli } from './run-cli';
 
 jest.setTimeout(120_000);
@@ -34,6 +34,7 @@ async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> 
 /** Everything that is counted, as text. */
 const counted = () =>
   inDb(async (db) => {
+    await closeAllDays(db);
     const tables = [];
     for (const table of COUNTED) tables.push(await db(table).select('*').orderByRaw('1, 2, 3'));
     return JSON.stringify(tables);

@@ -5,7 +5,7 @@ import { summarize } from '../../../../services/analytics/summary/summarize';
 import { SummaryQuery } from '../../../../services/contracts/summary';
 import { recount } from '../../../support/recount';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { allEvents, anArrival, storeViews } from '../../../support/views';
+import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views';
 
 const DAY_MS = 86_400_000;
 /** The last days of one month and the first of the next. */
@@ -32,6 +32,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   /** Everything that is counted, as text, in an order of its own. */
   async function counted(): Promise<string[]> {
+    await closeAllDays(database.db);
     const rows = [];
     for (const table of COUNTED)
       for (const row of await database.db(table).select('*'))
