@@ -4,7 +4,7 @@ import { UiAdmin, UiAuth, UiSubscription } from './ui/account';
 import { UiAria, UiAssistantUi } from './ui/assistance';
 import { UiButtons, UiLabels } from './ui/controls';
 import { UiCredits } from './ui/credits';
-import { UiFooter, UiHubSwitch, UiNotFound, UiSearch } from './ui/frame';
+import { UiFooter, UiHubSwitch, UiNotFound, UiOnward, UiSearch } from './ui/frame';
 import { UiCounts, UiEmpty, UiErrors, UiToasts } from './ui/messages';
 import { UiPlayer } from './ui/player';
 import { UiWaiting } from './ui/waiting';
@@ -19,6 +19,7 @@ export const Ui = z.strictObject({
   errors: UiErrors,
   toasts: UiToasts,
   subscription: UiSubscription,
+  onward: UiOnward,
   auth: UiAuth,
   admin: UiAdmin,
   assistantUi: UiAssistantUi,

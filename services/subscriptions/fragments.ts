@@ -73,13 +73,17 @@ export function outcomeText(
     case 'pending':
       return heading(words.pendingTitle) + paragraph(words.pendingInline);
     case 'confirmed':
-      return paragraph(words.confirm.done);
+      return heading(words.confirm.doneTitle) + paragraph(words.confirm.done);
     case 'already':
       return paragraph(words.confirm.already);
     case 'left':
-      return paragraph(words.unsubscribe.done) + link(words.unsubscribe.back);
+      return (
+        heading(words.unsubscribe.doneTitle) +
+        paragraph(words.unsubscribe.done) +
+        link(words.unsubscribe.back)
+      );
     case 'saved':
-      return paragraph(words.preferences.saved);
+      return heading(words.preferences.savedTitle) + paragraph(words.preferences.saved);
     case 'erased':
       return paragraph(words.preferences.erased);
     case 'expired':

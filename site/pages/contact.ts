@@ -20,6 +20,7 @@ interface SideCard {
 export interface ContactContext {
   seo: SeoData;
   title: string;
+  promise: string;
   lead: string;
   infoCards: {
     title: string;
@@ -55,6 +56,7 @@ export function contactPage({ content, picture }: PageInput): Page<ContactContex
     context: {
       seo: { title: page.title, description: page.metaDescription },
       title: page.hero.h1,
+      promise: page.promise,
       lead: page.hero.lead,
       infoCards: page.infoCards.flatMap(({ action, ...card }, index) => {
         const link = action && linkTo(action, site);

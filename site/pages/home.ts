@@ -149,9 +149,7 @@ export function homePage(input: PageInput): Page<HomeContext> {
         link: home.news.link,
         stories: storyCards(
           input,
-          home.news.pinned.flatMap(
-            (slug) => content.stories.find((one) => one.slug === slug) ?? [],
-          ),
+          content.stories.filter(({ slug }) => home.news.pinned.includes(slug)),
         ),
       },
       events: {

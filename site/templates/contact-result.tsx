@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { BackLink } from '../components/BackLink/BackLink';
+import { Onward } from '../components/Onward/Onward';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
@@ -8,9 +9,9 @@ import * as styles from './contact-result.module.css';
 
 /** Where a form sent without script lands. */
 export default function ContactResult({ pageContext }: PageProps<object, ContactResultContext>) {
-  const { title, back } = pageContext;
+  const { title, back, onward } = pageContext;
   return (
-    <div className={styles.page}>
+    <>
       <PageHead title={title}>
         <div className={styles.result}>
           {/* The service finds this element by its exact text and writes the result into it. */}
@@ -18,8 +19,8 @@ export default function ContactResult({ pageContext }: PageProps<object, Contact
         </div>
         <BackLink back={back} />
       </PageHead>
-      <div className="selvedge" />
-    </div>
+      <Onward {...onward} />
+    </>
   );
 }
 

@@ -12,10 +12,10 @@ import * as styles from './contact.module.css';
 
 /** `/contact`: ways to reach us, the message form, office hours, three side doors, four answers. */
 export default function Contact({ pageContext, location }: PageProps<object, ContactContext>) {
-  const { title, lead, infoCards, form, officeHours, sideCards, faq } = pageContext;
+  const { title, promise, lead, infoCards, form, officeHours, sideCards, faq } = pageContext;
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} promise={promise} lead={lead} />
       <section className={`wrap ${styles.cards}`}>
         {infoCards.map((card) => (
           <div key={card.title}>

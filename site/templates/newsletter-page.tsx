@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { Action } from '../components/Action/Action';
 import { Icon } from '../components/Icon/Icon';
+import { Onward } from '../components/Onward/Onward';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
@@ -10,7 +11,7 @@ import * as styles from './newsletter-page.module.css';
 
 /** Where links in newsletter mails lead, and forms sent without script. */
 export default function NewsletterPage({ pageContext }: PageProps<object, NewsletterContext>) {
-  const { title, back } = pageContext;
+  const { title, back, onward } = pageContext;
   const place = useRef<HTMLDivElement>(null);
 
   // A machine that only looks at links confirms nothing; a person need not press a second time.
@@ -19,7 +20,7 @@ export default function NewsletterPage({ pageContext }: PageProps<object, Newsle
   }, []);
 
   return (
-    <div className={styles.page}>
+    <>
       <PageHead title={title}>
         <div className={styles.result}>
           {/* The service finds this element by its exact text and writes into it. */}
@@ -30,8 +31,8 @@ export default function NewsletterPage({ pageContext }: PageProps<object, Newsle
           {back.label}
         </Action>
       </PageHead>
-      <div className="selvedge" />
-    </div>
+      <Onward {...onward} />
+    </>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
 import { AskBand } from '../components/AskBand/AskBand';
 import { CopyButton } from '../components/CopyButton/CopyButton';
 import { FactLedger } from '../components/FactLedger/FactLedger';
 import { PageHead } from '../components/PageHead/PageHead';
-import { Picture } from '../components/Picture/Picture';
+import { PortraitRow } from '../components/PortraitRow/PortraitRow';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import type { PressContext } from '../pages/press/press';
@@ -37,23 +36,9 @@ export default function Press({ pageContext }: PageProps<object, PressContext>) 
           <FactLedger {...facts} />
         </div>
       </section>
-      <section className={`wrap section ${styles.kits}`}>
+      <section className="wrap section">
         <SectionHead title={kits.heading} lead={kits.text} />
-        <ul>
-          {kits.items.map(({ id, name, genre, genreLang, href, picture }) => (
-            <li key={id} data-artist={id}>
-              <Action href={href}>
-                <span className={styles.art}>
-                  <Picture picture={picture} sizes="(max-width: 900px) 50vw, 20vw" alt="" />
-                </span>
-                <span className={`display ${styles.name}`}>{name}</span>
-                <span className={`label ${styles.genre}`} lang={genreLang}>
-                  {genre}
-                </span>
-              </Action>
-            </li>
-          ))}
-        </ul>
+        <PortraitRow portraits={kits.items} />
       </section>
       <section className="section raised">
         <div className={`wrap ${styles.rules}`}>

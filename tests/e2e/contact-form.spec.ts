@@ -91,3 +91,23 @@ test('the trap can be neither seen nor reached', async ({ page }) => {
   expect(await trap.evaluate((field) => getComputedStyle(field).display)).not.toBe('none');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(3);
 });
+
+test('what was written outlives a reload in its tab, and ends with the sending', async ({
+  page,
+}) => {
+  await openLive(page, '/contact');
+  await page.getByText('Licensing', { exact: true }).first().click();
+  await write(page, 'draft@example.org');
+  await openLive(page, '/licensing');
+  await openLive(page, '/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue('Hello');
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  await expect(page.getByRole('radio', { name: 'Licensing' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await openLive(page, '/contact');
+  await expect(message).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('message-draft'))).toBeNull();
+});

@@ -19,3 +19,18 @@ test('strip-set lines fill their measure', async ({ page }) => {
     expect(shares.filter(({ share }) => share < 0.97 || share > 1.003)).toEqual([]);
   }
 });
+
+test('the parts of a profile stand below each other, across its column', async ({ page }) => {
+  await page.goto('/artists/rocka');
+  const edges = await page
+    .getByRole('heading', { name: 'The last one out locks up' })
+    .evaluate((heading) =>
+      [...(heading.parentElement?.children ?? [])].map((part) =>
+        Math.round(part.getBoundingClientRect().left),
+      ),
+    );
+
+  // on a narrow screen the box reaches into the margins
+  expect(edges.length).toBeGreaterThan(2);
+  expect(new Set(edges.filter((edge) => edge > 0)).size).toBe(1);
+});

@@ -29,6 +29,11 @@ test('the link of the mail confirms by itself, and its successors keep the setti
 
   await expect(page).toHaveURL(/\/newsletter\/result\?status=confirmed$/);
   await expect(main(page)).toContainText('Confirmed.');
+  await expect(main(page).getByRole('link', { name: 'Rocka' })).toHaveAttribute(
+    'href',
+    '/artists/rocka',
+  );
+  expect(await axeFindings(page)).toEqual([]);
 
   const settings = await pathInMail(email, 'preferences');
   await page.goto(settings);

@@ -34,3 +34,12 @@ test('printed links say where they lead, and what was folded is open', async ({ 
   });
   expect(shown).toContain('https://example.org/source');
 });
+
+test('a press kit prints its biography in every length', async ({ page }) => {
+  await page.goto('/press/rocka');
+  const lengths = page.getByRole('main').locator('[data-length]');
+  await expect(lengths).toHaveCount(3);
+  await expect(lengths.filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(lengths.filter({ visible: true })).toHaveCount(3);
+});

@@ -15,6 +15,8 @@ const Field = z.strictObject({
 /** `content/pages/contact.yaml`. Hours and addresses are in `site.yaml`. */
 export const ContactPage = z.strictObject({
   ...pageHead,
+  /** Second line of the title, set to the full measure. */
+  promise: Text,
   infoCards: z
     .array(
       z.strictObject({

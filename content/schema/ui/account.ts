@@ -6,12 +6,13 @@ export const UiSubscription = z.strictObject({
   ...texts('pendingInline', 'pendingTitle', 'resultTitle', 'fromMail', 'toForm').shape,
   /** Above the form that follows an artist without script. */
   byMail: Phrase('artist'),
-  confirm: texts('title', 'text', 'button', 'done', 'already'),
-  unsubscribe: texts('title', 'text', 'button', 'done', 'back'),
+  confirm: texts('title', 'text', 'button', 'doneTitle', 'done', 'already'),
+  unsubscribe: texts('title', 'text', 'button', 'doneTitle', 'done', 'back'),
   preferences: texts(
     'title',
     'text',
     'save',
+    'savedTitle',
     'saved',
     'off',
     'all',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Route } from '../parts/address';
 import { Phrase, texts } from '../parts/phrase';
 import { Text } from '../parts/text';
 
@@ -22,3 +23,9 @@ export const UiFooter = texts('signupHeading', 'signupText', 'signupLabel', 'pic
 
 /** The switch between the hubs. */
 export const UiHubSwitch = texts('label', 'africa', 'global');
+
+/** Below the result of a form: where to from there. */
+export const UiOnward = z.strictObject({
+  ...texts('heading', 'lead').shape,
+  links: z.array(z.strictObject({ label: Text, href: Route })).min(1),
+});

@@ -33,8 +33,8 @@ export function Biographies({ biography, copy }: BiographiesProps) {
         </Note>
       </div>
       <div>
-        {items.map(({ id, html, text }) => (
-          <div key={id} className={styles.text} data-length={id}>
+        {items.map(({ id, label, words, html, text }) => (
+          <div key={id} className={styles.text} data-length={id} data-name={`${label}, ${words}`}>
             <Prose html={html} />
             <CopyButton text={text} texts={copy} />
           </div>

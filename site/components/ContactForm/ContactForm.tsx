@@ -5,6 +5,7 @@ import { bringIntoView } from '../Field/bring-into-view';
 import { ContactFields } from './ContactFields';
 import * as styles from './ContactForm.module.css';
 import { ContactSent } from './ContactSent';
+import { keepDraft, keptDraft, writeDraft } from './draft';
 import type { ContactFormTexts } from './texts';
 import { PATH, useSendMessage } from './use-send-message';
 
@@ -25,7 +26,9 @@ export function ContactForm({ texts, search }: ContactFormProps) {
     const query = new URLSearchParams(search);
     // what was chosen before script ran is kept
     const chosen = form.current?.querySelector<HTMLInputElement>('[name="inquiryType"]:checked');
-    const type = query.get('type') ?? chosen?.value;
+    const draft = keptDraft();
+    if (form.current) writeDraft(form.current, draft);
+    const type = query.get('type') ?? draft.inquiryType ?? chosen?.value;
     const wanted = texts.inquiryTypes.find(({ id }) => id === type);
     setAbout((query.get('about') ?? '').slice(0, limits.aboutMax));
     if (!wanted) return;
@@ -65,7 +68,10 @@ export function ContactForm({ texts, search }: ContactFormProps) {
         onType={setType}
         about={about}
         onRemoveAbout={() => setAbout('')}
-        onTouch={touch}
+        onTouch={() => {
+          touch();
+          if (form.current) keepDraft(form.current);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void send(event.currentTarget, { inquiryType: type, about });

@@ -7,6 +7,7 @@ import { keepForm, prepareKeeping } from '../../offline/keep-form';
 import type { KeptListProps } from '../KeptList/KeptList';
 import { trapped } from '../SpamTrap/SpamTrap';
 import { announce, prepareToasts, withdraw } from '../Toasts/announce';
+import { forgetDraft } from './draft';
 import { fieldErrors } from './field-errors';
 import type { ContactFormTexts } from './texts';
 import { useFormToken } from './use-form-token';
@@ -45,6 +46,7 @@ export function useSendMessage(texts: ContactFormTexts): SendMessage {
 
   function finish(next: Status) {
     keys.forget();
+    forgetDraft();
     token.renew();
     withdraw(texts.failed.title);
     setStatus(next);

@@ -1,5 +1,6 @@
 import type { HomeContext } from '../../pages/home';
-import { Action } from '../Action/Action';
+import type { LinkTo } from '../../pages/page';
+import { Action, type ActionLook } from '../Action/Action';
 import { HeroStrips } from '../HeroStrips/HeroStrips';
 import { Icon } from '../Icon/Icon';
 import { PlayLatest } from '../PlayLatest/PlayLatest';
@@ -8,6 +9,7 @@ import * as styles from './HomeHero.module.css';
 
 /** The tagline, cut in two by the faces; below it what to do first. */
 export function HomeHero({ hero }: { hero: HomeContext['hero'] }) {
+  const [first, second, ...others] = hero.actions;
   return (
     <section>
       <div className="wrap">
@@ -30,12 +32,12 @@ export function HomeHero({ hero }: { hero: HomeContext['hero'] }) {
         </div>
         <div className={styles.under}>
           <div className={styles.actions}>
-            {hero.actions.map(({ label, href }, index) => (
-              <Action key={label} href={href} look={index === 0 ? 'default' : 'outline'} size="lg">
-                {label}
-              </Action>
-            ))}
+            {first && <HeroAction {...first} look="default" />}
+            {second && <HeroAction {...second} look="outline" />}
             <PlayLatest tracks={hero.latest} />
+            {others.map((action) => (
+              <HeroAction key={action.label} {...action} look="link" />
+            ))}
           </div>
           <div className={styles.lead}>
             <Action href={hero.badge.href} className={styles.badge}>
@@ -49,5 +51,13 @@ export function HomeHero({ hero }: { hero: HomeContext['hero'] }) {
         </div>
       </div>
     </section>
+  );
+}
+
+function HeroAction({ label, href, look }: LinkTo & { look: ActionLook }) {
+  return (
+    <Action href={href} look={look} size="lg">
+      {label}
+    </Action>
   );
 }

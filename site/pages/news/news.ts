@@ -94,7 +94,11 @@ export function newsPages(input: PageInput): Page<NewsContext>[] {
         ],
       },
       top: listed[0] ? topStory(input, listed[0]) : null,
-      rows: newsRows(input, listed.slice(1)),
+      // the first is chosen, the others follow by date, as their numerals promise
+      rows: newsRows(
+        input,
+        stories.filter((story) => listed.indexOf(story) > 0),
+      ),
       count: fillPhrase(listed.length === 1 ? ui.counts.stories.one : ui.counts.stories.other, {
         n: listed.length,
       }),

@@ -1,11 +1,11 @@
 import type { Fact } from '../../../content/schema/fact';
 import { inline } from '../../build/prose';
-import type { PictureData } from '../../components/Picture/picture';
 import { fillPhrase } from '../../fill-phrase';
 import type { LinkTo, Page, PageInput } from '../page';
 import { artistsById } from '../parts/cards';
 import { linksTo } from '../parts/links';
 import { type Opening, opening } from '../parts/opening';
+import { type PortraitData, portrait } from '../parts/portraits';
 
 /** A figure with its name and who counted. */
 export interface PressFact {
@@ -26,21 +26,15 @@ export interface PressContext extends Opening {
   kits: {
     heading: string;
     text: string;
-    items: {
-      id: string;
-      name: string;
-      genre: string;
-      genreLang?: string;
-      href: string;
-      picture: PictureData;
-    }[];
+    items: PortraitData[];
   };
   contact: { heading: string; text: string; links: LinkTo[] };
   copy: { label: string; copied: string; failed: string };
 }
 
 /** `/press`: the company in two lengths, the figures, the wording, a kit for each artist. */
-export function pressPage({ content, picture }: PageInput): Page<PressContext> {
+export function pressPage(input: PageInput): Page<PressContext> {
+  const { content } = input;
   const page = content.pages.press;
   const { facts, wording, pictures, kits, contact } = page.sections;
   const { labels, boilerplate } = page;
@@ -72,17 +66,10 @@ export function pressPage({ content, picture }: PageInput): Page<PressContext> {
       kits: {
         heading: kits.heading,
         text: kits.text,
-        items: content.artists.flatMap(({ slug, name, genre, image }) =>
+        items: content.artists.flatMap((artist) =>
           content.press
-            .filter((kit) => kit.slug === slug)
-            .map(({ route }) => ({
-              id: slug,
-              name,
-              genre: genre.label,
-              ...(genre.lang && { genreLang: genre.lang }),
-              href: route,
-              picture: picture(image.cover, ''),
-            })),
+            .filter((kit) => kit.slug === artist.slug)
+            .map(({ route }) => portrait(input, artist, route)),
         ),
       },
       contact: {
