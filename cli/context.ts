@@ -50,10 +50,12 @@ export function createContext(abortOnStop: () => AbortSignal): CliContext {
   }
 
   async function withDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
-    const { database } = await config();
+    const { database, dataDir } = await config();
     const { StartError } = await import('../services/start-error');
     if ('file' in database && !existsSync(database.file)) {
-      throw new StartError('There is no database yet. Run npx cli migrate, or start the product.');
+      throw new StartError(
+        `There is no database in ${dataDir} yet. Run npx cli migrate or start the product; if it is elsewhere, set DATA_DIR.`,
+      );
     }
     return withAnyDb(async (db) => {
       const { migrationStatus } = await import('../db/migrate');

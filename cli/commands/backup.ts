@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Manifest } from '../backup/format';
 import type { CliContext } from '../context';
@@ -30,7 +31,9 @@ export function backupCommand(context: CliContext): Command {
       const { backupFile, removeOlder } = await import('../backup/places');
       const file = await backupFile(target, context.now());
       if (keep !== undefined && file === target) {
-        command.error('--keep needs a folder. Name one.', { exitCode: 2 });
+        command.error(`--keep needs a folder: make it first with mkdir -m 700 ${target}.`, {
+          exitCode: 2,
+        });
       }
       const { makeBackup } = await import('../backup/make-backup');
       const manifest = await makeBackup(context, file);
@@ -39,6 +42,8 @@ export function backupCommand(context: CliContext): Command {
       const byHand = leftOut(await context.config());
       await tell(context, { file, ...manifest, removed, leftOut: byHand }, json);
       if (json) return;
+      if (path.extname(file) === '')
+        context.print('It is one file. For dated ones make a folder first, and name that.');
       for (const name of byHand)
         context.print(`Not in it: ${name}. Copy it to a safe place by hand.`);
       if (removed > 0) context.print(`Removed ${removed} older backups.`);

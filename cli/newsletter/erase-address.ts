@@ -13,9 +13,9 @@ export async function eraseAddress(
 ): Promise<'erased' | 'unknown' | 'invalid'> {
   const email = canonicalEmail(text.trim());
   if (email === undefined) return 'invalid';
-  const hash = hashAddress(await openSecret(await config()), email);
-  return withDb((db) =>
-    db.transaction(async (tx) => {
+  return withDb(async (db) => {
+    const hash = hashAddress(await openSecret(await config()), email);
+    return db.transaction(async (tx) => {
       const at = now();
       await suppress(tx, hash, at.toISOString());
       const row = await findSubscriptionOf(tx, email);
@@ -27,8 +27,8 @@ export async function eraseAddress(
         at,
       });
       return row ? 'erased' : 'unknown';
-    }),
-  );
+    });
+  });
 }
 
 /** Lets an address be written to again. */
@@ -38,12 +38,12 @@ export async function allowAddress(
 ): Promise<'allowed' | 'unknown' | 'invalid'> {
   const email = canonicalEmail(text.trim());
   if (email === undefined) return 'invalid';
-  const hash = hashAddress(await openSecret(await config()), email);
-  return withDb((db) =>
-    db.transaction(async (tx) => {
+  return withDb(async (db) => {
+    const hash = hashAddress(await openSecret(await config()), email);
+    return db.transaction(async (tx) => {
       if (!(await allow(tx, hash))) return 'unknown';
       await recordAudit(tx, { actor: 'cli', action: 'subscriptions.allow', at: now() });
       return 'allowed';
-    }),
-  );
+    });
+  });
 }

@@ -30,9 +30,9 @@ export async function erasePerson(
   email: string,
 ): Promise<Erased | 'is an administrator'> {
   const settings = await config();
-  const hash = hashAddress(await openSecret(settings), email);
-  const erased = await withDb((db) =>
-    db.transaction(async (tx) => {
+  const erased = await withDb(async (db) => {
+    const hash = hashAddress(await openSecret(settings), email);
+    return db.transaction(async (tx) => {
       const at = now();
       if (await isAdmin(tx, email)) return undefined;
       await suppress(tx, hash, at.toISOString());
@@ -44,8 +44,8 @@ export async function erasePerson(
       const details = { subscriptions: row ? 1 : 0, messages, accounts };
       await recordAudit(tx, { actor: 'cli', action: 'person.erase', details, at });
       return { ...details, mails };
-    }),
-  );
+    });
+  });
   if (!erased) return 'is an administrator';
   return { ...erased, files: await eraseMailFiles(settings.dataDir, email) };
 }

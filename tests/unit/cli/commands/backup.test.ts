@@ -33,6 +33,11 @@ test('the key that signs media is not in a backup, and who makes one is told', a
   expect(JSON.parse((await cli('backup', file, '--json')).out).leftOut).toEqual([key]);
 });
 
+test('who named a folder that is not there is told that it became a file', async () => {
+  expect((await cli('backup', path.join(folder, 'backups'))).out).toContain('make a folder first');
+  expect((await cli('backup', path.join(folder, 'a.gz'))).out).not.toContain('folder');
+});
+
 test('where there is no such key, nothing is said of it', async () => {
   const { out } = await cli('backup', path.join(folder, 'a.ndjson.gz'));
 

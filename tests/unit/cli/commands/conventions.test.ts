@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
@@ -135,6 +135,18 @@ test('a database that does not answer is told without its password', async () =>
   expect(err).toMatch(ONE_LINE);
   expect(err).toContain('DATABASE_URL');
   expect(err).not.toContain('secret-word');
+});
+
+test.each([
+  [['person', 'erase', 'a@b.test']],
+  [['subscribers', 'erase', 'a@b.test']],
+  [['mail', 'list']],
+])('where there is no database, cli %j says where it looked, and makes nothing', async (args) => {
+  const elsewhere = path.join(dataDir, 'elsewhere');
+  const { code, err } = await runCli(args, { DATA_DIR: elsewhere });
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(ONE_LINE) });
+  expect(err).toContain(`There is no database in ${elsewhere} yet.`);
+  expect(existsSync(elsewhere)).toBe(false);
 });
 
 test('a database file that is none is told in one line', async () => {
