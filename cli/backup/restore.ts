@@ -36,7 +36,7 @@ export async function restore(
   if (await isServing(config)) {
     throw new StartError(`The product runs on PORT ${config.port}. Stop it, then restore.`);
   }
-  const isUsed = await context.withAnyDb((db) => refuseUnlessFree(db, force));
+  const isUsed = await context.withAnyDb((db) => refuseUnlessFree(db, config, force));
   const savedTo = isUsed
     ? await backupFile(path.join(config.dataDir, path.sep), context.now())
     : undefined;
@@ -46,11 +46,11 @@ export async function restore(
 }
 
 /** Whether it holds anything. */
-async function refuseUnlessFree(db: Db, force: boolean): Promise<boolean> {
+async function refuseUnlessFree(db: Db, { database }: Config, force: boolean): Promise<boolean> {
   const { unknown } = await migrationStatus(db);
   if (unknown.length > 0) {
     throw new StartError(
-      `The database was made by a newer version (${unknown.at(-1)}). Restore with that version.`,
+      `The database was made by a newer version (${unknown.at(-1)}). ${wayAround(database)}, then restore again.`,
     );
   }
   const used = await usedTables(db);
@@ -60,6 +60,13 @@ async function refuseUnlessFree(db: Db, force: boolean): Promise<boolean> {
     );
   }
   return used.length > 0;
+}
+
+/** How to restore without touching what only a newer version understands. */
+function wayAround(database: Config['database']): string {
+  return 'file' in database
+    ? `Move ${database.file}* to another folder and keep them`
+    : 'Make an empty database beside it and name that in DATABASE_URL';
 }
 
 async function takeSecret({ jwtSecret, dataDir }: Config, header: Header): Promise<string> {

@@ -218,6 +218,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         err: expect.stringMatching(/newer version \(999-later\)[^\n]*\n$/),
       });
     }
+    expect((await old.cli('restore', file)).err).toMatch(/Move \S+site\.sqlite\*|empty database/);
   });
 
   test('both engines have the tables that a backup holds', async () => {
