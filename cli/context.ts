@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { Db } from '../db/connect';
 import type { Config } from '../services/config';
 
+/** A command reads through once; the service on the same machine needs the memory more. */
+const CACHE_KIB = 8 * 1024;
+
 /** What every command is given. Heavy parts are loaded when they are first asked for. */
 export interface CliContext {
   /** The folder of the clone. */
@@ -41,7 +44,7 @@ export function createContext(abortOnStop: () => AbortSignal): CliContext {
     const { makeDataDir } = await import('../services/data-dir');
     await makeDataDir(dataDir);
     const { openDb } = await import('../db/connect');
-    const db = openDb(database);
+    const db = openDb(database, CACHE_KIB);
     try {
       return await task(db);
     } finally {

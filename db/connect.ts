@@ -24,8 +24,11 @@ const READ_CACHE_KIB = 32 * 1024;
 /** What Knex would print it also throws. */
 const SILENCE = { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} };
 
-/** Opens the database. Nothing is touched before the first query. */
-export function openDb(address: DatabaseAddress): Db {
+/**
+ * Opens the database. Nothing is touched before the first query.
+ * @param cacheKib how much of a SQLite file may stay in memory
+ */
+export function openDb(address: DatabaseAddress, cacheKib = WRITE_CACHE_KIB): Db {
   return knex({
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
     // Values of a failed query are somebody's data: keep them out of the error's message.
@@ -33,7 +36,7 @@ export function openDb(address: DatabaseAddress): Db {
     log: SILENCE,
     ...('url' in address
       ? postgres(address.url)
-      : { ...sqlite(address.file), client: WritingClient }),
+      : { ...sqlite(address.file, cacheKib), client: WritingClient }),
   });
 }
 
@@ -45,8 +48,9 @@ export function openDb(address: DatabaseAddress): Db {
 export function openReads(address: DatabaseAddress, db: Db, replicaUrl?: string): Db {
   if (replicaUrl !== undefined) return standIn(openDb({ url: replicaUrl }), db);
   if ('url' in address || address.file === ':memory:') return db;
-  const base = sqlite(address.file);
-  const pool = { min: 0, max: READ_CONNECTIONS, afterCreate: applyReadPragmas };
+  const base = sqlite(address.file, READ_CACHE_KIB);
+  const afterCreate = pragmas(READ_PRAGMAS, READ_CACHE_KIB);
+  const pool = { min: 0, max: READ_CONNECTIONS, afterCreate };
   return knex({ ...base, acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS, log: SILENCE, pool });
 }
 
@@ -75,12 +79,12 @@ export async function canAnswer(db: Db): Promise<boolean> {
   );
 }
 
-function sqlite(filename: string): Knex.Config {
+function sqlite(filename: string, cacheKib: number): Knex.Config {
   return {
     client: 'sqlite3',
     connection: { filename },
     useNullAsDefault: true,
-    pool: { min: 1, max: 1, afterCreate: applyPragmas },
+    pool: { min: 1, max: 1, afterCreate: pragmas(WRITE_PRAGMAS, cacheKib) },
   };
 }
 
@@ -98,31 +102,28 @@ interface RawConnection {
 }
 
 /** FULL, so that what was acknowledged survives a power cut; WAL, so that readers do not wait. */
-function applyPragmas(
-  connection: RawConnection,
-  done: (error: Error | null, connection: RawConnection) => void,
-): void {
-  const pragmas = `
-    PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA foreign_keys = ON;
-    PRAGMA secure_delete = ON;
-    PRAGMA temp_store = MEMORY;
-    PRAGMA journal_size_limit = 67108864;
-    PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
-    PRAGMA cache_size = -${WRITE_CACHE_KIB};`;
-  connection.exec(pragmas, (error) => done(error, connection));
-}
+const WRITE_PRAGMAS = `
+  PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
+  PRAGMA temp_store = MEMORY;
+  PRAGMA journal_size_limit = 67108864;
+  PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`;
 
-function applyReadPragmas(
-  connection: RawConnection,
-  done: (error: Error | null, connection: RawConnection) => void,
-): void {
-  const pragmas = `
-    PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
-    PRAGMA query_only = ON;
-    PRAGMA temp_store = MEMORY;
-    PRAGMA cache_size = -${READ_CACHE_KIB};`;
-  connection.exec(pragmas, (error) => done(error, connection));
+const READ_PRAGMAS = `
+  PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
+  PRAGMA query_only = ON;
+  PRAGMA temp_store = MEMORY;`;
+
+function pragmas(script: string, cacheKib: number) {
+  return (
+    connection: RawConnection,
+    done: (error: Error | null, connection: RawConnection) => void,
+  ): void => {
+    connection.exec(`${script} PRAGMA cache_size = -${cacheKib};`, (error) =>
+      done(error, connection),
+    );
+  };
 }
