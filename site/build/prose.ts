@@ -11,3 +11,8 @@ export function prose(text: string): string {
 export function inline(text: string): string {
   return markdown.renderInline(text);
 }
+
+/** Texts of one line each as a list. */
+export function proseList(texts: readonly string[]): string {
+  return `<ul>${texts.map((text) => `<li>${inline(text)}</li>`).join('')}</ul>`;
+}

@@ -18,38 +18,13 @@ import * as styles from './story.module.css';
 
 /** A story: headline, picture, text, and what is known about who says so. */
 export default function Story({ pageContext, location }: PageProps<object, StoryContext>) {
-  const { back, artistId, label, date, dateLabel, dateStatus, minutes, title } = pageContext;
-  const { picture, narrow, opening, body, announcement, sources, aiNote } = pageContext;
-  const { correction, share, whatsApp, artists, related } = pageContext;
+  const { artistId, title, opening, body, announcement, share, whatsApp } = pageContext;
+  const { artists, related } = pageContext;
   const address = `${title} ${shell.siteUrl}${location.pathname}`;
   return (
     <>
       <article data-artist={artistId}>
-        <header>
-          <div className={`wrap ${styles.head}`}>
-            <BackLink back={back} className={styles.screen} />
-            <div className={`label ${styles.meta}`}>
-              <span className={styles.label}>{label}</span>
-              <span>
-                <time dateTime={date}>{dateLabel}</time>
-                {dateStatus && ` (${dateStatus})`}
-              </span>
-              <span>{minutes}</span>
-            </div>
-            <h1 className="display">
-              <StripTitle longest={{ wide: 24, narrow: 14 }}>{title}</StripTitle>
-            </h1>
-          </div>
-          <div className={styles.art}>
-            <Picture
-              picture={picture}
-              sizes="100vw"
-              narrow={{ picture: narrow, sizes: PHONE_WIDE }}
-              priority
-            />
-          </div>
-          <div className="selvedge" />
-        </header>
+        <Headline {...pageContext} />
         <div className={`wrap ${styles.columns}`}>
           <div className={`${styles.tools} ${styles.screen}`}>
             <Action
@@ -74,28 +49,7 @@ export default function Story({ pageContext, location }: PageProps<object, Story
               </Note>
             )}
             <Prose html={body} />
-            <footer className={styles.end}>
-              {sources && (
-                <div>
-                  <h2 className="label">{sources.heading}</h2>
-                  <ul>
-                    {sources.links.map(({ label: name, href }) => (
-                      <li key={href}>
-                        <Action href={href} look="link">
-                          {name}
-                          <Icon name="arrow-up-right" />
-                        </Action>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )}
-              {aiNote && <p className="caption">{aiNote}</p>}
-              <Credits credits={pageContext.credits} about={pageContext.aboutCredits} />
-              <Action href={correction.href} look="link" size="sm" className={styles.screen}>
-                {correction.label}
-              </Action>
-            </footer>
+            <Provenance {...pageContext} />
           </div>
           {artists.length > 0 && (
             <div className={styles.artists}>
@@ -117,6 +71,65 @@ export default function Story({ pageContext, location }: PageProps<object, Story
         </div>
       </section>
     </>
+  );
+}
+
+function Headline(story: StoryContext) {
+  const { back, label, date, dateLabel, dateStatus, minutes, title, picture, narrow } = story;
+  return (
+    <header>
+      <div className={`wrap ${styles.head}`}>
+        <BackLink back={back} className={styles.screen} />
+        <div className={`label ${styles.meta}`}>
+          <span className={styles.label}>{label}</span>
+          <span>
+            <time dateTime={date}>{dateLabel}</time>
+            {dateStatus && ` (${dateStatus})`}
+          </span>
+          <span>{minutes}</span>
+        </div>
+        <h1 className="display">
+          <StripTitle longest={{ wide: 24, narrow: 14 }}>{title}</StripTitle>
+        </h1>
+      </div>
+      <div className={styles.art}>
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          narrow={{ picture: narrow, sizes: PHONE_WIDE }}
+          priority
+        />
+      </div>
+      <div className="selvedge" />
+    </header>
+  );
+}
+
+/** Who says so, what programs had to do with it, and where to object. */
+function Provenance({ sources, aiNote, credits, aboutCredits, correction }: StoryContext) {
+  return (
+    <footer className={styles.end}>
+      {sources && (
+        <div>
+          <h2 className="label">{sources.heading}</h2>
+          <ul>
+            {sources.links.map(({ label, href }) => (
+              <li key={href}>
+                <Action href={href} look="link">
+                  {label}
+                  <Icon name="arrow-up-right" />
+                </Action>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {aiNote && <p className="caption">{aiNote}</p>}
+      <Credits credits={credits} about={aboutCredits} />
+      <Action href={correction.href} look="link" size="sm" className={styles.screen}>
+        {correction.label}
+      </Action>
+    </footer>
   );
 }
 

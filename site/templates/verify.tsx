@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { BackLink } from '../components/BackLink/BackLink';
+import { Prose } from '../components/Prose/Prose';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
@@ -54,12 +55,7 @@ export default function Verify({ pageContext }: PageProps<object, VerifyContext>
       </section>
       <section className="wrap section">
         <SectionHead title={limits.heading} size="medium" />
-        <ul className={styles.limits}>
-          {limits.items.map((html) => (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by editors, rendered with raw HTML off
-            <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
-          ))}
-        </ul>
+        <Prose html={limits.html} />
       </section>
     </>
   );

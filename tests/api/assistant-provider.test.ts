@@ -75,6 +75,15 @@ test('a model words the answer from the passages, which stay the ones that are c
   expect(call.messages[1]?.content).toContain(QUESTION.message);
 });
 
+test('a model that writes on and on is not read on', async () => {
+  const { app } = await appWith(saying(TRUE.repeat(20), ...Array(200).fill(TRUE.repeat(4))));
+
+  const { generatedText } = await ask(app);
+
+  expect(generatedText).toContain(TRUE.trim());
+  expect(generatedText.length).toBeLessThan(6_000);
+});
+
 test('its sentences are streamed as they come, each once it is checked', async () => {
   let finish: (() => void) | undefined;
   const { app } = await appWith(async (response) => {

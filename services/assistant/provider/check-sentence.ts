@@ -26,7 +26,7 @@ const NUMBER_WORDS: Record<string, string> = {
 };
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*/gu;
-const MARKUP = /<[a-z/!]|https?:|www\.|\]\(|javascript:|[\w.+-]+@[\w-]+\.\w|`{3}/i;
+const MARKUP = /<[a-z/!]|https?:|www\.|\]\(|javascript:|[\w.+-]@[\w-]+\.\w|`{3}/i;
 const COPIED_WORDS = 8;
 
 /** Tells whether a sentence may be said. */

@@ -9,8 +9,13 @@ import { type Asked, failure, type Provider, reasonOf } from './provider';
 /** Calls at the same time; more get the embedded answer at once. */
 const CALLS_MAX = 8;
 const LETTERS_PER_TOKEN = 4;
-/** A sentence ends here: a mark, then a space or the end. Not after a number or an initial. */
-const SENTENCE_END = /(?<=[\p{L}\p{N})”"'%+][.!?…]["”’)]*)\s+(?=[\p{Lu}\p{N}“"¿¡(])/u;
+/** Four times what an answer of so many tokens has: a model that knows no limit is not read on. */
+const LETTERS_MAX = 4 * LETTERS_PER_TOKEN * TOKENS_MAX;
+/**
+ * A sentence ends here: a mark, then a space or the end. Not after a number or an initial. Looks back
+ * a few signs only, and the whole answer is short, since whoever asks may have a model write a row of anything.
+ */
+const SENTENCE_END = /(?<=[\p{L}\p{N})”"'%+][.!?…]["”’)]{0,3})\s+(?=[\p{Lu}\p{N}“"¿¡(])/u;
 /** Reasons that say something about the service and not about one answer. */
 const OUTAGES = ['no answer in time', 'broke off', 'refused', 'unreadable'];
 
@@ -65,6 +70,7 @@ export function createProvider({ address, breaker, budget }: Parts): Provider {
         continue;
       }
       use.letters += part.text.length;
+      if (use.letters > LETTERS_MAX) throw failure('unreadable');
       waiting += part.text;
       const sentences = waiting.split(SENTENCE_END);
       waiting = sentences.pop() ?? '';

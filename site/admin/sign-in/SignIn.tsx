@@ -1,24 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { endpointUrl, type FormFault } from '../../api/call';
+import { type FormEvent, type Ref, useEffect, useRef } from 'react';
+import { endpointUrl } from '../../api/call';
 import { actionClass } from '../../components/Action/Action';
 import { Field } from '../../components/Field/Field';
-import { announce } from '../../components/Toasts/announce';
 import { useIsLive } from '../../use-is-live';
-import { linkToken } from '../link-token';
 import { StaffIcon } from '../StaffIcon';
 import { ModeSwitch } from './ModeSwitch';
 import { PasswordField } from './PasswordField';
 import * as styles from './SignIn.module.css';
-import { type Mode, send } from './send';
 import type { Outcome, SignInTexts } from './texts';
+import { useSignIn } from './use-sign-in';
 
 /** Where the form leads if it is sent before the script runs: to an answer, not into the address. */
 const LOGIN = endpointUrl('/api/auth/login');
-
-type Status =
-  | { step: 'writing'; fault?: FormFault }
-  | { step: 'sending' }
-  | { step: 'done'; outcome: Outcome };
 
 interface SignInProps {
   texts: SignInTexts;
@@ -28,76 +21,21 @@ interface SignInProps {
 
 /** Log in, sign up, confirm it, and the way back for a forgotten password. One form, five uses. */
 export function SignIn({ texts, onLink }: SignInProps) {
-  const [mode, setMode] = useState<Mode>('login');
-  const [token, setToken] = useState('');
-  const [status, setStatus] = useState<Status>({ step: 'writing' });
+  const { mode, status, turnTo, submit } = useSignIn(texts, onLink);
   const isLive = useIsLive();
   const summary = useRef<HTMLDivElement>(null);
   const words = texts[mode];
   const fault = status.step === 'writing' ? status.fault : undefined;
-
-  useEffect(() => {
-    const wanted = new URLSearchParams(window.location.search).get('mode');
-    if (wanted === 'signup' || wanted === 'reset') setMode(wanted);
-
-    function takeToken() {
-      const renewal = linkToken();
-      const link = renewal ?? linkToken('confirm');
-      if (link === undefined) return;
-      setToken(link.token);
-      setMode(renewal ? 'renew' : 'confirm');
-      setStatus({ step: 'writing' });
-      onLink();
-    }
-    takeToken();
-    window.addEventListener('hashchange', takeToken);
-    return () => window.removeEventListener('hashchange', takeToken);
-  }, [onLink]);
+  const isSending = status.step === 'sending';
 
   useEffect(() => {
     if (fault || status.step === 'done') summary.current?.focus();
   }, [fault, status.step]);
 
-  function turnTo(next: Mode) {
-    setMode(next);
-    setStatus({ step: 'writing' });
-  }
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const typed = {
-      email: String(data.get('email') ?? '').trim(),
-      password: String(data.get('password') ?? ''),
-      token,
-    };
-    const empty = [...form.querySelectorAll('input')].find(({ value }) => value.trim() === '');
-    if (empty) return empty.focus(); // specification, section 5: nothing happens
-
-    setStatus({ step: 'sending' });
-    const result = await send(mode, typed, texts.offline);
-    if (!result.ok) {
-      announce('error', texts.failed, result.error.message);
-      return setStatus({ step: 'writing', fault: result.error });
-    }
-    const { done } = words;
-    if (typeof done === 'string') return announce('success', done);
-    announce('success', done.title, done.text);
-    // a session takes the reader to the admin area; without one there is a mail to wait for
-    if (mode !== 'login') setStatus({ step: 'done', outcome: done });
-  }
-
   if (status.step === 'done')
     return (
       <div className={styles.form}>
-        <div ref={summary} tabIndex={-1} className={styles.good} role="status">
-          <StaffIcon name="check-circle" />
-          <div>
-            <h1>{status.outcome.title}</h1>
-            <p>{status.outcome.text}</p>
-          </div>
-        </div>
+        <Done ref={summary} outcome={status.outcome} />
         <button type="button" className={actionClass('link')} onClick={() => turnTo('login')}>
           {texts.backToLogin}
         </button>
@@ -111,27 +49,13 @@ export function SignIn({ texts, onLink }: SignInProps) {
         method="post"
         noValidate
         className={styles.fields}
-        onSubmit={handleSubmit}
+        onSubmit={(event) => sendFilled(event, submit)}
       >
         <h1 className={`display ${styles.title}`}>{words.title}</h1>
-        {fault && (
-          <div ref={summary} tabIndex={-1} className={styles.bad} role="alert">
-            <StaffIcon name="warning-circle" />
-            <p>
-              <b>{texts.failed}</b> {fault.message}
-            </p>
-          </div>
-        )}
+        {fault && <Failed ref={summary} title={texts.failed} text={fault.message} />}
         {'text' in words && <p className="muted">{words.text}</p>}
         {mode !== 'renew' && mode !== 'confirm' && (
-          <Field
-            label={texts.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            placeholder={texts.emailPlaceholder}
-            error={fault?.fields.email}
-          />
+          <EmailField texts={texts} error={fault?.fields.email} />
         )}
         {mode !== 'reset' && (
           <PasswordField
@@ -144,10 +68,10 @@ export function SignIn({ texts, onLink }: SignInProps) {
         <button
           type="submit"
           className={actionClass('default', 'lg')}
-          disabled={!isLive || status.step === 'sending'}
-          aria-busy={status.step === 'sending'}
+          disabled={!isLive || isSending}
+          aria-busy={isSending}
         >
-          {status.step === 'sending' ? words.sending : words.button}
+          {isSending ? words.sending : words.button}
         </button>
         <noscript>
           <p>{texts.noScript}</p>
@@ -155,6 +79,58 @@ export function SignIn({ texts, onLink }: SignInProps) {
       </form>
       <ModeSwitch texts={texts} mode={mode} onTurn={turnTo} />
       <p className={styles.note}>{texts.note}</p>
+    </div>
+  );
+}
+
+/** Hands over what was typed; with an empty field that one is shown, and nothing happens (specification, section 5). */
+function sendFilled(
+  event: FormEvent<HTMLFormElement>,
+  submit: (typed: { email: string; password: string }) => Promise<void>,
+) {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const empty = [...form.querySelectorAll('input')].find(({ value }) => value.trim() === '');
+  if (empty) return empty.focus();
+  const data = new FormData(form);
+  void submit({
+    email: String(data.get('email') ?? '').trim(),
+    password: String(data.get('password') ?? ''),
+  });
+}
+
+function EmailField({ texts, error }: { texts: SignInTexts; error: string | undefined }) {
+  return (
+    <Field
+      label={texts.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      placeholder={texts.emailPlaceholder}
+      error={error}
+    />
+  );
+}
+
+function Done({ ref, outcome }: { ref: Ref<HTMLDivElement>; outcome: Outcome }) {
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.good} role="status">
+      <StaffIcon name="check-circle" />
+      <div>
+        <h1>{outcome.title}</h1>
+        <p>{outcome.text}</p>
+      </div>
+    </div>
+  );
+}
+
+function Failed({ ref, title, text }: { ref: Ref<HTMLDivElement>; title: string; text: string }) {
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.bad} role="alert">
+      <StaffIcon name="warning-circle" />
+      <p>
+        <b>{title}</b> {text}
+      </p>
     </div>
   );
 }

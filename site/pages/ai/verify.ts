@@ -1,4 +1,4 @@
-import { inline } from '../../build/prose';
+import { proseList } from '../../build/prose';
 import { PROVENANCE } from '../../provenance-paths';
 import type { SignatureState } from '../../verify/check-file';
 import type { LinkTo, Page, PageInput } from '../page';
@@ -33,7 +33,7 @@ export interface VerifyContext extends Opening {
   back: LinkTo;
   tool: VerifyTexts;
   commands: { heading: string; text: string; steps: { text: string; lines: string[] }[] };
-  limits: { heading: string; items: string[] };
+  limits: { heading: string; html: string };
   files: { heading: string; links: LinkTo[] };
 }
 
@@ -51,7 +51,7 @@ export function verifyPage({ content }: PageInput): Page<VerifyContext> {
       back: { label: page.back, href: ai.route },
       tool: { ...page.tool, made: content.ui.credits.grades, noTool: content.ui.credits.noTool },
       commands: { heading: commands.heading, text: commands.text, steps: commands.steps },
-      limits: { heading: limits.heading, items: limits.list.map(inline) },
+      limits: { heading: limits.heading, html: proseList(limits.list) },
       files: {
         heading: files.heading,
         links: [

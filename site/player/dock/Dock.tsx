@@ -1,14 +1,13 @@
-import { Link } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { fillPhrase } from '../../fill-phrase';
 import { shell } from '../../shell';
 import { showInSystem } from '../media-session';
 import { outlineOf } from '../outlines';
-import { closePlayer, seek, skip, togglePlay } from '../store';
-import { titleOf } from '../title';
+import { closePlayer } from '../store';
 import { usePlayer } from '../use-player';
 import * as styles from './Dock.module.css';
+import { Keys } from './Keys';
+import { NowPlaying } from './NowPlaying';
 import { Queue } from './Queue';
 import { Seek } from './Seek';
 
@@ -32,7 +31,6 @@ export function Dock() {
   if (!item) return null;
 
   const { track, take } = item;
-  const isPlaying = phase === 'playing';
   function leave() {
     closePlayer();
     // the button that had the focus goes away with the player
@@ -55,48 +53,11 @@ export function Dock() {
       <Seek
         key={`${track.artistId} ${take} ${index}`}
         outline={outlineOf(item)}
-        isPlaying={isPlaying}
+        isPlaying={phase === 'playing'}
       />
       <div className={styles.bar}>
-        <Link to={track.href} className={styles.now}>
-          <img src={track.cover} alt="" width={52} height={52} />
-          <span>
-            <b>{titleOf(item)}</b>
-            <small role="status">
-              {phase === 'loading' ? words.loading : phase === 'failed' ? words.failed : ''}
-              {phase !== 'loading' &&
-                phase !== 'failed' &&
-                fillPhrase(words.label, { artist: track.artist })}
-            </small>
-          </span>
-        </Link>
-        <div className={styles.keys}>
-          <button
-            type="button"
-            className={styles.side}
-            aria-label={words.previous}
-            onClick={() => (queue[index - 1] ? skip(-1) : seek(0))}
-          >
-            <Icon name="skip-back" />
-          </button>
-          <button
-            type="button"
-            className={styles.main}
-            aria-label={isPlaying ? words.pause : words.play}
-            onClick={togglePlay}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} size={1.5} />
-          </button>
-          <button
-            type="button"
-            className={styles.side}
-            aria-label={words.next}
-            disabled={!queue[index + 1]}
-            onClick={() => skip(1)}
-          >
-            <Icon name="skip-forward" />
-          </button>
-        </div>
+        <NowPlaying item={item} phase={phase} />
+        <Keys {...state} />
         <div className={styles.end}>
           <button
             ref={opener}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { FormFault } from '../../api/call';
+import { announce } from '../../components/Toasts/announce';
+import { linkToken } from '../link-token';
+import { type Mode, send, type Typed } from './send';
+import type { Outcome, SignInTexts } from './texts';
+
+/** How far the form is. */
+export type Status =
+  | { step: 'writing'; fault?: FormFault }
+  | { step: 'sending' }
+  | { step: 'done'; outcome: Outcome };
+
+/** What signing in is about, how far it is, and what moves it. */
+export interface SigningIn {
+  mode: Mode;
+  status: Status;
+  turnTo(mode: Mode): void;
+  submit(typed: Omit<Typed, 'token'>): Promise<void>;
+}
+
+/** The state of the form. @param onLink a link from a mail led here */
+export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
+  const [mode, setMode] = useState<Mode>('login');
+  const [token, setToken] = useState('');
+  const [status, setStatus] = useState<Status>({ step: 'writing' });
+
+  useEffect(() => {
+    const wanted = new URLSearchParams(window.location.search).get('mode');
+    if (wanted === 'signup' || wanted === 'reset') setMode(wanted);
+
+    function takeToken() {
+      const renewal = linkToken();
+      const link = renewal ?? linkToken('confirm');
+      if (link === undefined) return;
+      setToken(link.token);
+      setMode(renewal ? 'renew' : 'confirm');
+      setStatus({ step: 'writing' });
+      onLink();
+    }
+    takeToken();
+    window.addEventListener('hashchange', takeToken);
+    return () => window.removeEventListener('hashchange', takeToken);
+  }, [onLink]);
+
+  function turnTo(next: Mode) {
+    setMode(next);
+    setStatus({ step: 'writing' });
+  }
+
+  async function submit(typed: Omit<Typed, 'token'>) {
+    setStatus({ step: 'sending' });
+    const result = await send(mode, { ...typed, token }, texts.offline);
+    if (!result.ok) {
+      announce('error', texts.failed, result.error.message);
+      return setStatus({ step: 'writing', fault: result.error });
+    }
+    const { done } = texts[mode];
+    if (typeof done === 'string') return announce('success', done);
+    announce('success', done.title, done.text);
+    // a session takes the reader to the admin area; without one there is a mail to wait for
+    if (mode !== 'login') setStatus({ step: 'done', outcome: done });
+  }
+
+  return { mode, status, turnTo, submit };
+}

@@ -1,0 +1,82 @@
+import type { FetchEvent, WorkerScope } from './worker-scope';
+
+/** A visitor's last pages, and their pictures. Those kept longest go first. */
+const MOST = { pages: 40, parts: 160 };
+const OFFLINE = '/offline';
+/** What a kept page brings along of its answer. */
+const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
+const SCRIPT = /<script\b(?![^>]*\bdata-offline\b)[^>]*>[\s\S]*?<\/script>/gi;
+/** These stay from build to build: what is in them is fresh or named by its content. */
+const PAGES = 'pages';
+const PARTS = 'parts';
+
+/** The answers that are kept on the device. */
+export type KeptAnswers = ReturnType<typeof keptAnswers>;
+
+/**
+ * Keeps answers: pages without their scripts, the files they show, and the page that says that there is
+ * no network, of which each build has its own.
+ */
+export function keptAnswers(scope: WorkerScope, version: string) {
+  const shell = `shell-${version}`;
+
+  async function keep(name: string, most: number, { url }: { url: string }, response: Response) {
+    if (!mayKeep(response)) return;
+    const cache = await scope.caches.open(name);
+    // what was asked for last stands last
+    await cache.delete(url);
+    await cache.put(url, response);
+    const urls = await cache.keys();
+    await Promise.all(
+      urls.slice(0, Math.max(0, urls.length - most)).map((old) => cache.delete(old)),
+    );
+  }
+
+  return {
+    async keepOfflinePage(): Promise<void> {
+      const cache = await scope.caches.open(shell);
+      await cache.put(OFFLINE, await withoutScript(await scope.fetch(OFFLINE)));
+    },
+
+    offlinePage: () => scope.caches.match(OFFLINE),
+
+    async dropOtherBuilds(): Promise<void> {
+      const names = await scope.caches.keys();
+      const old = names.filter((name) => ![shell, PAGES, PARTS].includes(name));
+      await Promise.all(old.map((name) => scope.caches.delete(name)));
+    },
+
+    page: async (url: string) => (await scope.caches.open(PAGES)).match(url),
+
+    async keepPage(request: { url: string }, response: Response): Promise<void> {
+      if (mayKeep(response)) await keep(PAGES, MOST.pages, request, await withoutScript(response));
+    },
+
+    /** A file that never changes: kept already, or fetched once. */
+    async lasting(event: FetchEvent): Promise<Response> {
+      const { request } = event;
+      const kept = await scope.caches.match(request.url);
+      if (kept) return kept;
+      const response = await scope.fetch(request);
+      event.waitUntil(keep(PARTS, MOST.parts, request, response.clone()).catch(() => {}));
+      return response;
+    },
+  };
+}
+
+/** A redirected answer may not be given to a navigation later. */
+function mayKeep({ status, redirected, headers }: Response): boolean {
+  return status === 200 && !redirected && !headers.get('cache-control')?.includes('no-store');
+}
+
+/**
+ * A page as it is without script: whole and readable, while its scripts could fail half-way without a
+ * network and take it away.
+ */
+async function withoutScript(response: Response): Promise<Response> {
+  const headers = HEADERS.flatMap((name): [string, string][] => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Response((await response.text()).replace(SCRIPT, ''), { headers });
+}

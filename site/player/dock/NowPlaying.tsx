@@ -1,0 +1,31 @@
+import { Link } from 'gatsby';
+import { fillPhrase } from '../../fill-phrase';
+import { shell } from '../../shell';
+import type { PlayerState } from '../store';
+import { titleOf } from '../title';
+import type { Item } from '../track';
+import * as styles from './Dock.module.css';
+
+interface NowPlayingProps {
+  item: Item;
+  phase: PlayerState['phase'];
+}
+
+/** What plays, with the way to where it is from. Says so while it loads, and where it failed. */
+export function NowPlaying({ item, phase }: NowPlayingProps) {
+  const { track } = item;
+  const words = shell.player;
+  const standing =
+    phase === 'loading' || phase === 'failed'
+      ? words[phase]
+      : fillPhrase(words.label, { artist: track.artist });
+  return (
+    <Link to={track.href} className={styles.now}>
+      <img src={track.cover} alt="" width={52} height={52} />
+      <span>
+        <b>{titleOf(item)}</b>
+        <small role="status">{standing}</small>
+      </span>
+    </Link>
+  );
+}
