@@ -53,7 +53,10 @@ export const checkSharedIds: Check = ({ entries }) => {
       'A genre is defined once. Write only its id here.',
       true,
     ),
-    ...twice(all('uid'), 'Every event has its own. Change this one before it is published.'),
+    ...twice(
+      all('uid'),
+      'Every event has its own. Change that of the event nobody has seen yet; a published one stays.',
+    ),
   ];
 };
 

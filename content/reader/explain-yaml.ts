@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml';
 
 /** What the parser objects to, or what it allows and this site does not. */
 export interface YamlProblem extends Pick<YAMLError, 'message' | 'pos'> {
-  code: YAMLError['code'] | 'ALIAS';
+  code: YAMLError['code'] | 'ALIAS' | 'UNSEEN';
 }
 
 /** What to write instead, by the parser's own name for the mistake. */
@@ -25,6 +25,8 @@ const MENDS: Partial<Record<YamlProblem['code'], string>> = {
   BAD_ALIAS: 'A text beginning with * or & means something else in YAML. Put it in quotes.',
   ALIAS:
     'A text beginning with * repeats another place in YAML. Put it in quotes, or write it out.',
+  UNSEEN:
+    'A character that cannot be seen stands here, as in copied text. Delete the word and type it anew.',
   NON_STRING_KEY: 'A name is not plain text. Put it in quotes.',
   TAG_RESOLVE_FAILED: 'A text beginning with ! means something else in YAML. Put it in quotes.',
   MULTIPLE_DOCS: 'A line of three dashes starts a second document. Remove it.',
@@ -33,6 +35,10 @@ const MENDS: Partial<Record<YamlProblem['code'], string>> = {
 
 /** What a person slips into on one line, by what the line looks like: the parser names only what follows from it. */
 const SLIPS: [line: RegExp, mend: string][] = [
+  [
+    /^(<{7}|={7}|>{7})( |$)/,
+    'A merge was left unfinished. Keep one of the two versions, and delete the lines of <, = and >.',
+  ],
   [/^ *\t/, 'Lines are indented with tabs. Use two spaces for each level.'],
   [/^ *\u00a0/, 'Lines are indented with hard spaces. Type two ordinary ones for each level.'],
   [/^ *-[\w"']/, 'A dash stands against its text. Write a space after it.'],

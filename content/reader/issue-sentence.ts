@@ -68,7 +68,7 @@ function oneOf(choices: string[]): string {
 function tooSmall({ origin, minimum }: Issue & { code: 'too_small' }, value: unknown): string {
   if (origin === 'string') {
     if (printed(value).trim() === '') {
-      return 'is empty. Write a text, or delete the line if it may be left out.';
+      return 'is empty. Write a text, below a | indented by two spaces, or delete the line if it may be left out.';
     }
     return `has ${length(value)} characters. Write at least ${minimum}.`;
   }

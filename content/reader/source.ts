@@ -39,7 +39,12 @@ export async function readSource(
 function parseSource(file: string, text: string): { source?: Source; faults: Fault[] } {
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
-  const problems = worthSaying([...doc.errors, ...doc.warnings, ...aliasesIn(doc, text)]);
+  const problems = worthSaying([
+    ...doc.errors,
+    ...doc.warnings,
+    ...aliasesIn(doc, text),
+    ...unseenIn(text),
+  ]);
   if (problems.length === 0 && !isMap(doc.contents)) {
     return {
       faults: [wholeFile(file, 'holds no fields. Write each on its own line as name: text.')],
@@ -81,6 +86,17 @@ function aliasesIn(doc: Document, text: string): YamlProblem[] {
     },
   });
   return problems;
+}
+
+/** Hard spaces before a name, and what has no width or turns the direction of text: it makes another word of one that looks right. */
+const UNSEEN = /(?<=^ *)\u00a0|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gm;
+
+function unseenIn(text: string): YamlProblem[] {
+  return [...text.matchAll(UNSEEN)].map(({ index, 0: { length } }) => ({
+    code: 'UNSEEN',
+    message: 'Unseen.',
+    pos: [index, index + length],
+  }));
 }
 
 async function readText(path: string): Promise<{ value: string } | { fault: string }> {

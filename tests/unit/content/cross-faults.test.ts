@@ -128,7 +128,7 @@ const CASES: [
     'events/virtual-show-2024-02-14.yaml',
     'uid: virtual-show-2024-02-14@',
     'uid: ‸panel-2024-02-20@',
-    'uid: `panel-2024-02-20@example.com` stands already at content/events/panel-2024-02-20.yaml:20. Every event has its own. Change this one before it is published.',
+    'uid: `panel-2024-02-20@example.com` stands already at content/events/panel-2024-02-20.yaml:20. Every event has its own. Change that of the event nobody has seen yet; a published one stays.',
   ],
   [
     'two releases in one place',

@@ -40,7 +40,7 @@ const CASES: [name: string, passage: string, replacement: string, complaint: str
     'an empty text',
     'tagline: Headlights off.',
     'tagline: ‸""',
-    'tagline: is empty. Write a text, or delete the line if it may be left out.',
+    'tagline: is empty. Write a text, below a | indented by two spaces, or delete the line if it may be left out.',
   ],
   [
     'a number instead of text',
