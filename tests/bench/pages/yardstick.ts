@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeContentSecurity } from '../../../site/build/html/content-security';
 import { precompress } from '../../../site/build/html/precompress';
 import { type Line, spread, written } from '../figures';
 import { startServer } from '../processes';
@@ -25,6 +26,8 @@ export async function benchYardstick(count: number) {
     cpSync(path.join(SITE, 'static'), path.join(built, 'static'), { recursive: true });
     cpSync(path.join(SITE, 'favicon.svg'), path.join(built, 'favicon.svg'));
     await precompress(built);
+    // without its own policy the page would be served unstyled
+    await writeContentSecurity(built);
 
     const ours = await startServer('site', folder, { BENCH_SITE: SITE });
     const theirs = await startServer('site', folder, { BENCH_SITE: built });
