@@ -72,5 +72,9 @@ function story(model: string, number: number): string {
   const date = new Date(Date.UTC(2024, 0, 1) - number * DAY_MS).toISOString().slice(0, 10);
   return model
     .replace(/^title: .*/m, `title: "Entry ${number} of the bench"`)
+    .replace(
+      /^metaDescription: .*/m,
+      `metaDescription: "Entry ${number} of a site that is built only to see how long that takes, and then thrown away."`,
+    )
     .replace(/^date: .*/m, `date: "${date}"`);
 }
