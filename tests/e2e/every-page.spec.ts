@@ -21,8 +21,10 @@ async function widthsThatScroll(page: Page): Promise<string[]> {
   return wide;
 }
 
-/** What is cut off on the narrowest screens, and where letters are twice as large. */
-async function lostTexts(page: Page): Promise<{ narrow: string[]; large: string[] }> {
+/** What is cut off on the narrowest screens, and where letters are twice as large, there and on a phone. */
+async function lostTexts(
+  page: Page,
+): Promise<{ narrow: string[]; large: string[]; phone: string[] }> {
   const setRoot = (size: string) =>
     page.evaluate((value) => {
       document.documentElement.style.fontSize = value;
@@ -32,8 +34,10 @@ async function lostTexts(page: Page): Promise<{ narrow: string[]; large: string[
   await page.setViewportSize({ width: 1280, height: HEIGHT });
   await setRoot('200%');
   const large = await page.evaluate(cutText);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = await page.evaluate(cutText);
   await setRoot('');
-  return { narrow, large };
+  return { narrow, large, phone };
 }
 
 for (const route of [...ROUTES, '/nothing-here', '/contact/result?status=failed']) {
@@ -58,7 +62,7 @@ for (const route of [...ROUTES, '/nothing-here', '/contact/result?status=failed'
     }
 
     expect(await widthsThatScroll(page)).toEqual([]);
-    expect(await lostTexts(page)).toEqual({ narrow: [], large: [] });
+    expect(await lostTexts(page)).toEqual({ narrow: [], large: [], phone: [] });
     expect(await violationsOf(page)).toEqual([]);
     // a browser reports an answer of 404 by itself
     expect(complaints.splice(0).filter((text) => isKnown || !/\b404\b/.test(text))).toEqual([]);
