@@ -229,7 +229,7 @@ test('figures are narrowed to a page, stay so when the page is loaded again, and
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await (await saved).path();
   const csv = await readFile(file, 'utf8');
-  expect(csv).toMatch(/^list,name,/);
+  expect(csv).toMatch(/^\ufefflist,name,/);
   expect(csv.match(/^pages,.*$/gm)).toEqual([expect.stringContaining(`pages,${path},`)]);
 
   await narrowed.getByRole('button', { name: 'Clear the filter' }).click();
