@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import * as styles from './Ledger.module.css';
 
 interface LedgerProps {
@@ -26,8 +26,15 @@ const ROLE = {
 
 /** Rows of facts with their names. */
 export function Ledger({ caption, columns, rows, figures, rowIds, rowKinds }: LedgerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isScrolled = useIsScrolled(box);
+  // Safari gives what scrolls no place among what Tab reaches.
+  const reach = isScrolled
+    ? { tabIndex: 0, role: 'region', 'aria-label': caption ?? columns.join(', ') }
+    : {};
+
   return (
-    <div className={styles.reach}>
+    <div ref={box} className={styles.reach} {...reach}>
       <table className={styles.ledger} {...ROLE.table}>
         {caption && <caption>{caption}</caption>}
         <thead {...ROLE.group}>
@@ -62,4 +69,21 @@ export function Ledger({ caption, columns, rows, figures, rowIds, rowKinds }: Le
       </table>
     </div>
   );
+}
+
+/** Whether a box is narrower than what is in it. */
+function useIsScrolled(box: RefObject<HTMLElement | null>): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => {
+      setIsScrolled(element.scrollWidth > element.clientWidth);
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [box]);
+
+  return isScrolled;
 }
