@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../../services/contracts/endpoint';
 import { type CallResult, call, type Filled } from '../api/call';
+import { tellChange } from './changes';
 import { keepSession, liveSession } from './session';
 
 /** What to say when a call cannot be made at all. */
@@ -29,11 +30,13 @@ export async function ask<E extends Endpoint>(
   const attempt = (token: string) =>
     call<E>(method, path, input, texts.offline, { headers: { authorization: `Bearer ${token}` } });
   const first = await attempt(session.access_token);
+  if (first.ok && method !== 'GET') tellChange();
   if (first.ok || first.error.status !== 401) return first;
 
   const renewed = await liveSession(session.access_token);
   if (!renewed) return ended;
   const second = await attempt(renewed.access_token);
+  if (second.ok && method !== 'GET') tellChange();
   if (!second.ok && second.error.status === 401) keepSession(undefined);
   return second;
 }

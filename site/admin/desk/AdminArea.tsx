@@ -12,6 +12,7 @@ import { type Section, useSection } from '../use-section';
 import * as styles from './AdminArea.module.css';
 import { Rail } from './Rail';
 import type { AdminTexts } from './texts';
+import { useWaiting } from './use-waiting';
 
 interface AdminAreaProps {
   texts: AdminTexts;
@@ -21,6 +22,7 @@ interface AdminAreaProps {
 /** What somebody sees who is signed in: the rail and one part at a time. */
 export function AdminArea({ texts, session }: AdminAreaProps) {
   const [section, open] = useSection();
+  const waiting = useWaiting(session.user.roles.includes('admin'), section, texts);
   const views: Record<Section, () => ReactNode> = {
     analytics: () => <AnalyticsView texts={texts} session={session} />,
     inbox: () => <InboxView texts={texts} />,
@@ -36,6 +38,7 @@ export function AdminArea({ texts, session }: AdminAreaProps) {
       <Rail
         texts={texts}
         current={section}
+        waiting={waiting}
         email={session.user.email}
         onOpen={open}
         onSignOut={() => void signOut(texts.offline)}
