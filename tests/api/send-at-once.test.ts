@@ -51,6 +51,25 @@ test.each(CALLS)('%s %s with %s is answered at once as it is the usual way', asy
   expect(await answerOf(file, method, asked)).toEqual(usual);
 });
 
+test('what is in memory is sent at once, and only what carries a condition or asks for a part is not', async () => {
+  const { pages } = app.deps;
+  const { answer } = pages;
+  const usual: (string | undefined)[] = [];
+  pages.answer = (request, ...rest) => {
+    usual.push(request.url);
+    return answer(request, ...rest);
+  };
+  await answerOf('/?first', 'GET', {});
+  usual.length = 0;
+
+  await answerOf('/?plain', 'GET', {});
+  await answerOf('/?condition', 'GET', UNKNOWN);
+  await answerOf('/?part', 'GET', { range: 'bytes=0-1' });
+  pages.answer = answer;
+
+  expect(usual).toEqual(['/?condition', '/?part']);
+});
+
 test('each answer has an id of its own', async () => {
   const ids = new Set<string | null>();
   for (let n = 0; n < 3; n += 1) ids.add((await answerOf('/', 'GET', {})).id);

@@ -44,7 +44,18 @@ test('a slip is mended to the most usual word, and what is known or too far is l
   expect(spell('launch')).toBeUndefined();
   expect(spell('bam')).toBeUndefined();
   expect(spell('tractor')).toBeUndefined();
-  expect(spell('a'.repeat(500))).toBeUndefined();
+});
+
+test('of two words as near, the one with the same beginning was meant', () => {
+  expect(createSpeller(['coat', 'boot'])('boat')).toBe('boot');
+});
+
+test('a word longer than any of ours is not looked for: the work grows with the square', () => {
+  const longest = 'abcdefghijklmnopqrst';
+  const spell = createSpeller([longest, `${longest}uv`]);
+
+  expect(spell(longest.replace('t', 'x'))).toBe(longest);
+  expect(spell(`${longest}ux`)).toBeUndefined();
 });
 
 test('sentences end at marks and not inside numbers', () => {
