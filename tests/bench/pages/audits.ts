@@ -7,6 +7,8 @@ import { chromium } from 'playwright/test';
 /** A package of its own: what is needed here is large, and nothing else needs it. */
 const FOLDER = path.resolve(__dirname, '../web');
 const PATIENCE_MS = 240_000;
+/** On a busy machine Lighthouse now and then fails to record a visit. */
+const TRIES = 3;
 const run = promisify(execFile);
 
 /** What Lighthouse found on one visit. */
@@ -35,13 +37,22 @@ export function installTools(): void {
 }
 
 /** One visit of Lighthouse's phone, or of one with a slow line and a slow processor. */
-export async function audit(address: string, profile: 'mobile' | 'slow'): Promise<Audit> {
-  const { stdout } = await run(process.execPath, ['audit.mjs', address, profile], {
-    cwd: FOLDER,
-    env: { ...process.env, CHROMIUM_PATH: browserPath() },
-    timeout: PATIENCE_MS,
-  });
-  return JSON.parse(stdout);
+export async function audit(
+  address: string,
+  profile: 'mobile' | 'slow',
+  tries = TRIES,
+): Promise<Audit> {
+  try {
+    const { stdout } = await run(process.execPath, ['audit.mjs', address, profile], {
+      cwd: FOLDER,
+      env: { ...process.env, CHROMIUM_PATH: browserPath() },
+      timeout: PATIENCE_MS,
+    });
+    return JSON.parse(stdout);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return audit(address, profile, tries - 1);
+  }
 }
 
 /** Builds the page that Astro makes of the given parts. */
