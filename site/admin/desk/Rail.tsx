@@ -38,7 +38,10 @@ export function Rail({ texts, current, waiting, email, onOpen, onSignOut }: Rail
   const here = useRef<HTMLAnchorElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the rail scrolls, and says where one is
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [current]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which React would take for what ends the effect.
+    here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
 
   function handleClick(event: MouseEvent, section: Section) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
