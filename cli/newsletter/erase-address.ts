@@ -1,6 +1,7 @@
 import { recordAudit } from '../../db/accounts/audit-log';
 import { allow, eraseSubscription, suppress } from '../../db/audience/subscription-ends';
 import { findSubscriptionOf } from '../../db/audience/subscriptions';
+import { emptyLog } from '../../db/engine/empty-log';
 import { canonicalEmail } from '../../services/contracts/email';
 import { openSecret } from '../../services/secret';
 import { hashAddress } from '../../services/subscriptions/secrets';
@@ -15,7 +16,7 @@ export async function eraseAddress(
   if (email === undefined) return 'invalid';
   return withDb(async (db) => {
     const hash = hashAddress(await openSecret(await config()), email);
-    return db.transaction(async (tx) => {
+    const outcome = await db.transaction(async (tx) => {
       const at = now();
       await suppress(tx, hash, at.toISOString());
       const row = await findSubscriptionOf(tx, email);
@@ -28,6 +29,8 @@ export async function eraseAddress(
       });
       return row ? 'erased' : 'unknown';
     });
+    await emptyLog(db);
+    return outcome;
   });
 }
 

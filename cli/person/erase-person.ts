@@ -4,6 +4,7 @@ import { isAdmin } from '../../db/accounts/user-roles';
 import { eraseSubscription, suppress } from '../../db/audience/subscription-ends';
 import { findSubscriptionOf } from '../../db/audience/subscriptions';
 import { eraseMessagesFrom } from '../../db/contact/contact-erasure';
+import { emptyLog } from '../../db/engine/empty-log';
 import { deleteMailsOf } from '../../db/outbox/outbox-of';
 import { eraseMailFiles } from '../../services/outbox/file-transport';
 import { openSecret } from '../../services/secret';
@@ -32,7 +33,7 @@ export async function erasePerson(
   const settings = await config();
   const erased = await withDb(async (db) => {
     const hash = hashAddress(await openSecret(settings), email);
-    return db.transaction(async (tx) => {
+    const counts = await db.transaction(async (tx) => {
       const at = now();
       if (await isAdmin(tx, email)) return undefined;
       await suppress(tx, hash, at.toISOString());
@@ -45,6 +46,8 @@ export async function erasePerson(
       await recordAudit(tx, { actor: 'cli', action: 'person.erase', details, at });
       return { ...details, mails };
     });
+    await emptyLog(db);
+    return counts;
   });
   if (!erased) return 'is an administrator';
   return { ...erased, files: await eraseMailFiles(settings.dataDir, email) };
