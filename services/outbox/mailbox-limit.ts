@@ -12,14 +12,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Counts a mail that anybody can cause by typing somebody's address into a form; whether it may be
- * written. Call it in the transaction that queues the mail, once everything else says yes.
+ * written; always where limits are off. Call it in the transaction that queues the mail, once everything else says yes.
  * @param email in canonical form
  */
-export function mayWriteTo(
-  { secret, now }: Pick<Deps, 'secret' | 'now'>,
+export async function mayWriteTo(
+  { secret, now, config }: Pick<Deps, 'secret' | 'now' | 'config'>,
   tx: Db,
   email: string,
 ): Promise<boolean> {
+  if (!config.rateLimits) return true;
   const day = Math.floor(now().getTime() / DAY_MS);
   const key = createHmac('sha256', secret)
     .update(`mails of day ${day} to ${mailboxOf(email)}`)

@@ -2,7 +2,7 @@ import { findMessage } from '../../db/contact/contact-messages';
 import { listOutbox } from '../../db/outbox/outbox';
 import { SPAM_TRAP } from '../../services/contracts/limits';
 import { aContactRequest } from '../support/factories';
-import { NOON, type TestApp, testApp } from '../support/test-app';
+import { fromElsewhere, NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
 const MINUTE_MS = 60_000;
@@ -11,7 +11,7 @@ const links = (count: number) => 'See https://a.example/x \n'.repeat(count);
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await testApp(engine);
+    app = await testApp(engine, { env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
   });
   beforeEach(() => app.reset());
   afterAll(() => app.close());
@@ -22,14 +22,14 @@ describe.each(ENGINES)('on %s', (engine) => {
   };
 
   async function aToken(): Promise<string> {
-    const response = await app.fetch('/api/contact/token');
+    const response = await app.fetch('/api/contact/token', { headers: fromElsewhere() });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     return (await response.json()).token;
   }
 
   async function sent(fields: Record<string, unknown>) {
-    const response = await app.post('/api/contact', aContactRequest(fields));
+    const response = await app.post('/api/contact', aContactRequest(fields), fromElsewhere());
     expect(response.status).toBe(201);
     const { reference } = await response.json();
     return findMessage(app.deps.db, reference);

@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await testApp(engine);
+    app = await testApp(engine, { env: { RATE_LIMITS: 'on' } });
   });
   beforeEach(() => app.reset());
   afterAll(() => app.close());

@@ -1,7 +1,7 @@
 import { listOutbox } from '../../db/outbox/outbox';
 import { sweepMails } from '../../services/outbox/sweep';
 import { aContactRequest } from '../support/factories';
-import { type TestApp, testApp } from '../support/test-app';
+import { fromElsewhere, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,15 +10,17 @@ const MOST = 10;
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await testApp(engine);
+    app = await testApp(engine, { env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
   });
   beforeEach(() => app.reset());
   afterAll(() => app.close());
 
   const FORMS: Record<string, (email: string) => Promise<Response>> = {
-    contact: (email) => app.post('/api/contact', aContactRequest({ email })),
-    newsletter: (email) => app.post('/api/subscriptions', { email, source: 'home' }),
-    'sign-up': (email) => app.post('/api/auth/signup', { email, password: 'a sentence is fine' }),
+    contact: (email) => app.post('/api/contact', aContactRequest({ email }), fromElsewhere()),
+    newsletter: (email) =>
+      app.post('/api/subscriptions', { email, source: 'home' }, fromElsewhere()),
+    'sign-up': (email) =>
+      app.post('/api/auth/signup', { email, password: 'a sentence is fine' }, fromElsewhere()),
   };
   const sentTo = async (host: string) =>
     (await listOutbox(app.deps.db, { limit: 100 })).filter(({ recipient }) =>

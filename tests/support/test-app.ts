@@ -22,6 +22,14 @@ import { TEXTS } from './texts';
 /** A Monday. */
 export const NOON = new Date('2025-06-02T12:00:00.000Z');
 
+let places = 0;
+
+/** Headers of a request from somewhere nobody has called from, for an app with `TRUST_PROXY`. */
+export function fromElsewhere(): Record<string, string> {
+  places += 1;
+  return { 'x-forwarded-for': `2001:db8:${places.toString(16)}::1` };
+}
+
 interface Options {
   /** A built site. */
   site?: string;
