@@ -62,7 +62,7 @@ export async function sumByWords(
 ): Promise<WordSum[]> {
   if (spans.length === 0) return [];
   const rule = matching(db, filter);
-  const part = `select v.*, ${BEGINS} as begins, ${BEGINS} and ${IS_LONE} as is_lone
+  const part = `select ${VIEW_WORDS.join()}, duration_ms, ${BEGINS} as begins, ${BEGINS} and ${IS_LONE} as is_lone
     from analytics_views v where v.id >= ? and v.id < ?${rule.sql}`;
   const sums = `count(*) as views, sum(case when begins then 1 else 0 end) as visits,
     sum(case when is_lone then 1 else 0 end) as bounces, sum(duration_ms) as duration_ms`;

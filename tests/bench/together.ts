@@ -62,9 +62,11 @@ async function tokenFor({ file }: Filled): Promise<string> {
   }
 }
 
+/** Asks as the dashboard does: for days of its reader, a year of them or a little less. */
 async function ask(port: number, authorization: string, n: number): Promise<number> {
-  const to = Date.now() - n * 1_000;
-  const range = `from=${new Date(to - 365 * DAY_MS).toISOString()}&to=${new Date(to).toISOString()}`;
+  const dayBefore = (days: number) =>
+    new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+  const range = `from=${dayBefore(364 - (n % 30))}&to=${dayBefore(0)}&tz=Africa%2FWindhoek`;
   const begun = performance.now();
   const response = await fetch(`http://127.0.0.1:${port}/api/admin/summary?${range}`, {
     headers: { authorization },
