@@ -1,7 +1,7 @@
 import type { Db } from '../connect';
 import { firstOpenDay } from './close-days';
 import { DIMENSIONS, EVERYONE, HOURS, LEVELS } from './codes';
-import { jsonRows, rowsOf } from './json-rows';
+import { rowsOf } from './json-rows';
 import type { Counts } from './rollups';
 
 /** Whole hours, days or months: `from` included, `to` not, counted as `LEVELS` says. */
@@ -58,120 +58,6 @@ export async function sumOutcomes(
       ...[LEVELS.hour, Math.max(fromDay, openDay) * HOURS, toDay * HOURS],
     ],
   );
-}
-
-/** One stretch of a series: its place in it, and the hours or days it is made of. */
-export interface Bucket {
-  index: number;
-  from: number;
-  to: number;
-}
-
-/** The figures of one stretch of a series but its sessions. */
-export type BucketSums = Omit<Counts, 'bounces'> & { index: number };
-
-/** The figures of one stretch of a series. */
-export interface BucketCounts extends BucketSums {
-  sessions: number;
-}
-
-/** The figures of stretches made of whole hours or days. Those without views are left out. */
-export async function bucketRollups(
-  db: Db,
-  level: 'hour' | 'day',
-  buckets: readonly Bucket[],
-): Promise<BucketCounts[]> {
-  const counts = await sumBuckets(db, level, buckets);
-  const given = unitsOf(db, buckets);
-  const sessionsWhere = (rule: string) =>
-    rowsOf<{ index: number; sessions: number }>(
-      db,
-      `${given.with} select ${given.index} as "index", sum(r.sessions) as sessions
-       from ${given.from} ${given.join} analytics_returns r
-         on r.level = ${LEVELS[level]} and r.start = ${given.unit} and r.${rule}
-       where ${given.rule} group by 1`,
-      given.parameters,
-    );
-  const present = await sessionsWhere(`previous = ${EVERYONE}`);
-  // Who was there earlier in the same stretch has been counted there.
-  const again = await sessionsWhere(`previous >= ${given.first}`);
-  const repeats = new Map(again.map((row) => [row.index, row.sessions]));
-  const sessions = new Map(present.map((row) => [row.index, row.sessions]));
-  return counts.map((row) => ({
-    ...row,
-    sessions: (sessions.get(row.index) ?? 0) - (repeats.get(row.index) ?? 0),
-  }));
-}
-
-/** What can be added up of stretches made of whole hours or days. Those without views are left out. */
-export async function sumBuckets(
-  db: Db,
-  level: 'hour' | 'day',
-  buckets: readonly Bucket[],
-): Promise<BucketSums[]> {
-  if (level === 'hour') return sumUnits(db, level, buckets);
-  const openDay = await firstOpenDay(db);
-  const over = buckets.map((bucket) => ({ ...bucket, to: Math.min(bucket.to, openDay) }));
-  const open = buckets.map(({ index, from, to }) => ({
-    index,
-    from: Math.max(from, openDay) * HOURS,
-    to: to * HOURS,
-  }));
-  const parts = [...(await sumUnits(db, 'day', over)), ...(await sumUnits(db, 'hour', open))];
-  const sums = new Map<number, BucketSums>();
-  for (const part of parts) {
-    const sum = sums.get(part.index);
-    sums.set(part.index, {
-      index: part.index,
-      views: part.views + (sum?.views ?? 0),
-      visits: part.visits + (sum?.visits ?? 0),
-      duration_ms: part.duration_ms + (sum?.duration_ms ?? 0),
-    });
-  }
-  return [...sums.values()];
-}
-
-async function sumUnits(
-  db: Db,
-  level: 'hour' | 'day',
-  buckets: readonly Bucket[],
-): Promise<BucketSums[]> {
-  const given = unitsOf(
-    db,
-    buckets.filter(({ from, to }) => from < to),
-  );
-  return rowsOf(
-    db,
-    `${given.with} select ${given.index} as "index", sum(r.views) as views, sum(r.visits) as visits,
-       sum(r.duration_ms) as duration_ms
-     from ${given.from} ${given.join} analytics_rollups r
-       on r.level = ${LEVELS[level]} and r.dimension = ${DIMENSIONS.all} and r.start = ${given.unit}
-     where ${given.rule} group by 1`,
-    given.parameters,
-  );
-}
-
-/**
- * A relation of the hours or days that stretches are made of, for a query that begins with `with`. They
- * are told apart in the database: as JSON the hours of a year would take longer to read than their sums.
- */
-function unitsOf(db: Db, buckets: readonly Bucket[]) {
-  const given = jsonRows(db, ['bigint', 'bigint', 'bigint']);
-  const [index, from, to] = given.columns;
-  const integer = (value: string | undefined) => `cast(${value} as bigint)`;
-  const longest = Math.max(1, ...buckets.map((bucket) => bucket.to - bucket.from));
-  return {
-    with: `with recursive buckets(place, first, past) as materialized (
-        select ${integer(index)}, ${integer(from)}, ${integer(to)} from ${given.from}),
-      units(n) as (select 0 union all select n + 1 from units where n + 1 < ${longest})`,
-    from: `buckets ${given.join} units${given.join === 'join' ? ' on true' : ''}`,
-    join: given.join,
-    index: 'buckets.place',
-    first: 'buckets.first',
-    unit: '(buckets.first + units.n)',
-    rule: 'buckets.first + units.n < buckets.past',
-    parameters: [JSON.stringify(buckets.map((bucket) => [bucket.index, bucket.from, bucket.to]))],
-  };
 }
 
 /** Sessions of whole hours or days whose latest view before theirs was earlier than `before`, or never. */

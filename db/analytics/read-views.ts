@@ -1,7 +1,7 @@
 import type { Db } from '../connect';
 import { eventAt, timeOf, VISIT_GAP_MS } from './codes';
 import { jsonRows, rowsOf } from './json-rows';
-import type { BucketCounts, BucketSums } from './read-rollups';
+import type { BucketCounts, BucketSums } from './read-buckets';
 import type { Counts } from './rollups';
 import { classSql } from './visible-time';
 

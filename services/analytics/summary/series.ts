@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
-import { type BucketCounts, bucketRollups, sumBuckets } from '../../../db/analytics/read-rollups';
+import { type BucketCounts, bucketRollups, sumBuckets } from '../../../db/analytics/read-buckets';
 import {
   bucketViews,
   firstViewAt,
