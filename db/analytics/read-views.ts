@@ -168,14 +168,18 @@ export async function countGoingOn(db: Db, { from, to }: Span, next: Span): Prom
   return row?.views ?? 0;
 }
 
-/** When the first view that is still there happened; infinitely late without any. */
-export async function firstViewAt(db: Db): Promise<number> {
-  const [row] = await rowsOf<{ first: number | null }>(
+/** From the first view that is still there to just after the last; without any, no time at all. */
+export async function keptSpan(db: Db): Promise<Span> {
+  const [row] = await rowsOf<{ first: number | null; last: number | null }>(
     db,
-    'select min(id) as first from analytics_views',
+    // Asked for together, SQLite would read them all.
+    `select (select min(id) from analytics_views) as first,
+       (select max(id) from analytics_views) as last`,
     [],
   );
-  return row?.first == null ? Number.POSITIVE_INFINITY : timeOf(row.first);
+  if (row?.first == null || row.last == null)
+    return { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
+  return { from: timeOf(row.first), to: timeOf(row.last) + 1 };
 }
 
 /** Whether there is traffic that was made up for a demonstration, from a moment on. */

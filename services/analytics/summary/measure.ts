@@ -2,7 +2,7 @@ import { DAY_MS, DIMENSIONS } from '../../../db/analytics/codes';
 import { sumRollups } from '../../../db/analytics/read-rollups';
 import {
   countSessions,
-  firstViewAt,
+  keptSpan,
   type Span,
   sumByWords,
   type WordFilter,
@@ -30,7 +30,7 @@ export async function measure(db: Db, asked: Span, filter?: WordFilter): Promise
     await addViews(db, tally, [asked], filter);
     return { tally, sessions: await countSessions(db, asked, filter) };
   }
-  const span = widened(asked, await firstViewAt(db));
+  const span = widened(asked, await keptSpan(db));
   const { stretches, rest } = await piecesOf(db, span);
   await addViews(db, tally, rest);
   for (const sum of await sumRollups(db, stretches)) {
@@ -40,12 +40,16 @@ export async function measure(db: Db, asked: Span, filter?: WordFilter): Promise
   return { tally, sessions: await sessionsOf(db, span) };
 }
 
-/** Of days before the first view that is there, only sums can be left. */
-function widened({ from, to }: Span, firstMs: number): Span {
-  const keptFrom = Math.floor(firstMs / DAY_MS) * DAY_MS;
+/**
+ * Of days before the first view that is there only sums can be left; and where a range ends after the
+ * last view, so may its last day, which then need not be read view by view.
+ */
+function widened({ from, to }: Span, kept: Span): Span {
+  const keptFrom = Math.floor(kept.from / DAY_MS) * DAY_MS;
+  const isToFree = to < keptFrom || to >= kept.to;
   return {
     from: from < keptFrom ? Math.floor(from / DAY_MS) * DAY_MS : from,
-    to: to < keptFrom ? Math.ceil(to / DAY_MS) * DAY_MS : to,
+    to: isToFree ? Math.ceil(to / DAY_MS) * DAY_MS : to,
   };
 }
 

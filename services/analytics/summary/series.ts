@@ -1,8 +1,13 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
-import { type BucketCounts, bucketRollups, sumBuckets } from '../../../db/analytics/read-buckets';
+import {
+  type Bucket,
+  type BucketCounts,
+  bucketRollups,
+  sumBuckets,
+} from '../../../db/analytics/read-buckets';
 import {
   bucketViews,
-  firstViewAt,
+  keptSpan,
   type Span,
   sumViews,
   type WordFilter,
@@ -14,6 +19,7 @@ import { outside, wholeUnits } from './pieces';
 import { sessionsOf } from './sessions-of';
 
 type CutStretch = Span & { start: number };
+type NumberedSpan = Span & { index: number };
 
 /**
  * The points of a series, one for each stretch, those without views too. Stretches of whole days or
@@ -32,15 +38,20 @@ export async function seriesOf(
       counts.set(index, rest);
     }
   } else {
-    const isWhole = ({ from, to }: Span) => from % unit.ms === 0 && to % unit.ms === 0;
-    const buckets = stretches.flatMap((stretch, index) =>
-      isWhole(stretch) ? [{ index, from: stretch.from / unit.ms, to: stretch.to / unit.ms }] : [],
-    );
-    for (const { index, ...rest } of await bucketRollups(db, unit.level, buckets)) {
+    const kept = await keptSpan(db);
+    const whole: Bucket[] = [];
+    const cut: NumberedSpan[] = [];
+    for (const [index, { from, to: end }] of stretches.entries()) {
+      // What ends after the last view may as well end with its day or hour.
+      const to = end >= kept.to ? Math.ceil(end / unit.ms) * unit.ms : end;
+      const isWhole = from % unit.ms === 0 && to % unit.ms === 0;
+      if (isWhole) whole.push({ index, from: from / unit.ms, to: to / unit.ms });
+      else cut.push({ index, from, to });
+    }
+    for (const { index, ...rest } of await bucketRollups(db, unit.level, whole)) {
       counts.set(index, rest);
     }
-    const cut = [...stretches.entries()].filter(([, stretch]) => !isWhole(stretch));
-    for (const [index, counted] of await countCut(db, cut)) counts.set(index, counted);
+    for (const [index, counted] of await countCut(db, cut, kept)) counts.set(index, counted);
   }
   return stretches.map(({ start }, index) => {
     const { views = 0, visits = 0, sessions = 0, duration_ms = 0 } = counts.get(index) ?? {};
@@ -51,16 +62,13 @@ export async function seriesOf(
 /** Stretches that are cut at an end of the range: less than a day each where none of their views was purged. */
 async function countCut(
   db: Db,
-  cut: readonly (readonly [number, Span])[],
+  cut: readonly NumberedSpan[],
+  kept: Span,
 ): Promise<[number, Omit<BucketCounts, 'index'>][]> {
-  if (cut.length === 0) return [];
-  const keptFrom = Math.floor((await firstViewAt(db)) / DAY_MS) * DAY_MS;
+  const keptFrom = Math.floor(kept.from / DAY_MS) * DAY_MS;
   const isShort = ({ from, to }: Span) => from >= keptFrom && to - from < DAY_MS;
-  const counted = await countShort(
-    db,
-    cut.filter(([, span]) => isShort(span)),
-  );
-  for (const [index, span] of cut) {
+  const counted = await countShort(db, cut.filter(isShort));
+  for (const { index, ...span } of cut) {
     if (isShort(span)) continue;
     const { tally, sessions } = await measure(db, span);
     counted.push([index, { ...tally.figures(), sessions }]);
@@ -71,19 +79,20 @@ async function countCut(
 /** Their whole hours have sums; the rest is counted from the views. */
 async function countShort(
   db: Db,
-  cut: readonly (readonly [number, Span])[],
+  cut: readonly NumberedSpan[],
 ): Promise<[number, Omit<BucketCounts, 'index'>][]> {
-  const hours = cut.flatMap(([index, span]) => {
+  if (cut.length === 0) return [];
+  const hours = cut.flatMap(({ index, ...span }) => {
     const whole = wholeUnits(span, HOUR_MS);
     return whole ? [{ index, ...whole }] : [];
   });
-  const rest = cut.flatMap(([index, span]) => {
+  const rest = cut.flatMap(({ index, ...span }) => {
     const whole = wholeUnits(span, HOUR_MS);
     return (whole ? outside(span, whole, HOUR_MS) : [span]).map((part) => ({ index, ...part }));
   });
   const sums = [...(await sumBuckets(db, 'hour', hours)), ...(await sumViews(db, rest))];
   const counted: [number, Omit<BucketCounts, 'index'>][] = [];
-  for (const [index, span] of cut) {
+  for (const { index, ...span } of cut) {
     const parts = sums.filter((part) => part.index === index);
     const sum = (of: 'views' | 'visits' | 'duration_ms') =>
       parts.reduce((total, part) => total + part[of], 0);
