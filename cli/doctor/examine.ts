@@ -1,6 +1,7 @@
 import type { Config } from '../../services/config';
 import type { CliContext } from '../context';
 import { verdictOn } from '../verdict';
+import { lookAtAssistant } from './assistant';
 import { lookAtAddress, lookAtOrigins, lookAtProxy, lookAtSecret } from './exposure';
 import { type Finding, fail, note } from './finding';
 import { lookAtDataFolder, lookAtDependencies, lookAtDisk, lookAtNode } from './machine';
@@ -27,6 +28,7 @@ const LOOKS: [name: string, look: Look][] = [
   ['Origins', lookAtOrigins],
   ['Mail', lookAtMail],
   ['Outbox', lookAtOutbox],
+  ['Assistant', lookAtAssistant],
   ['Backups', lookAtBackups],
 ];
 

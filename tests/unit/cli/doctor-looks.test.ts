@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CliContext } from '../../../cli/context';
+import { lookAtAssistant } from '../../../cli/doctor/assistant';
 import {
   lookAtAddress,
   lookAtOrigins,
@@ -15,6 +16,7 @@ import { enqueueEmail } from '../../../db/outbox/outbox';
 import { loadConfig } from '../../../services/config';
 import { anEmail } from '../../support/factories';
 import { type TestDatabase, testDatabase } from '../../support/test-database';
+import { refusing, saying, testModel } from '../../support/test-model';
 import { tempFolder } from '../../support/test-process';
 import { testSmtp } from '../../support/test-smtp';
 
@@ -133,6 +135,28 @@ test('a mail server is tried, and one that does not answer is named without its 
   const found = await lookAtMail(context, config({ SMTP_URL }));
   expect(found).toMatchObject(failing(/127\.0\.0\.1:1 does not take mails/));
   expect(JSON.stringify(found)).not.toContain('secret-word');
+});
+
+test('a model is asked, and one that gives no answer is named without its key', async () => {
+  const settings = (ASSISTANT_URL: string) =>
+    config({ ASSISTANT_URL, ASSISTANT_MODEL: 'small', ASSISTANT_KEY: 'secret-word' });
+  expect(await lookAtAssistant(context, config({}))).toMatchObject({ state: 'ok' });
+
+  const model = await testModel(saying('Yes.'));
+  expect(await lookAtAssistant(context, settings(model.url))).toMatchObject({
+    state: 'ok',
+    detail: 'small answers.',
+  });
+  model.close();
+
+  const closed = await testModel(refusing(401));
+  const refused = await lookAtAssistant(context, settings(closed.url));
+  closed.close();
+  expect(refused).toMatchObject({ ...failing(/status 401/), mend: 'Mend ASSISTANT_KEY.' });
+
+  const found = await lookAtAssistant(context, settings('http://127.0.0.1:2/v1'));
+  expect(found).toMatchObject(failing(/127\.0\.0\.1:2 gives no answer \(ECONNREFUSED\)/));
+  expect(JSON.stringify([refused, found])).not.toContain('secret-word');
 });
 
 test('where visitors come for real, mails in files are a failure', async () => {
