@@ -27,6 +27,7 @@ import { checkCutTexts, checkMarkup } from './markup';
 import { checkAlt, checkMedia } from './media';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
 import { checkPressKits, checkReferences } from './references';
+import { checkServices } from './services';
 import { checkReleaseNames, checkSlugs } from './slugs';
 import { checkVerbatim } from './verbatim';
 
@@ -42,6 +43,7 @@ const CHECKS: Check[] = [
   checkDescriptions,
   checkReferences,
   checkLinks,
+  checkServices,
   checkMarkup,
   checkCutTexts,
   checkMedia,

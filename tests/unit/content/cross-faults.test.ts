@@ -108,6 +108,13 @@ const CASES: [
     '    asksOther:\n      ‸xx: [hallo]\n      fr:',
     'asks[0].asksOther.xx: is not a field here. Write one of fr, pt, es, sw, af, de.',
   ],
+  [
+    'a link to another service than it says',
+    'artists/rocka.yaml',
+    'youtube: "", instagram',
+    'youtube: ‸"https://open.spotify.com/artist/x", instagram',
+    'socialLinks.youtube: leads to Spotify. Write an address of YouTube, or "" while there is none.',
+  ],
   // what may stand only once
   [
     'a genre that a new artist defines again',
