@@ -5,11 +5,12 @@ import { AppError } from '../errors';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const MAPPED = /^::ffff:/i;
-/** What a proxy adds: the caller is somebody else, wherever the connection comes from. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+/** What proxies add: the caller is somebody else, wherever the connection comes from. */
+const FORWARDED = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/;
 
 /**
- * Lets through who has `METRICS_TOKEN`; without one, who calls from this machine and by no proxy.
+ * Lets through who has `METRICS_TOKEN`; without one, who calls from this machine, by one of its own names and
+ * by no proxy. A name, since a page elsewhere can have its own name stand for this machine (DNS rebinding).
  * @throws AppError `unauthorized` or `forbidden`
  */
 export function requireScraper(
@@ -24,12 +25,18 @@ export function requireScraper(
     });
   }
   const address = (socket.remoteAddress ?? '').replace(MAPPED, '');
-  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
-  if (isLoopback(address) && !isForwarded) return;
+  const isForwarded = Object.keys(headers).some((name) => FORWARDED.test(name));
+  if (isLoopback(address) && isLoopback(nameIn(headers.host)) && !isForwarded) return;
   throw new AppError(
     'forbidden',
     'Metrics are for this machine alone. Set METRICS_TOKEN to read them from another one.',
   );
+}
+
+/** The name that a `Host` header calls us by, without port; empty where there is none. */
+function nameIn(host = ''): string {
+  const address = `http://${host}`;
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
 }
 
 /** In a time that tells nothing of the token. */

@@ -72,11 +72,25 @@ describe.each(ENGINES)('on %s', (engine) => {
 test('without a token only this machine reads them, and nobody through a proxy', async () => {
   const app = await testApp('sqlite');
   await samples(app);
-  for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
+  for (const name of [
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'Forwarded',
+    'X-Real-IP',
+    'CF-Connecting-IP',
+    'Via',
+  ]) {
     const response = await app.fetch('/metrics', { headers: { [name]: '127.0.0.1' } });
     expect(response.status).toBe(403);
     expect(await response.text()).not.toContain('artistry_');
   }
+  const byItsName = (host: string) =>
+    app.raw(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  for (const host of ['127.0.0.1', 'localhost:9', '[::1]:9'])
+    expect(await byItsName(host)).toContain('artistry_ready');
+  for (const host of ['elsewhere.example', 'localhost.example:80', '[', '127.0.0.1.example'])
+    expect(await byItsName(host)).toMatch(/^HTTP\/1\.1 40[03] /);
   await app.close();
 });
 
