@@ -7,9 +7,13 @@ const GONE = {
   name: '[name]',
 } as const;
 
-const EMAIL = /[^\s@<>()]+\s*(?:@|\(at\)|\[at\])\s*[^\s@<>()]+\.[a-z]{2,}/giu;
+/**
+ * The part before the @ and a name of a host have bounds (RFC 5321 §4.5.3.1, RFC 1035 §2.3.4): tried from each
+ * letter to the end, a question of one long row would take its length squared.
+ */
+const EMAIL = /[^\s@<>()]{1,64}\s*(?:@|\(at\)|\[at\])\s*[^\s@<>()]+\.[a-z]{2,}/giu;
 const LINK =
-  /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|na|za|de|fr|co)(?:\/\S*)?\b/giu;
+  /\b(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}\.(?:com|org|net|io|na|za|de|fr|co)(?:\/\S*)?\b/giu;
 /** Telephone, account and card numbers; years and tempos are shorter. */
 const NUMBER = /\+?\d[\d\s()./-]{5,}\d/gu;
 const HANDLE = /(?<!\w)@[\w.]{2,}/gu;

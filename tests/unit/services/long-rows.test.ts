@@ -1,4 +1,5 @@
 import { sitePath } from '../../../services/analytics/site-path';
+import { redact } from '../../../services/assistant/redact';
 import { loadConfig } from '../../../services/config';
 import { isDeeperThan } from '../../../services/http/request/json-depth';
 import { renderMail } from '../../../services/outbox/render-mail';
@@ -29,6 +30,14 @@ test('a row of blanks in a mail is read once', () => {
   const { text } = ends(() => renderMail(office, { ...letter, values: { ...values, message } }));
 
   expect(text).toContain(' \tb\nc\n');
+});
+
+test('a question of one long row is read once', () => {
+  // One sign of the second becomes six letters when it is read.
+  for (const row of ['a-', '\u3316']) {
+    const question = `${row.repeat(LONG / 20)}!`;
+    expect(ends(() => redact(question, () => false))).toBe(question.normalize('NFKC'));
+  }
 });
 
 test('JSON with a text that never ends is read once', () => {
