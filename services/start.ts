@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { ContentError, loadContent } from '../content/load';
 import { seedContent } from '../db/audience/artists';
-import { dbFault, errorCode } from '../db/engine/errors';
 import { migrate } from '../db/migrate';
 import { adoptOldViews } from './analytics/adopt-old-views';
 import { createApp } from './app';
@@ -11,6 +10,7 @@ import { once } from './assistant/parts';
 import type { Config } from './config';
 import { CONTACT_RESULT_PATH } from './contact/result-page';
 import { makeDataDir } from './data-dir';
+import { databaseRefusal } from './database-refusal';
 import type { Deps } from './deps';
 import { isEncrypted } from './http/security-headers';
 import { createHttpServer } from './http/server';
@@ -92,7 +92,7 @@ export async function start(config: Config): Promise<Service> {
     server.close();
     server.closeAllConnections();
     await deps.db.destroy();
-    throw databaseRefusal(error);
+    throw refusalOf(error);
   }
 
   for (const setting of config.unknown) if (setting.meant) deps.log.warn(misspelling(setting));
@@ -123,13 +123,9 @@ async function readContent(folder: string) {
   }
 }
 
-function databaseRefusal(error: unknown): unknown {
-  const code = errorCode(error) ?? 'no code';
-  if (/^(?:3D000|28...|SQLITE_NOTADB|SQLITE_CORRUPT)$/.test(code) || dbFault(error)) {
-    return new StartError(
-      `DATABASE_URL: the database cannot be used (${code}). Start it, mend the address or restore a backup`,
-    );
-  }
+function refusalOf(error: unknown): unknown {
+  const refusal = databaseRefusal(error);
+  if (refusal !== undefined) return new StartError(refusal);
   if (/migration directory is corrupt/.test(String(error))) {
     return new StartError(
       'DATABASE_URL: the database was made by a newer version. Start that version, or restore a backup',

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../../services/start-error';
-import { codeOf } from '../error-code';
+import { codeOf, isNoRoom } from '../error-code';
 
 /**
  * Writes pieces into a file that appears whole or not at all; whatever was there stays until then.
@@ -20,8 +20,12 @@ export async function writeFileWhole(
     await flush(draft);
     await rename(draft, file);
   } catch (error) {
-    const isOurs = pathOf(error) === draft;
-    throw isOurs ? unwritable(file, codeOf(error)) : error;
+    const code = codeOf(error);
+    if (isNoRoom(code))
+      throw new StartError(
+        `${file}: there is no room left (${code}). Free some, or name another place.`,
+      );
+    throw pathOf(error) === draft ? unwritable(file, code) : error;
   } finally {
     // Where there can be no such file, there is none to remove.
     await rm(draft, { force: true }).catch(() => {});

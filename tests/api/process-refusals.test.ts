@@ -130,7 +130,7 @@ test('a file that is no database is one clear line and is left as it was', async
 
   expect(await service.ended).toBe(1);
   expect(service.said.err).toMatch(
-    /^DATABASE_URL: the database cannot be used \(SQLITE_NOTADB\)\. .*\n$/,
+    /^DATA_DIR: .* damaged or no database \(SQLITE_NOTADB\)\. .*\n$/,
   );
   expect(readFileSync(file, 'utf8')).toBe('x'.repeat(4096));
 });

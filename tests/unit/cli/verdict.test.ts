@@ -21,18 +21,28 @@ test.each([
 });
 
 test.each([
-  'SQLITE_BUSY',
-  'SQLITE_FULL',
-  'SQLITE_CANTOPEN',
-  'ECONNREFUSED',
-  '28P01',
-  '3D000',
-  'SQLITE_NOTADB',
-])('the database’s %s is one line that names the code and no value', (code) => {
+  ['SQLITE_BUSY', /^The database is busy \(SQLITE_BUSY\)\. Try again/],
+  ['SQLITE_FULL', /^DATA_DIR: .* no room .*\(SQLITE_FULL\)\. Free some space/],
+  ['SQLITE_CANTOPEN', /^DATA_DIR: .*\(SQLITE_CANTOPEN\)\. Mend the permissions/],
+  ['SQLITE_NOTADB', /^DATA_DIR: .*\(SQLITE_NOTADB\)\. Move it away/],
+  ['53100', /^DATABASE_URL: .* no room .*\(53100\)\. Free some space/],
+  ['ECONNREFUSED', /^DATABASE_URL: .*\(ECONNREFUSED\)\. Start it/],
+  ['28P01', /^DATABASE_URL: .* user or password \(28P01\)\. Mend them/],
+  ['3D000', /^DATABASE_URL: .* no such database \(3D000\)\. Create it/],
+])('%s of the database is one line that says what to mend, and no value', (code, words) => {
   const { exitCode, line } = verdictOn(withCode(code));
   expect(exitCode).toBe(1);
-  expect(line).toMatch(new RegExp(`\\(${code}\\)[^\\n]*$`));
-  expect(line).not.toContain('secret');
+  expect(line).toMatch(words);
+  expect(line).not.toMatch(/\n|secret/);
+});
+
+test('a disk that is full is said, with the file where it is known', () => {
+  expect(verdictOn(withCode('ENOSPC')).line).toBe(
+    'there is no room left (ENOSPC). Free some, or name another place.',
+  );
+  expect(verdictOn(withCode('ENOSPC', { path: '/some/file' })).line).toMatch(
+    /^\/some\/file: there is no room left/,
+  );
 });
 
 test('a file that cannot be used is named', () => {

@@ -35,6 +35,24 @@ test('a source that fails leaves the old file and nothing else', async () => {
   expect(readdirSync(folder)).toEqual(['views.csv']);
 });
 
+test('a disk that is full leaves the old file, and the line names the new one', async () => {
+  // As a stream fails that writes on to a file: without its name.
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  async function* pieces() {
+    yield 'one ';
+    throw full;
+  }
+  await expect(writeFileWhole(file, pieces(), never)).rejects.toMatchObject({
+    name: 'StartError',
+    message: `${file}: there is no room left (ENOSPC). Free some, or name another place.`,
+  });
+  expect(readFileSync(file, 'utf8')).toBe('old');
+  expect(readdirSync(folder)).toEqual(['views.csv']);
+});
+
 test('a stop in the middle leaves the old file and nothing else', async () => {
   const stopping = new AbortController();
   async function* pieces() {

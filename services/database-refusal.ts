@@ -1,0 +1,51 @@
+import { dbFault, errorCode } from '../db/engine/errors';
+
+/**
+ * PostgreSQL by SQLSTATE (its appendix A), SQLite by result code, the network by Node's: the setting that
+ * leads there, what is wrong, and the mend.
+ */
+const REFUSALS: readonly (readonly [RegExp, fault: string, mend: string])[] = [
+  [
+    /^3D000$/,
+    'DATABASE_URL: the server has no such database',
+    'Create it (createdb NAME), or mend the name at the end of the address',
+  ],
+  [
+    /^28...$/,
+    'DATABASE_URL: the server refuses this user or password',
+    'Mend them in the address, or admit them in pg_hba.conf',
+  ],
+  [
+    /^(?:SQLITE_NOTADB|SQLITE_CORRUPT)$/,
+    'DATA_DIR: site.sqlite is damaged or no database',
+    'Move it away, -wal and -shm beside it too, and restore a backup',
+  ],
+  [
+    /^(?:SQLITE_FULL|SQLITE_IOERR)$/,
+    'DATA_DIR: there is no room left for the database',
+    'Free some space and try again',
+  ],
+  [
+    /^SQLITE_(?:CANTOPEN|READONLY)$/,
+    'DATA_DIR: site.sqlite cannot be opened for writing',
+    'Mend the permissions of the file and its folder',
+  ],
+  [
+    /^53100$/,
+    'DATABASE_URL: the server has no room left on its disk',
+    'Free some space there and try again',
+  ],
+];
+
+/**
+ * Why no waiting makes a database usable, and what does, in one line with the code and no value of the
+ * settings; undefined for every other error.
+ */
+export function databaseRefusal(error: unknown): string | undefined {
+  const code = errorCode(error) ?? 'no code';
+  const refusal = REFUSALS.find(([pattern]) => pattern.test(code));
+  if (refusal) return `${refusal[1]} (${code}). ${refusal[2]}`;
+  return dbFault(error) === 'unreachable'
+    ? `DATABASE_URL: the server does not answer (${code}). Start it, or mend host and port of the address`
+    : undefined;
+}
