@@ -15,8 +15,10 @@ const ACQUIRE_TIMEOUT_MS = 2_000;
 const BUSY_TIMEOUT_MS = 5_000;
 const POSTGRES_CONNECTIONS = 10;
 const READ_CONNECTIONS = 2;
-/** Pages that change with every write are copied back less often than after the usual 1,000. */
-const CHECKPOINT_PAGES = 4_000;
+/** A view changes some pages all over the file: the smaller they are, the less of them is written. */
+const PAGE_BYTES = 2_048;
+/** So long may SQLite's log become before a write copies it back itself; see `engine/log-keeper.ts`. */
+const LOG_PAGES = 32_000;
 /** Keys of views are random: their index is written all over. */
 const WRITE_CACHE_KIB = 64 * 1024;
 const READ_CACHE_KIB = 32 * 1024;
@@ -104,13 +106,14 @@ interface RawConnection {
 /** FULL, so that what was acknowledged survives a power cut; WAL, so that readers do not wait. */
 const WRITE_PRAGMAS = `
   PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
+  PRAGMA page_size = ${PAGE_BYTES};
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA secure_delete = ON;
   PRAGMA temp_store = MEMORY;
   PRAGMA journal_size_limit = 67108864;
-  PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`;
+  PRAGMA wal_autocheckpoint = ${LOG_PAGES};`;
 
 const READ_PRAGMAS = `
   PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};

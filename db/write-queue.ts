@@ -1,5 +1,6 @@
 import type { Db } from './connect';
 import { queueFull } from './engine/errors';
+import { createLogKeeper } from './engine/log-keeper';
 import { type Item, settle } from './engine/store-group';
 import { createWritePace } from './write-pace';
 
@@ -39,7 +40,7 @@ export interface WriteQueue {
   ): Promise<Result>;
   /** Whether what is optional would wait too long now. */
   isLate(): boolean;
-  /** Resolves when nothing waits and nothing is being stored. */
+  /** Resolves when nothing waits, nothing is being stored and SQLite's log is left alone. */
   idle(): Promise<void>;
   /** Rows that wait. */
   waiting(): Readonly<Record<Lane, number>>;
@@ -62,6 +63,7 @@ export function createWriteQueue(
   waitingMax = WAITING_MAX,
   onFlush: (flush: Flush) => void = () => {},
   pace = createWritePace(),
+  log = createLogKeeper(db),
 ): WriteQueue {
   const waiting: Record<Lane, Item[]> = { first: [], later: [] };
   const weight: Record<Lane, number> = { first: 0, later: 0 };
@@ -87,6 +89,11 @@ export function createWriteQueue(
     return group;
   }
 
+  function told(flush: Flush): void {
+    if (flush.isStored) log.wrote(flush.rows);
+    onFlush(flush);
+  }
+
   async function gatherGroup(): Promise<Item[]> {
     if (weight.first + weight.later < ROOMY) await new Promise(setImmediate);
     return takeGroup();
@@ -101,7 +108,7 @@ export function createWriteQueue(
   async function run(): Promise<void> {
     await new Promise(setImmediate);
     while (isWaiting()) {
-      const answer = await settle(db, gatherGroup, onFlush);
+      const answer = await settle(db, gatherGroup, told);
       pace.ended(storing);
       storing = 0;
       // The next transaction begins first: the database works while these are answered.
@@ -126,6 +133,7 @@ export function createWriteQueue(
     isLate,
     idle: async () => {
       while (running) await running;
+      await log.idle();
     },
     waiting: () => weight,
   };
