@@ -16,12 +16,12 @@ export function chooseEncoding(
 ): Encoding | undefined {
   if (header === undefined) return undefined;
   const weights = weightsOf(header);
-  const weigh = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const otherwise = weights.get('*') ?? 0;
   let best: Encoding | undefined;
   // The plain file is acceptable unless refused, but only preferred where it is named.
   let bestWeight = weights.get('identity') ?? 0;
   for (const encoding of OURS) {
-    const weight = weigh(encoding);
+    const weight = weights.get(encoding) ?? otherwise;
     const isBetter = best ? weight > bestWeight : weight > 0 && weight >= bestWeight;
     if (encoded[encoding] === undefined || !isBetter) continue;
     best = encoding;

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { headWriter, type WriteHead } from '../http/answer/head-writer';
 import { idFor } from '../http/request/request-id';
 import { chooseEncoding } from './choose-encoding';
 import type { FileStore, StoredFile } from './file-store';
-import type { SiteFile } from './manifest';
-import { acceptedBy, headersOf } from './send-file';
+import type { Encoding, SiteFile } from './manifest';
+import { acceptedBy, headersOf, headersOfKnown, isKnown } from './send-file';
 
 /** Sends a file, or nothing where it cannot be sent at once. */
 export type SendAtOnce = (
@@ -12,34 +13,50 @@ export type SendAtOnce = (
   siteFile: SiteFile,
 ) => boolean;
 
+/** The heads of the two answers to who asks for a file. */
+interface Heads {
+  etag: string;
+  /** with the file after it */
+  whole: WriteHead;
+  /** to who has this version */
+  known: WriteHead;
+}
+
 /**
- * A whole file from memory, which is what most requests ask for: its headers are one list that is made
- * once, where Node would check and join each of them anew. Conditions and ranges are left to
+ * A whole file from memory, or that the visitor has it, which is what most requests ask for: their heads
+ * are made once a second, where Node would check and join each header anew. Ranges are left to
  * `sendFile`; tests compare the answers of both.
  * @param always what every answer carries, by name; what is said of the file itself goes before
  */
 export function sendAtOnce(store: FileStore, always: Readonly<Record<string, string>>): SendAtOnce {
-  const lists = new WeakMap<StoredFile, string[]>();
+  const heads = new WeakMap<StoredFile, Heads>();
+
+  function headsOf(siteFile: SiteFile, stored: StoredFile, encoding: Encoding | undefined): Heads {
+    const headers = headersOf(siteFile, stored, encoding);
+    const length = { 'Content-Length': String(stored.bytes) };
+    const made = {
+      etag: headers.ETag,
+      whole: headWriter(200, Object.entries({ ...always, ...headers, ...length }).flat()),
+      known: headWriter(304, Object.entries({ ...always, ...headersOfKnown(headers) }).flat()),
+    };
+    heads.set(stored, made);
+    return made;
+  }
 
   return (request, response, siteFile) => {
-    const { headers } = request;
-    if (headers.range !== undefined || headers['if-none-match'] !== undefined) return false;
+    const { range, 'if-none-match': versions } = request.headers;
+    if (range !== undefined) return false;
     const encoding = chooseEncoding(acceptedBy(request), siteFile.encoded);
     const stored = store.peek((encoding && siteFile.encoded[encoding]) ?? siteFile.file);
     if (!stored?.body) return false;
 
-    let list = lists.get(stored);
-    if (!list) {
-      const length = String(stored.bytes);
-      const named = {
-        ...always,
-        ...headersOf(siteFile, stored, encoding),
-        'Content-Length': length,
-      };
-      list = Object.entries(named).flat();
-      lists.set(stored, list);
+    const { etag, whole, known } = heads.get(stored) ?? headsOf(siteFile, stored, encoding);
+    if (isKnown(versions, etag)) {
+      known(response, idFor(request));
+      response.end();
+      return true;
     }
-    response.writeHead(200, [...list, 'X-Request-Id', idFor(request)]);
+    whole(response, idFor(request));
     response.end(request.method === 'HEAD' ? undefined : stored.body);
     return true;
   };

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors';
 import { endWithProblem } from '../http/answer/problem';
@@ -8,12 +8,23 @@ import { chooseEncoding } from './choose-encoding';
 import type { FileStore, StoredFile } from './file-store';
 import type { Encoding, SiteFile } from './manifest';
 
+/** What is said of a file, by name. */
+interface FileHeaders {
+  'Content-Type': string;
+  'Cache-Control': string;
+  'Content-Security-Policy': string;
+  ETag: string;
+  Vary?: string;
+  'Content-Encoding'?: Encoding;
+  'Accept-Ranges'?: string;
+}
+
 /** One file in the encoding that was agreed on. */
 interface Variant {
   source: string;
   stored: StoredFile;
   etag: string;
-  headers: OutgoingHttpHeaders;
+  headers: FileHeaders;
 }
 
 /**
@@ -57,7 +68,7 @@ export function headersOf(
   { type, cacheControl, policy, encoded }: SiteFile,
   { hash }: StoredFile,
   encoding: Encoding | undefined,
-) {
+): FileHeaders {
   const varies = encoded.br !== undefined || encoded.gzip !== undefined;
   return {
     'Content-Type': type,
@@ -70,11 +81,16 @@ export function headersOf(
   };
 }
 
+/** The same for who has this version, and is sent nothing. */
+export function headersOfKnown(headers: FileHeaders) {
+  const { 'Content-Type': _type, 'Content-Encoding': _encoding, ...rest } = headers;
+  return rest;
+}
+
 function send(request: IncomingMessage, response: ServerResponse, found: Variant): void {
   const { stored, headers } = found;
   if (isKnown(request.headers['if-none-match'], found.etag)) {
-    const { 'Content-Type': _type, 'Content-Encoding': _encoding, ...rest } = headers;
-    response.writeHead(304, rest).end();
+    response.writeHead(304, { ...headersOfKnown(headers) }).end();
     return;
   }
   const range = rangeOf(request, found);
@@ -105,7 +121,7 @@ function stream(response: ServerResponse, file: string, range: ByteRange): void 
 }
 
 /** `If-None-Match`: a list of tags or `*`, compared weakly. */
-function isKnown(given: string | undefined, etag: string): boolean {
+export function isKnown(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false;
   return given.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
 }

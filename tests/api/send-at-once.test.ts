@@ -1,22 +1,32 @@
+import { openPages } from '../../services/pages/open-pages';
 import { type TestApp, testApp } from '../support/test-app';
-import { HASH, testSite } from '../support/test-site';
+import { HASH, HOME, testSite } from '../support/test-site';
 
 const { site, remove } = testSite();
 let app: TestApp;
+/** The same service, which sends nothing at once. */
+let slow: TestApp;
 beforeAll(async () => {
   app = await testApp('sqlite', { site });
+  const pages = await openPages(site, [], true);
+  pages.answerAtOnce = () => () => undefined;
+  slow = await testApp('sqlite', { deps: { pages } });
 });
 afterAll(async () => {
   await app.close();
+  await slow.close();
   remove();
 });
-
-/** A version that no file has: the condition has it answered the usual way, and holds nothing back. */
-const UNKNOWN = { 'if-none-match': '"of-no-file"' };
+afterEach(() => jest.restoreAllMocks());
 
 /** Everything of an answer that does not change from call to call. */
-async function answerOf(address: string, method: string, headers: Record<string, string>) {
-  const response = await app.fetch(address, { method, headers });
+async function answerOf(
+  address: string,
+  method: string,
+  headers: Record<string, string>,
+  from = app,
+) {
+  const response = await from.fetch(address, { method, headers });
   const passing = ['date', 'x-request-id'];
   return {
     status: response.status,
@@ -45,13 +55,25 @@ const CALLS = FILES.flatMap((file) =>
 
 test.each(CALLS)('%s %s with %s is answered at once as it is the usual way', async (...call) => {
   const [method, file, encodings] = call;
+  // Within one second, so that the second answer has the first one's head.
+  jest.spyOn(Date, 'now').mockReturnValue(0);
   const asked = { 'accept-encoding': encodings, 'x-request-id': 'one-and-the-same' };
-  const usual = await answerOf(file, method, { ...asked, ...UNKNOWN });
+  const usual = await answerOf(file, method, asked, slow);
+  const etag = usual.headers.find(([name]) => name === 'etag')?.[1] ?? '';
   expect(usual.status).toBe(200);
-  expect(await answerOf(file, method, asked)).toEqual(usual);
+
+  for (const versions of ['"of-no-file"', etag, `"of-no-file", W/${etag}`, '*']) {
+    const conditional = { ...asked, 'if-none-match': versions };
+    const other = await answerOf(file, method, conditional, slow);
+    expect(other.status).toBe(versions === '"of-no-file"' ? 200 : 304);
+    for (let n = 0; n < 2; n += 1) {
+      expect(await answerOf(file, method, conditional)).toEqual(other);
+      expect(await answerOf(file, method, asked)).toEqual(usual);
+    }
+  }
 });
 
-test('what is in memory is sent at once, and only what carries a condition or asks for a part is not', async () => {
+test('what is in memory is sent at once, and only who asks for a part waits', async () => {
   const { pages } = app.deps;
   const { answer } = pages;
   const usual: (string | undefined)[] = [];
@@ -63,11 +85,51 @@ test('what is in memory is sent at once, and only what carries a condition or as
   usual.length = 0;
 
   await answerOf('/?plain', 'GET', {});
-  await answerOf('/?condition', 'GET', UNKNOWN);
+  await answerOf('/?condition', 'GET', { 'if-none-match': '*' });
   await answerOf('/?part', 'GET', { range: 'bytes=0-1' });
   pages.answer = answer;
 
-  expect(usual).toEqual(['/?condition', '/?part']);
+  expect(usual).toEqual(['/?part']);
+});
+
+/** Requests as they go over a connection. */
+const asks = (...lines: string[]) =>
+  lines.map((line, n) => {
+    const [target = '', ...headers] = line.split('\n');
+    const id = `X-Request-Id: ${n}`;
+    return `${[`${target} HTTP/1.1`, 'Host: a', id, ...headers].join('\r\n')}\r\n\r\n`;
+  });
+
+test('requests that come in one piece are answered one after the other', async () => {
+  await answerOf('/artists/rocka', 'GET', {});
+  const said = await app.raw(
+    asks(
+      'GET /artists/rocka',
+      'HEAD /artists/rocka',
+      'GET /api/health',
+      'GET /artists/rocka\nIf-None-Match: *',
+      'GET /nowhere',
+      'GET /artists/rocka\nRange: bytes=0-1',
+      'GET /artists/rocka\nConnection: close',
+    ).join(''),
+  );
+
+  const heads = [...said.matchAll(/HTTP\/1\.1 (\d+) [\s\S]*?X-Request-Id: (\d+)\r\n/gi)];
+  const answers = heads.map(([, status, id]) => [Number(id), Number(status)]);
+  const statuses = [200, 200, 200, 304, 404, 206, 200];
+  expect(answers).toEqual(statuses.map((status, n) => [n, status]));
+  expect(said.match(/<h1>Rocka<\/h1>/g)).toHaveLength(2);
+  expect(said.match(/\r\nConnection: keep-alive\r\n/g)).toHaveLength(6);
+  expect(said).toMatch(/\r\nConnection: close\r\n[\s\S]*<h1>Rocka<\/h1>$/);
+});
+
+test('a client of HTTP/1.0 gets its file and the end of the connection', async () => {
+  await answerOf('/', 'GET', { 'accept-encoding': 'identity' });
+  const said = await app.raw('GET / HTTP/1.0\r\n\r\n');
+  expect(said).toContain('\r\nConnection: close\r\n');
+  expect(said.endsWith(HOME)).toBe(true);
+  const { headers } = await answerOf('/', 'GET', { 'accept-encoding': 'identity' });
+  expect(headers).toContainEqual(['connection', 'keep-alive']);
 });
 
 test('each answer has an id of its own', async () => {

@@ -1,0 +1,43 @@
+import type { ServerResponse } from 'node:http';
+
+const MS_PER_SECOND = 1_000;
+/** What Node says of a connection that goes on. */
+const KEPT = '\r\nConnection: keep-alive\r\n';
+
+/**
+ * Node keeps the text of a head in this field from `writeHead` until it is sent. There is no public
+ * name for it, so nothing here relies on it: where it is missing, each head is made anew.
+ */
+type Response = ServerResponse & { _header?: string | null };
+
+/** Gives a response, of which nothing has been set before, its head. */
+export type WriteHead = (response: ServerResponse, requestId: string) => void;
+
+/**
+ * For answers whose heads differ in the request's id alone. Node checks, joins and dates the headers once
+ * a second; further answers of that second get the same text with an id of their own. Everything after
+ * the head stays Node's. Connections that are to end, and clients of HTTP/1.0, always get a new head.
+ * @param headers names and values in turn
+ */
+export function headWriter(status: number, headers: readonly string[]): WriteHead {
+  let second = Number.NaN;
+  let before = '';
+  let after = '';
+
+  return (response: Response, requestId) => {
+    const now = Math.floor(Date.now() / MS_PER_SECOND);
+    const isUsual = response.shouldKeepAlive && response.req.httpVersion === '1.1';
+    if (isUsual && now === second) {
+      response._header = before + requestId + after;
+      response.statusCode = status;
+      if (response.headersSent) return;
+    }
+    response.writeHead(status, ['X-Request-Id', requestId, ...headers]);
+    const { _header: head } = response;
+    if (!isUsual || !head?.includes(KEPT)) return;
+    const at = head.indexOf(`: ${requestId}\r\n`) + 2;
+    before = head.slice(0, at);
+    after = head.slice(at + requestId.length);
+    second = now;
+  };
+}
