@@ -24,29 +24,42 @@ export interface FileStore {
   load(file: string): Promise<StoredFile>;
 }
 
-/** Keeps small files in memory, those not asked for longest leave first. */
+/** A small file, and whether it was asked for since it last had to stand in line. */
+type Held = StoredFile & { isWanted: boolean };
+
+/** Keeps small files in memory; those that nobody has asked for in a long time leave first. */
 export function createFileStore(maxBytes = MEMORY_MAX_BYTES): FileStore {
-  // A Map keeps the order of insertion; asking for a file moves it to the end.
-  const small = new Map<string, StoredFile>();
+  // A line: new files come in at the end. Moving each to the end when asked for would cost every answer.
+  const small = new Map<string, Held>();
   const loading = new Map<string, Promise<StoredFile>>();
   const large = new Map<string, StoredFile & { mtimeMs: number }>();
   let held = 0;
 
-  function keep(file: string, stored: StoredFile): void {
-    small.set(file, stored);
+  function keep(file: string, stored: Held): void {
     held += stored.bytes;
-    for (const [oldest, { bytes }] of small) {
+    for (const [first, candidate] of small) {
       if (held <= maxBytes) break;
-      small.delete(oldest);
-      held -= bytes;
+      small.delete(first);
+      if (candidate.isWanted) {
+        candidate.isWanted = false;
+        small.set(first, candidate);
+      } else held -= candidate.bytes;
     }
+    small.set(file, stored);
+  }
+
+  function peek(file: string): StoredFile | undefined {
+    const stored = small.get(file);
+    if (stored) stored.isWanted = true;
+    return stored;
   }
 
   async function read(file: string): Promise<StoredFile> {
     const { size, mtimeMs } = await stat(file);
     if (size <= IN_MEMORY_MAX_BYTES) {
       const body = await readFile(file);
-      const stored = { bytes: body.length, hash: shorten(createHash('sha256').update(body)), body };
+      const hash = shorten(createHash('sha256').update(body));
+      const stored = { bytes: body.length, hash, body, isWanted: false };
       keep(file, stored);
       return stored;
     }
@@ -58,15 +71,10 @@ export function createFileStore(maxBytes = MEMORY_MAX_BYTES): FileStore {
   }
 
   return {
-    peek: (file) => {
-      const stored = small.get(file);
-      if (stored) {
-        small.delete(file);
-        small.set(file, stored);
-      }
-      return stored;
-    },
-    load: (file) => {
+    peek,
+    load: async (file) => {
+      const known = peek(file);
+      if (known) return known;
       const started = loading.get(file) ?? read(file).finally(() => loading.delete(file));
       loading.set(file, started);
       return started;

@@ -46,7 +46,7 @@ export async function openPages(
   const store = createFileStore();
   const isBuilt = manifest.pages.size > 0;
 
-  const filled = filledIn.map((entry) => entry.split('?'));
+  const filled = new Map(filledIn.map((entry) => splitAtQuery(entry)));
 
   /** The file that a request reads and that is sent as it is. */
   function fileFor({ method, url = '' }: IncomingMessage): SiteFile | undefined {
@@ -84,9 +84,14 @@ export async function openPages(
   };
 }
 
-function isFilledIn(filled: readonly string[][], path: string, url: string): boolean {
-  return filled.some(([page, name]) => {
-    if (page !== path) return false;
-    return name === undefined || new URLSearchParams(url.split('?')[1]).has(name);
-  });
+/** Whether a page is filled in for this address: always, or only where the query has a name. */
+function isFilledIn(filled: ReadonlyMap<string, string | undefined>, path: string, url: string) {
+  if (!filled.has(path)) return false;
+  const name = filled.get(path);
+  return name === undefined || new URLSearchParams(url.split('?')[1]).has(name);
+}
+
+function splitAtQuery(entry: string): [path: string, name: string | undefined] {
+  const [path = '', name] = entry.split('?');
+  return [path, name];
 }

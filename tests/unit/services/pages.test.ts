@@ -72,6 +72,20 @@ test('asked for at the same time, a file is read once', async () => {
   remove();
 });
 
+test('a small file is read once, however often it is asked for', async () => {
+  const { folder, remove } = tempFolder();
+  const file = (name: string) => path.join(folder, name);
+  for (const name of ['a', 'b']) writeFileSync(file(name), 'x'.repeat(1000));
+  const store = createFileStore(2500);
+  const first = await store.load(file('a'));
+  await store.load(file('b'));
+
+  for (let n = 0; n < 3; n += 1) expect(await store.load(file('a'))).toBe(first);
+
+  expect(store.peek(file('b'))?.bytes).toBe(1000);
+  remove();
+});
+
 test('a large file that changed gets another hash', async () => {
   const { folder, remove } = tempFolder();
   const file = path.join(folder, 'large');
