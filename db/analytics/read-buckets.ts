@@ -1,5 +1,4 @@
 import type { Db } from '../connect';
-import { firstOpenDay } from './close-days';
 import { DIMENSIONS, EVERYONE, HOURS, LEVELS } from './codes';
 import { jsonRows, rowsOf } from './json-rows';
 import type { Counts } from './rollups';
@@ -24,8 +23,9 @@ export async function bucketRollups(
   db: Db,
   level: 'hour' | 'day',
   buckets: readonly Bucket[],
+  openDay: number,
 ): Promise<BucketCounts[]> {
-  const counts = await sumBuckets(db, level, buckets);
+  const counts = await sumBuckets(db, level, buckets, openDay);
   const given = unitsOf(db, buckets);
   const sessionsWhere = (rule: string) =>
     rowsOf<{ index: number; sessions: number }>(
@@ -52,9 +52,9 @@ export async function sumBuckets(
   db: Db,
   level: 'hour' | 'day',
   buckets: readonly Bucket[],
+  openDay: number,
 ): Promise<BucketSums[]> {
   if (level === 'hour') return sumUnits(db, level, buckets);
-  const openDay = await firstOpenDay(db);
   const over = buckets.map((bucket) => ({ ...bucket, to: Math.min(bucket.to, openDay) }));
   const open = buckets.map(({ index, from, to }) => ({
     index,
@@ -80,19 +80,29 @@ async function sumUnits(
   level: 'hour' | 'day',
   buckets: readonly Bucket[],
 ): Promise<BucketSums[]> {
-  const given = unitsOf(
-    db,
-    buckets.filter(({ from, to }) => from < to),
-  );
+  const some = buckets.filter(({ from, to }) => from < to);
+  if (some.length === 0) return [];
+  const given = bucketsOf(db, some);
   return rowsOf(
     db,
-    `${given.with} select ${given.index} as "index", sum(r.views) as views, sum(r.visits) as visits,
-       sum(r.duration_ms) as duration_ms
-     from ${given.from} ${given.join} analytics_rollups r
-       on r.level = ${LEVELS[level]} and r.dimension = ${DIMENSIONS.all} and r.start = ${given.unit}
-     where ${given.rule} group by 1`,
+    `with ${given.buckets} select buckets.place as "index", sum(r.views) as views,
+       sum(r.visits) as visits, sum(r.duration_ms) as duration_ms
+     from buckets ${given.join} analytics_rollups r on r.level = ${LEVELS[level]}
+       and r.dimension = ${DIMENSIONS.all} and r.start >= buckets.first and r.start < buckets.past
+     group by 1`,
     given.parameters,
   );
+}
+
+/** A relation of stretches, as integers: taken out of JSON once and not for each of their rows. */
+function bucketsOf(db: Db, buckets: readonly Bucket[]) {
+  const given = jsonRows(db, ['bigint', 'bigint', 'bigint']);
+  const columns = given.columns.map((column) => `cast(${column} as bigint)`);
+  return {
+    buckets: `buckets(place, first, past) as materialized (select ${columns.join()} from ${given.from})`,
+    join: given.join,
+    parameters: [JSON.stringify(buckets.map((bucket) => [bucket.index, bucket.from, bucket.to]))],
+  };
 }
 
 /**
@@ -100,13 +110,10 @@ async function sumUnits(
  * are told apart in the database: as JSON the hours of a year would take longer to read than their sums.
  */
 function unitsOf(db: Db, buckets: readonly Bucket[]) {
-  const given = jsonRows(db, ['bigint', 'bigint', 'bigint']);
-  const [index, from, to] = given.columns;
-  const integer = (value: string | undefined) => `cast(${value} as bigint)`;
+  const given = bucketsOf(db, buckets);
   const longest = Math.max(1, ...buckets.map((bucket) => bucket.to - bucket.from));
   return {
-    with: `with recursive buckets(place, first, past) as materialized (
-        select ${integer(index)}, ${integer(from)}, ${integer(to)} from ${given.from}),
+    with: `with recursive ${given.buckets},
       units(n) as (select 0 union all select n + 1 from units where n + 1 < ${longest})`,
     from: `buckets ${given.join} units${given.join === 'join' ? ' on true' : ''}`,
     join: given.join,
@@ -114,6 +121,6 @@ function unitsOf(db: Db, buckets: readonly Bucket[]) {
     first: 'buckets.first',
     unit: '(buckets.first + units.n)',
     rule: 'buckets.first + units.n < buckets.past',
-    parameters: [JSON.stringify(buckets.map((bucket) => [bucket.index, bucket.from, bucket.to]))],
+    parameters: given.parameters,
   };
 }

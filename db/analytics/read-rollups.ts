@@ -1,5 +1,4 @@
 import type { Db } from '../connect';
-import { firstOpenDay } from './close-days';
 import { DIMENSIONS, EVERYONE, HOURS, LEVELS } from './codes';
 import { rowsOf } from './json-rows';
 import type { Counts } from './rollups';
@@ -46,8 +45,8 @@ export async function sumOutcomes(
   db: Db,
   fromDay: number,
   toDay: number,
+  openDay: number,
 ): Promise<{ value: number; events: number }[]> {
-  const openDay = await firstOpenDay(db);
   const part = `select value, views from analytics_rollups
     where level = ? and dimension = ${DIMENSIONS.outcome} and start >= ? and start < ?`;
   return rowsOf(

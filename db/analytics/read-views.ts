@@ -1,5 +1,5 @@
 import type { Db } from '../connect';
-import { eventAt, timeOf, VISIT_GAP_MS } from './codes';
+import { eventAt, VISIT_GAP_MS } from './codes';
 import { jsonRows, rowsOf } from './json-rows';
 import type { BucketCounts, BucketSums } from './read-buckets';
 import type { Counts } from './rollups';
@@ -166,20 +166,6 @@ export async function countGoingOn(db: Db, { from, to }: Span, next: Span): Prom
     [eventAt(from), eventAt(to), next.from, next.to],
   );
   return row?.views ?? 0;
-}
-
-/** From the first view that is still there to just after the last; without any, no time at all. */
-export async function keptSpan(db: Db): Promise<Span> {
-  const [row] = await rowsOf<{ first: number | null; last: number | null }>(
-    db,
-    // Asked for together, SQLite would read them all.
-    `select (select min(id) from analytics_views) as first,
-       (select max(id) from analytics_views) as last`,
-    [],
-  );
-  if (row?.first == null || row.last == null)
-    return { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
-  return { from: timeOf(row.first), to: timeOf(row.last) + 1 };
 }
 
 /** Whether there is traffic that was made up for a demonstration, from a moment on. */

@@ -1,8 +1,8 @@
 import { DAY_MS, DIMENSIONS } from '../../../db/analytics/codes';
+import type { Extent } from '../../../db/analytics/extent';
 import { sumRollups } from '../../../db/analytics/read-rollups';
 import {
   countSessions,
-  keptSpan,
   type Span,
   sumByWords,
   type WordFilter,
@@ -24,14 +24,19 @@ export interface Measure {
  * kept as the views came; what remains at the ends is counted from the views. With a filter
  * everything is. Where views have been purged a range that ends within a day has all of it.
  */
-export async function measure(db: Db, asked: Span, filter?: WordFilter): Promise<Measure> {
+export async function measure(
+  db: Db,
+  { kept, openDay }: Extent,
+  asked: Span,
+  filter?: WordFilter,
+): Promise<Measure> {
   const tally = createTally();
   if (filter) {
     await addViews(db, tally, [asked], filter);
     return { tally, sessions: await countSessions(db, asked, filter) };
   }
-  const span = widened(asked, await keptSpan(db));
-  const { stretches, rest } = await piecesOf(db, span);
+  const span = widened(asked, kept);
+  const { stretches, rest } = await piecesOf(db, openDay, span);
   await addViews(db, tally, rest);
   for (const sum of await sumRollups(db, stretches)) {
     if (sum.dimension === DIMENSIONS.visibleTime) tally.addVisibleTime(sum.value, sum.views);

@@ -1,4 +1,4 @@
-import { daysWithHours, firstOpenDay } from '../../../db/analytics/close-days';
+import { daysWithHours } from '../../../db/analytics/close-days';
 import { DAY_MS, firstDayOf, HOUR_MS, HOURS, monthOfDay } from '../../../db/analytics/codes';
 import type { Stretch } from '../../../db/analytics/read-rollups';
 import type { Span } from '../../../db/analytics/read-views';
@@ -11,10 +11,12 @@ export interface Pieces {
   rest: Span[];
 }
 
-/** Cuts a range into what is counted already and what its views must be read for. */
-export async function piecesOf(db: Db, span: Span): Promise<Pieces> {
+/**
+ * Cuts a range into what is counted already and what its views must be read for.
+ * @param openDay the first that is open, see `db/analytics/close-days.ts`
+ */
+export async function piecesOf(db: Db, openDay: number, span: Span): Promise<Pieces> {
   const { whole, ends } = cutAtDays(span);
-  const openDay = await firstOpenDay(db);
   const past = ends.map(dayOf).filter((day) => day < openDay);
   const withHours = await daysWithHours(db, past);
   const pieces: Pieces = { stretches: whole ? stretchesOf(whole, openDay) : [], rest: [] };

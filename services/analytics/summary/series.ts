@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
+import type { Extent } from '../../../db/analytics/extent';
 import {
   type Bucket,
   type BucketCounts,
@@ -7,7 +8,6 @@ import {
 } from '../../../db/analytics/read-buckets';
 import {
   bucketViews,
-  keptSpan,
   type Span,
   sumViews,
   type WordFilter,
@@ -28,6 +28,7 @@ type NumberedSpan = Span & { index: number };
  */
 export async function seriesOf(
   db: Db,
+  extent: Extent,
   stretches: readonly CutStretch[],
   filter?: WordFilter,
 ): Promise<Point[]> {
@@ -38,20 +39,19 @@ export async function seriesOf(
       counts.set(index, rest);
     }
   } else {
-    const kept = await keptSpan(db);
     const whole: Bucket[] = [];
     const cut: NumberedSpan[] = [];
     for (const [index, { from, to: end }] of stretches.entries()) {
       // What ends after the last view may as well end with its day or hour.
-      const to = end >= kept.to ? Math.ceil(end / unit.ms) * unit.ms : end;
+      const to = end >= extent.kept.to ? Math.ceil(end / unit.ms) * unit.ms : end;
       const isWhole = from % unit.ms === 0 && to % unit.ms === 0;
       if (isWhole) whole.push({ index, from: from / unit.ms, to: to / unit.ms });
       else cut.push({ index, from, to });
     }
-    for (const { index, ...rest } of await bucketRollups(db, unit.level, whole)) {
+    for (const { index, ...rest } of await bucketRollups(db, unit.level, whole, extent.openDay)) {
       counts.set(index, rest);
     }
-    for (const [index, counted] of await countCut(db, cut, kept)) counts.set(index, counted);
+    for (const [index, counted] of await countCut(db, extent, cut)) counts.set(index, counted);
   }
   return stretches.map(({ start }, index) => {
     const { views = 0, visits = 0, sessions = 0, duration_ms = 0 } = counts.get(index) ?? {};
@@ -62,15 +62,15 @@ export async function seriesOf(
 /** Stretches that are cut at an end of the range: less than a day each where none of their views was purged. */
 async function countCut(
   db: Db,
+  extent: Extent,
   cut: readonly NumberedSpan[],
-  kept: Span,
 ): Promise<[number, Omit<BucketCounts, 'index'>][]> {
-  const keptFrom = Math.floor(kept.from / DAY_MS) * DAY_MS;
+  const keptFrom = Math.floor(extent.kept.from / DAY_MS) * DAY_MS;
   const isShort = ({ from, to }: Span) => from >= keptFrom && to - from < DAY_MS;
-  const counted = await countShort(db, cut.filter(isShort));
+  const counted = await countShort(db, extent, cut.filter(isShort));
   for (const { index, ...span } of cut) {
     if (isShort(span)) continue;
-    const { tally, sessions } = await measure(db, span);
+    const { tally, sessions } = await measure(db, extent, span);
     counted.push([index, { ...tally.figures(), sessions }]);
   }
   return counted;
@@ -79,6 +79,7 @@ async function countCut(
 /** Their whole hours have sums; the rest is counted from the views. */
 async function countShort(
   db: Db,
+  { openDay }: Extent,
   cut: readonly NumberedSpan[],
 ): Promise<[number, Omit<BucketCounts, 'index'>][]> {
   if (cut.length === 0) return [];
@@ -90,7 +91,7 @@ async function countShort(
     const whole = wholeUnits(span, HOUR_MS);
     return (whole ? outside(span, whole, HOUR_MS) : [span]).map((part) => ({ index, ...part }));
   });
-  const sums = [...(await sumBuckets(db, 'hour', hours)), ...(await sumViews(db, rest))];
+  const sums = [...(await sumBuckets(db, 'hour', hours, openDay)), ...(await sumViews(db, rest))];
   const counted: [number, Omit<BucketCounts, 'index'>][] = [];
   for (const { index, ...span } of cut) {
     const parts = sums.filter((part) => part.index === index);

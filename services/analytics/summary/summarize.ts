@@ -1,4 +1,5 @@
 import { DAY_MS, DIMENSIONS, OUTCOMES } from '../../../db/analytics/codes';
+import { type Extent, readExtent } from '../../../db/analytics/extent';
 import { sumOutcomes } from '../../../db/analytics/read-rollups';
 import { hasSynthetic, type Span, type WordFilter } from '../../../db/analytics/read-views';
 import { type Db, inSnapshot } from '../../../db/connect';
@@ -17,12 +18,13 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
   const calendar = calendarOf(query.tz);
   const range = rangeOf(query, calendar, nowMs);
   const interval = intervalFor(range, query.interval);
-  const seriesIn = (tx: Db, span: Span, filter: WordFilter | undefined) =>
-    seriesOf(tx, stretchesOf(span, interval, calendar), filter);
+  const seriesIn = (tx: Db, extent: Extent, span: Span, filter: WordFilter | undefined) =>
+    seriesOf(tx, extent, stretchesOf(span, interval, calendar), filter);
 
   return inSnapshot(db, async (tx) => {
     const filter = await filterOf(tx, query);
-    const now = await measure(tx, range, filter);
+    const extent = await readExtent(tx);
+    const now = await measure(tx, extent, range, filter);
     const before = query.compare && rangeBefore(range, calendar);
     const { tally } = now;
     return {
@@ -32,12 +34,12 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
       totals: totalsOf(now),
       previous: before
         ? {
-            ...totalsOf(await measure(tx, before, filter)),
+            ...totalsOf(await measure(tx, extent, before, filter)),
             ...iso(before),
-            series: await seriesIn(tx, before, filter),
+            series: await seriesIn(tx, extent, before, filter),
           }
         : null,
-      series: await seriesIn(tx, range, filter),
+      series: await seriesIn(tx, extent, range, filter),
       pages: tally.ranking(DIMENSIONS.page),
       referrers: tally.ranking(DIMENSIONS.referrer, 'visits'),
       sources: tally.ranking(DIMENSIONS.source, 'visits'),
@@ -47,7 +49,7 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
       systems: tally.ranking(DIMENSIONS.system),
       countries: tally.ranking(DIMENSIONS.country),
       hubs: tally.ranking(DIMENSIONS.hub),
-      received: await receivedIn(tx, range),
+      received: await receivedIn(tx, extent, range),
       synthetic: await hasSynthetic(tx, range.from),
     };
   });
@@ -57,8 +59,12 @@ function totalsOf({ tally, sessions }: Measure): Totals {
   return { ...tally.figures(), sessions, ...tally.times() };
 }
 
-async function receivedIn(db: Db, { from, to }: Span): Promise<Summary['received']> {
-  const rows = await sumOutcomes(db, Math.floor(from / DAY_MS), Math.ceil(to / DAY_MS));
+async function receivedIn(
+  db: Db,
+  { openDay }: Extent,
+  { from, to }: Span,
+): Promise<Summary['received']> {
+  const rows = await sumOutcomes(db, Math.floor(from / DAY_MS), Math.ceil(to / DAY_MS), openDay);
   const events = new Map(rows.map((row) => [row.value, row.events]));
   const of = (outcome: keyof typeof OUTCOMES) => events.get(OUTCOMES[outcome]) ?? 0;
   return {

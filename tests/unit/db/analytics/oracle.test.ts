@@ -1,4 +1,5 @@
 import { closeDays, firstOpenDay } from '../../../../db/analytics/close-days';
+import { readExtent } from '../../../../db/analytics/extent';
 import type { Db } from '../../../../db/connect';
 import type { Arrival } from '../../../../services/analytics/count/count-arrivals';
 import { countArrivals } from '../../../../services/analytics/count/count-arrivals';
@@ -185,7 +186,12 @@ describe.each(ENGINES)('on %s', (engine) => {
                 return { sessions, views: seen, visits, duration_ms };
               }),
             );
-            const { tally, sessions } = await measure(database.db, range, {});
+            const { tally, sessions } = await measure(
+              database.db,
+              await readExtent(database.db),
+              range,
+              {},
+            );
             const { median: _, mean_ms: __, ...counted } = figuresOf(all, range);
             expect({ ...tally.figures(), sessions }).toEqual(counted);
           }
