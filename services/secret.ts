@@ -13,7 +13,7 @@ const RIGHTS_OF_OTHERS = 0o077;
 /**
  * The key that everything secret is derived from: `JWT_SECRET`, else a random one that is made at
  * the first start and kept in the data folder for this user alone.
- * @throws StartError when the kept one can be read by others or is too short to be safe.
+ * @throws StartError when the kept one can be read by others or is too short to be safe, or none can be made.
  */
 export async function openSecret({
   dataDir,
@@ -23,7 +23,9 @@ export async function openSecret({
   const file = path.join(dataDir, FILE);
   const { mode } = await stat(file).catch(async (error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
-    await makeSecret(file);
+    await makeSecret(file).catch((cause: unknown) => {
+      throw unmakable(file, errorCode(cause) ?? String(cause));
+    });
     return stat(file);
   });
   if (mode & RIGHTS_OF_OTHERS) {
@@ -43,11 +45,17 @@ async function makeSecret(file: string): Promise<void> {
   try {
     await handle.writeFile(`${randomBytes(NEW_BYTES).toString('base64url')}\n`);
     await handle.sync();
+    await link(draft, file).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    });
   } finally {
     await handle.close();
+    await rm(draft, { force: true });
   }
-  await link(draft, file).catch((error: unknown) => {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  });
-  await rm(draft);
+}
+
+function unmakable(file: string, code: string): StartError {
+  return new StartError(
+    `DATA_DIR: ${file} cannot be made (${code}). Free some space, or choose another folder`,
+  );
 }

@@ -49,3 +49,11 @@ test('one that is too short is refused', async () => {
 
   await expect(open()).rejects.toThrow(/is shorter than 32 bytes\. Remove it/);
 });
+
+test('where none can be made, it is said in one line', async () => {
+  // A folder that takes no files; a full disk ends in the same place.
+  await expect(openSecret({ dataDir: '/proc/self', jwtSecret: undefined })).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(/^DATA_DIR: \S+secret cannot be made \(\w+\)\. Free some space/),
+  });
+});
