@@ -4,14 +4,13 @@ import { seedContent } from '../db/audience/artists';
 import { migrate } from '../db/migrate';
 import { adoptOldViews } from './analytics/adopt-old-views';
 import { createApp } from './app';
-import { SERVED_ASK } from './assistant/ask-page';
 import { createEngine } from './assistant/engine/create-engine';
 import { once } from './assistant/parts';
 import type { Config } from './config';
-import { CONTACT_RESULT_PATH } from './contact/result-page';
 import { makeDataDir } from './data-dir';
 import { databaseRefusal } from './database-refusal';
 import type { Deps } from './deps';
+import { FILLED_PAGES } from './filled-pages';
 import { isEncrypted } from './http/security-headers';
 import { createHttpServer } from './http/server';
 import { listen, localUrl } from './listen';
@@ -20,11 +19,9 @@ import { openDeps } from './open-deps';
 import { startWorker, type Worker } from './outbox/worker';
 import { openPages } from './pages/open-pages';
 import { siteMismatch } from './pages/site-release';
-import { SERVED_SEARCH } from './search/routes';
 import { openSecret } from './secret';
 import { StartError } from './start-error';
 import { stopGently } from './stop';
-import { NEWSLETTER_PAGES } from './subscriptions/pages';
 import { startSweeper } from './sweeper';
 import { textsOf } from './texts';
 import { misspelling } from './unknown-settings';
@@ -51,11 +48,7 @@ export async function start(config: Config): Promise<Service> {
   const siteDir = path.join(config.root, 'public');
   const [content, pages] = await Promise.all([
     readContent(contentDir),
-    openPages(
-      siteDir,
-      [CONTACT_RESULT_PATH, SERVED_SEARCH, SERVED_ASK, ...Object.values(NEWSLETTER_PAGES)],
-      isEncrypted(config.publicUrl),
-    ),
+    openPages(siteDir, FILLED_PAGES, isEncrypted(config.publicUrl)),
   ]);
   const server = createHttpServer(config.trustedProxies > 0);
   // Who comes to a socket that is held waits, and need not be told that the service is starting.

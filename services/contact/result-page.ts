@@ -1,5 +1,6 @@
 import { REFERENCE_PATTERN, CONTACT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
+import type { FormFault } from '../http/answer/form-fault';
 import { escapeHtml } from '../outbox/render-mail';
 
 /** Where a plain form lands. A page of the site with an empty place for the result. */
@@ -18,10 +19,7 @@ const FIELD_SENTENCES: Record<string, string> = {
 };
 
 /** How a plain form fared. */
-export type ContactResult =
-  | { status: 'sent'; reference: string }
-  | { status: 'invalid'; fields: string[] }
-  | { status: 'failed' };
+export type ContactResult = { status: 'sent'; reference: string } | FormFault;
 
 /** The address that shows a result. Nothing of what the visitor wrote goes into it. */
 export function resultAddress(result: ContactResult): string {

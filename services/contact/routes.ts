@@ -7,7 +7,7 @@ import {
   postContact,
 } from '../contracts/contact';
 import type { Deps } from '../deps';
-import { toAppError } from '../errors';
+import { formFault } from '../http/answer/form-fault';
 import { featureRouter } from '../http/feature-router';
 import { idempotencyKey } from '../http/request/idempotency-key';
 import { parse } from '../http/request/parse';
@@ -50,19 +50,12 @@ export function contactRoutes(deps: Deps): Router {
   return router;
 }
 
-/** What a person with a plain form is told. Bugs and unreadable requests stay errors. */
+/** What a person with a plain form is told. */
 async function resultOf(send: () => Promise<ContactReceipt>): Promise<ContactResult> {
   try {
     const { reference } = await send();
     return { status: 'sent', reference };
   } catch (thrown) {
-    const error = toAppError(thrown);
-    if (error.code === 'invalid_request') {
-      return { status: 'invalid', fields: (error.fields ?? []).map(({ field }) => field) };
-    }
-    if (['overloaded', 'unavailable', 'storage_full'].includes(error.code)) {
-      return { status: 'failed' };
-    }
-    throw thrown;
+    return formFault(thrown);
   }
 }

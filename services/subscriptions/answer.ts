@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { toAppError } from '../errors';
+import { formFault } from '../http/answer/form-fault';
 import type { Body } from '../http/request/read-body';
 import type { Outcome } from './fragments';
 import { outcomeAddress } from './pages';
@@ -28,14 +29,10 @@ export async function outcomeOf(act: () => Promise<Outcome>): Promise<{ location
   try {
     return { location: outcomeAddress(await act()) };
   } catch (thrown) {
-    const { code, fields = [] } = toAppError(thrown);
-    if (code === 'expired_link') return { location: outcomeAddress('expired') };
-    if (code === 'invalid_request') {
-      const names = [...new Set(fields.map(({ field }) => field.replace(/\..*$/, '')))];
-      return { location: outcomeAddress('invalid', names) };
-    }
-    if (!['overloaded', 'unavailable', 'storage_full'].includes(code)) throw thrown;
-    return { location: outcomeAddress('failed') };
+    if (toAppError(thrown).code === 'expired_link') return { location: outcomeAddress('expired') };
+    const fault = formFault(thrown);
+    const fields = fault.status === 'invalid' ? fault.fields : [];
+    return { location: outcomeAddress(fault.status, fields) };
   }
 }
 

@@ -4,17 +4,14 @@ import pino from 'pino';
 import type { OutboxRow } from '../../db/tables';
 import { createWriteQueue } from '../../db/write-queue';
 import { createApp } from '../../services/app';
-import { SERVED_ASK } from '../../services/assistant/ask-page';
 import { createPasswords } from '../../services/auth/passwords';
 import { type Config, loadConfig } from '../../services/config';
-import { CONTACT_RESULT_PATH } from '../../services/contact/result-page';
 import type { Deps } from '../../services/deps';
+import { FILLED_PAGES } from '../../services/filled-pages';
 import { isEncrypted } from '../../services/http/security-headers';
 import { createHttpServer } from '../../services/http/server';
 import { createMeters } from '../../services/metrics/meters';
 import { openPages } from '../../services/pages/open-pages';
-import { SERVED_SEARCH } from '../../services/search/routes';
-import { NEWSLETTER_PAGES } from '../../services/subscriptions/pages';
 import { type Engine, testDatabase } from './test-database';
 import { testEngine } from './test-engine';
 import { TEXTS } from './texts';
@@ -67,11 +64,7 @@ export async function testDeps(
     transport: async (mail) => void mailbox.push(mail),
     wakeOutbox: () => {},
     texts: TEXTS,
-    pages: await openPages(
-      site,
-      [CONTACT_RESULT_PATH, SERVED_SEARCH, SERVED_ASK, ...Object.values(NEWSLETTER_PAGES)],
-      isEncrypted(config.publicUrl),
-    ),
+    pages: await openPages(site, FILLED_PAGES, isEncrypted(config.publicUrl)),
     log: pino({ level: 'trace' }, { write: (line) => void logLines.push(line) }),
     now: () => clock.now,
     life: { phase: 'ready' },

@@ -1,0 +1,15 @@
+import { SERVED_ASK } from './assistant/ask-page';
+import { CONTACT_RESULT_PATH } from './contact/result-page';
+import { SERVED_SEARCH } from './search/routes';
+import { NEWSLETTER_PAGES } from './subscriptions/pages';
+
+/**
+ * Pages of the site that a feature fills in and that are not sent as they are, as `openPages` takes
+ * them: where a plain form lands, first of all.
+ */
+export const FILLED_PAGES: readonly string[] = [
+  CONTACT_RESULT_PATH,
+  SERVED_SEARCH,
+  SERVED_ASK,
+  ...Object.values(NEWSLETTER_PAGES),
+];
