@@ -4,6 +4,7 @@ import { deleteKeys } from '../idempotency-keys';
 import { foldText } from './search';
 
 const SCOPE = 'text of POST /api/contact';
+const UNSIGNED = 'unsigned POST /api/contact';
 
 /**
  * Notes that a text has come, unless `max` alike have since `since`; whether there was room. Texts are
@@ -30,9 +31,34 @@ export async function takeText(
   return true;
 }
 
+/**
+ * Notes that a text of any kind has come that a program may have sent, unless `max` have since `since`; whether
+ * there was room.
+ */
+export async function takeUnsigned(
+  db: Db,
+  { id, created_at }: { id: string; created_at: string },
+  { since, max }: { since: string; max: number },
+): Promise<boolean> {
+  const found = await db('idempotency_keys')
+    .where({ scope: UNSIGNED })
+    .where('created_at', '>', since)
+    .count({ texts: '*' })
+    .first();
+  if (Number(found?.texts ?? 0) >= max) return false;
+  await db('idempotency_keys').insert({
+    scope: UNSIGNED,
+    key: id,
+    request_hash: '',
+    answer: '',
+    created_at,
+  });
+  return true;
+}
+
 /** Forgets the texts of before a moment; returns how many. */
-export function deleteTextTraces(db: Db, before: string): Promise<number> {
-  return deleteKeys(db, SCOPE, before);
+export async function deleteTextTraces(db: Db, before: string): Promise<number> {
+  return (await deleteKeys(db, SCOPE, before)) + (await deleteKeys(db, UNSIGNED, before));
 }
 
 function traceOf(message: string): string {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
-import { takeText } from '../../db/contact/text-traces';
+import { takeText, takeUnsigned } from '../../db/contact/text-traces';
 import type { ContactRequest } from '../contracts/contact';
 import type { Deps } from '../deps';
 import { type SpamVerdict, weighSpam } from './spam-score';
@@ -8,10 +9,15 @@ import { type SpamVerdict, weighSpam } from './spam-score';
 export const WAVE_MS = 60 * 60 * 1000;
 /** So many of one text are mailed meanwhile; a team has understood by then. */
 const WAVE_FROM = 20;
+/**
+ * So many of all texts without the form's sign are mailed meanwhile. People without script and conversations
+ * that the assistant hands over are far fewer; programs that vary their text are not.
+ */
+const UNSIGNED_FROM = 200;
 
 /**
- * Whether a message is kept as spam: by what it says, or because hundreds say the same and none of
- * them was written by hand (where limits are on). Call it in the transaction that stores the message.
+ * Whether a message is kept as spam: by what it says, or because hundreds come, with one text or with
+ * many, and none of them was written by hand (where limits are on). Call it in the transaction that stores the message.
  */
 export async function judgeMessage(
   deps: Pick<Deps, 'secret' | 'now' | 'config'>,
@@ -21,8 +27,13 @@ export async function judgeMessage(
 ): Promise<SpamVerdict> {
   const alone = weighSpam(deps, request, false);
   if (alone.isSpam || !deps.config.rateLimits) return alone;
-  const text = { message: request.message, created_at: now.toISOString() };
+  const created_at = now.toISOString();
+  const text = { message: request.message, created_at };
+  const sign = { id: randomUUID(), created_at };
   const since = new Date(now.getTime() - WAVE_MS).toISOString();
-  const hasRoom = await takeText(tx, text, { since, max: WAVE_FROM });
+  const isSigned = !alone.reasons.some((reason) => reason === 'untimed' || reason === 'forged');
+  const hasRoom =
+    (await takeText(tx, text, { since, max: WAVE_FROM })) &&
+    (isSigned || (await takeUnsigned(tx, sign, { since, max: UNSIGNED_FROM })));
   return hasRoom ? alone : weighSpam(deps, request, true);
 }

@@ -145,6 +145,23 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await sent({ message: 'buy plays today' })).toMatchObject({ status: 'new' });
   });
 
+  test('a wave that varies its text is mailed 200 times an hour, people with script all the while', async () => {
+    const statuses = [];
+    for (let n = 1; n <= 202; n += 1) {
+      const token = n % 2 === 0 ? 'made up' : '';
+      const message = `Buy plays, offer ${n}`;
+      const varied = await sent({ email: `bot${n}@a.example`, message, token });
+      statuses.push(varied?.status);
+    }
+    expect(statuses).toEqual([...Array(200).fill('new'), 'spam', 'spam']);
+
+    const token = await aToken();
+    later(MINUTE_MS);
+    expect(await sent({ token, message: 'A question' })).toMatchObject({ status: 'new' });
+    later(60 * MINUTE_MS);
+    expect(await sent({ message: 'Another question' })).toMatchObject({ status: 'new' });
+  });
+
   test('people who paste one text, and took their time over it, are all heard', async () => {
     const token = await aToken();
     later(MINUTE_MS);
