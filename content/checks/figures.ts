@@ -53,10 +53,13 @@ function includes(words: string, spelling: string): boolean {
 /** Figures that look like statistics: `1.2M+`, `15+`, `85%`, and tempo ranges with an en dash. */
 const STATISTIC = /(?<![\w.&#-])(\d[\d.,]*[MK]\+?|\d+\+|\d+%|\d{2,3}–\d{2,3}(?= BPM))(?!\w)/g;
 
-/** Figures that no fact backs: a forgotten old count, or one that nobody has put into `facts.yaml`. */
+/**
+ * Figures that no fact backs: a forgotten old count, or one that nobody has put into `facts.yaml`. Skipped while
+ * a file cannot be read: an artist's file holds facts too.
+ */
 export const checkStatistics: Check = (tree) => {
   const facts = knownFacts(tree);
-  if (!facts) return [];
+  if (!facts || !tree.isWhole) return [];
   const known = new Set(facts.flatMap(({ spellings }) => spellings));
   return tree.entries.filter(isWritten).flatMap((entry) =>
     texts(entry.data).flatMap(({ path, value }) =>

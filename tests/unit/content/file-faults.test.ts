@@ -52,6 +52,13 @@ test.each([
   expect(found).toContain(`error ${at} YAML: ${complaint}`);
 });
 
+test('an artist who cannot be read is one fault, whatever others say of the artist', async () => {
+  const { at, found } = await faultsAfter('artists/rocka.yaml', (text) =>
+    text.replace('tagline: Palmas', 'tagline: ‸Palmas: claps'),
+  );
+  expect(found).toEqual([expect.stringContaining(`error ${at} YAML: Two colons`)]);
+});
+
 test('a missing, an empty and an unreadable file, each with its mend', async () => {
   const root = await tempContent({
     'site.yaml': null,
