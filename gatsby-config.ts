@@ -8,11 +8,6 @@ const config: GatsbyConfig = {
   proxy: [{ prefix: '/api', url: process.env.DEV_SERVICE_URL ?? 'http://127.0.0.1:8001' }],
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { placeholder: 'dominantColor', formats: ['avif', 'webp'] } },
-    },
-    'gatsby-transformer-sharp',
     'gatsby-plugin-image',
   ],
 };

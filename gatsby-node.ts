@@ -14,7 +14,6 @@ import { writeCalendars } from './site/build/found/write-calendars';
 import { writeContentSecurity } from './site/build/html/content-security';
 import { finishPages } from './site/build/html/finish-pages';
 import { precompress } from './site/build/html/precompress';
-import { resolvePictureSizes } from './site/build/picture-sizes';
 import { noPicture, preparePictures } from './site/build/pictures';
 import { writePressKits } from './site/build/press-kits/write-press-kits';
 import { signingKey } from './site/build/provenance/signing-key';
@@ -32,6 +31,9 @@ import { waitingTexts } from './site/build/waiting-texts';
 import { pageList } from './site/page-list';
 
 const GENERATED = '.cache/site';
+
+/** Pictures are encoded while the rest is built. */
+let picturesMade = Promise.resolve();
 
 /** What webpack imports must exist before it starts: the cut fonts, the artists' colours, small scripts. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
@@ -56,24 +58,29 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(defineContentTypes());
 
-export const createResolvers: GatsbyNode['createResolvers'] = (args) => resolvePictureSizes(args);
-
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) =>
   createContentNodes(args, (await loadContent('content')).content);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { stage, getConfig, actions } = args;
   if (stage === 'build-html') actions.replaceWebpackConfig(shortClassNames(getConfig(), 'site'));
-  if (stage === 'build-javascript')
-    actions.replaceWebpackConfig(
-      spareCode(splitStyles(keepFontFiles(shortClassNames(getConfig(), 'site')))),
-    );
+  if (stage !== 'build-javascript') return;
+  actions.replaceWebpackConfig(
+    spareCode(splitStyles(keepFontFiles(shortClassNames(getConfig(), 'site')))),
+  );
+  // no source maps: they take long, and nobody reads them
+  actions.setWebpackConfig({ devtool: false });
 };
 
 /** Runs again in `develop` whenever a content file changes. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
   const { content } = await loadContent('content');
-  const findPicture = await preparePictures(graphql);
+  const { findPicture, made } = await preparePictures(
+    'content/media',
+    'public',
+    path.join(GENERATED, 'pictures.json'),
+  );
+  picturesMade = made.catch((error: Error) => reporter.panic(`A picture: ${error.message}`));
   const origin = process.env.PUBLIC_URL ?? 'http://localhost:8000';
 
   const recordings = await recordSignatures(content, '.cache/sound', 'public');
@@ -101,6 +108,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   }
 };
 
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => picturesMade;
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const origin = process.env.PUBLIC_URL ?? 'http://localhost:8000';
   const { content } = await loadContent('content');
@@ -116,6 +125,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     securityTxt(origin, content.site.emails.support, new Date()),
   );
   await writeCalendars('public', content, origin, new Date().toISOString());
+  await picturesMade;
   const key = await signingKey(process.env.MEDIA_SIGNING_KEY, process.env.DATA_DIR ?? './data');
   const listed = await writeProvenance('public', content, { origin, key });
   reporter.info(`Listed ${listed} media files, ${key ? 'signed' : 'not signed'}`);

@@ -1,60 +1,104 @@
-import type { CreatePagesArgs } from 'gatsby';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generateImageData } from 'gatsby-plugin-image';
 import type { PictureData } from '../components/Picture/picture';
+import {
+  addressOf,
+  FORMATS,
+  type Measures,
+  measure,
+  readSource,
+  type Size,
+  type Source,
+  writeSizes,
+} from './picture-sizes';
 
 /** Finds a picture by its file name in `content/media/`. */
 export type FindPicture = (file: string, alt: string) => PictureData;
 
-interface MediaNode {
-  base: string;
-  /** From `resolvePictureSizes`. */
-  sizedPicture: {
-    width: number;
-    height: number;
-    backgroundColor?: string;
-    images: {
-      fallback?: { src: string; srcSet?: string };
-      sources?: { srcSet: string; type: string }[];
-    };
-  } | null;
+/** What has been measured of pictures, by their digests. */
+type Known = Record<string, Measures>;
+
+/** Link previews are used as they are. */
+const PICTURE = /^(?!.*-og[.]).*[.](?:webp|png|jpe?g|avif)$/;
+/** Landscapes fill the screen's width, the others at most a column. */
+const LANDSCAPE = /^hub-|-wide[.]/;
+const LANDSCAPE_PX = [480, 960, 1600];
+const COLUMN_PX = [160, 320, 480, 640];
+
+/**
+ * Reads the pictures and begins to make each in its sizes.
+ *
+ * @param media folder of the pictures
+ * @param folder the export, `public`
+ * @param memory file that remembers what has been measured
+ * @returns the way to find one, and when all are made
+ */
+export async function preparePictures(
+  media: string,
+  folder: string,
+  memory: string,
+): Promise<{ findPicture: FindPicture; made: Promise<void> }> {
+  const names = (await readdir(media)).filter((name) => PICTURE.test(name)).sort();
+  const known = await remembered(memory);
+  const found: Known = {};
+  const pictures = new Map<string, Omit<PictureData, 'alt'>>();
+  const sizes: Size[] = [];
+  for (const name of names) {
+    const source = await readSource(path.join(media, name));
+    const measures = known[source.digest] ?? (await measured(source, path.join(media, name)));
+    found[source.digest] = measures;
+    const { picture, widths } = sized(source, measures, LANDSCAPE.test(name));
+    pictures.set(name, picture);
+    sizes.push(...widths.map((width) => ({ source, width })));
+  }
+  await writeFile(memory, JSON.stringify(found));
+  const findPicture: FindPicture = (file, alt) => {
+    const picture = pictures.get(file);
+    if (!picture) throw new Error(`content/media/${file} is not a picture the build can read.`);
+    return { ...picture, alt };
+  };
+  return { findPicture, made: writeSizes(folder, sizes) };
 }
 
-const MEDIA = (base: string, breakpoints: string) => `allFile(
-    filter: { sourceInstanceName: { eq: "content" }, relativeDirectory: { eq: "media" }, base: { regex: "${base}" } }
-  ) { nodes { base sizedPicture(breakpoints: [${breakpoints}]) } }`;
+function measured(source: Source, file: string): Promise<Measures> {
+  return measure(source).catch((cause: unknown) => {
+    throw new Error(`${file} is not a picture the build can read.`, { cause });
+  });
+}
 
-/** Landscapes fill the screen's width, the others at most a column. Link previews are used as they are. */
-const QUERY = `{
-  landscapes: ${MEDIA('/^hub-|-wide[.]/', '480, 960, 1600')}
-  others: ${MEDIA('/^(?!hub-)(?!.*-(wide|og)[.]).*[.](webp|png|jpe?g|avif)$/', '160, 320, 480, 640')}
-}`;
-
-type Prepared = Record<'landscapes' | 'others', { nodes: MediaNode[] }>;
-
-/** Has the build make every picture in its sizes and returns the way to find one. */
-export async function preparePictures(graphql: CreatePagesArgs['graphql']): Promise<FindPicture> {
-  const { data, errors } = await graphql<Prepared>(QUERY);
-  if (errors || !data) throw new Error(`The pictures could not be prepared: ${String(errors)}`);
-
-  const nodes = Object.values(data).flatMap((group) => group.nodes);
-  const byName = new Map(nodes.map((node) => [node.base, node.sizedPicture]));
-  return (file, alt) => {
-    const image = byName.get(file);
-    const fallback = image?.images.fallback;
-    if (!image || !fallback)
-      throw new Error(`content/media/${file} is not a picture the build can read.`);
-    return {
-      sources: (image.images.sources ?? []).map(({ type, srcSet }) => ({
-        type,
-        srcSet: oneLine(srcSet),
-      })),
-      src: fallback.src,
-      srcSet: oneLine(fallback.srcSet ?? ''),
-      width: image.width,
-      height: image.height,
-      colour: image.backgroundColor ?? 'transparent',
-      alt,
-    };
+/** What pages know of a picture, and the widths that it is needed in. */
+function sized(source: Source, { colour, ...measures }: Measures, isLandscape: boolean) {
+  const widths = new Set<number>();
+  const { images, width, height } = generateImageData({
+    pluginName: 'pictures',
+    filename: source.stem,
+    layout: 'constrained',
+    formats: [...FORMATS],
+    breakpoints: isLandscape ? LANDSCAPE_PX : COLUMN_PX,
+    width: measures.width,
+    sourceMetadata: { ...measures, format: 'auto' },
+    generateImageSource: (_name, wide, high, format) => {
+      widths.add(wide);
+      return { src: addressOf(source, wide, format), width: wide, height: high, format };
+    },
+  });
+  const srcSet = (type: string) =>
+    oneLine(images.sources?.find((one) => one.type === type)?.srcSet ?? '');
+  const picture = {
+    sources: [{ type: 'image/avif', srcSet: srcSet('image/avif') }],
+    src: addressOf(source, measures.width, 'webp'),
+    srcSet: srcSet('image/webp'),
+    width,
+    height,
+    colour,
   };
+  return { picture, widths: [...widths] };
+}
+
+async function remembered(memory: string): Promise<Known> {
+  const text = await readFile(memory, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Known; // preparePictures is the only writer
 }
 
 /** The same picture in its smallest size only: for thumbnails, whose list of sizes would outweigh them. */

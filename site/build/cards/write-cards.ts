@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sideBySide } from '../side-by-side';
 import type { Card } from './card';
 import { cardAddress } from './card-of';
 import { WORDMARK } from './compose';
@@ -53,8 +54,9 @@ async function draw(missing: [string, Card][], folder: string, media: string): P
   const text = words.join('') + WORDMARK.join('');
   const faces = { display: await displayFace(text), body: await bodyFace(text) };
   const grounds: Grounds = new Map();
-  for (const [address, card] of missing)
-    await writeFile(path.join(folder, address), await drawCard(card, faces, media, grounds));
+  await sideBySide(missing, async ([address, card]) =>
+    writeFile(path.join(folder, address), await drawCard(card, faces, media, grounds)),
+  );
 }
 
 async function remembered(memory: string): Promise<Drawn> {

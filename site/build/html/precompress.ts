@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { sideBySide } from '../side-by-side';
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|ics|atom|webmanifest)$/;
 /** Below this a header costs more than compression saves. */
@@ -16,19 +17,19 @@ const zip = promisify(gzip);
  */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((file) => TEXT.test(file))) {
-    const file = path.join(folder, name);
+  const texts = names.filter((file) => TEXT.test(file)).map((name) => path.join(folder, name));
+  await sideBySide(texts, async (file) => {
     const found = await stat(file);
     const { mtimeMs, size } = found;
     // the data of Gatsby's page for unknown addresses lies in a folder called 404.html
-    if (!found.isFile() || size < MIN_BYTES || (await isNewer(`${file}.br`, mtimeMs))) continue;
+    if (!found.isFile() || size < MIN_BYTES || (await isNewer(`${file}.br`, mtimeMs))) return;
     const body = await readFile(file);
     const [br, gz] = await Promise.all([
       brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       zip(body, { level: 9 }),
     ]);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-  }
+  });
 }
 
 async function isNewer(file: string, thanMs: number): Promise<boolean> {
