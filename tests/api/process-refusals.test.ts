@@ -112,6 +112,11 @@ test.each([
     { DATABASE_URL: 'postgres://a@127.0.0.1:1/b' },
     'ECONNREFUSED',
   ],
+  [
+    'a database that its server does not have',
+    { DATABASE_URL: `${process.env.TEST_POSTGRES_URL}-nowhere` },
+    'DATABASE_URL: the server has no such database (3D000). Create it',
+  ],
   ['an address of another machine', { HOST: '192.0.2.1' }, 'HOST: 192.0.2.1'],
 ])('%s is one clear line', async (_name, env, words) => {
   const service = startProcess({ DATA_DIR: temp.folder, ...env });
