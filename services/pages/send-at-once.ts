@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerWriter } from '../http/answer/answer-writer';
 import { headWriter, type WriteHead } from '../http/answer/head-writer';
 import { idFor } from '../http/request/request-id';
 import { chooseEncoding } from './choose-encoding';
@@ -13,12 +14,14 @@ export type SendAtOnce = (
   siteFile: SiteFile,
 ) => boolean;
 
-/** The heads of the two answers to who asks for a file. */
-interface Heads {
+/** The answers to who asks for a file. */
+interface Answers {
   etag: string;
-  /** with the file after it */
+  /** head and file */
   whole: WriteHead;
-  /** to who has this version */
+  /** the head alone */
+  head: WriteHead;
+  /** the head to who has this version */
   known: WriteHead;
 }
 
@@ -29,18 +32,20 @@ interface Heads {
  * @param always what every answer carries, by name; what is said of the file itself goes before
  */
 export function sendAtOnce(store: FileStore, always: Readonly<Record<string, string>>): SendAtOnce {
-  const heads = new WeakMap<StoredFile, Heads>();
+  const known = new WeakMap<StoredFile, Answers>();
 
-  function headsOf(siteFile: SiteFile, stored: StoredFile, encoding: Encoding | undefined): Heads {
+  function answersFor(siteFile: SiteFile, stored: StoredFile, body: Buffer, encoding?: Encoding) {
     const headers = headersOf(siteFile, stored, encoding);
     const length = { 'Content-Length': String(stored.bytes) };
-    const made = {
+    const head = headWriter(200, Object.entries({ ...always, ...headers, ...length }).flat());
+    const answers: Answers = {
       etag: headers.ETag,
-      whole: headWriter(200, Object.entries({ ...always, ...headers, ...length }).flat()),
+      whole: answerWriter(head, body),
+      head,
       known: headWriter(304, Object.entries({ ...always, ...headersOfKnown(headers) }).flat()),
     };
-    heads.set(stored, made);
-    return made;
+    known.set(stored, answers);
+    return answers;
   }
 
   return (request, response, siteFile) => {
@@ -50,14 +55,13 @@ export function sendAtOnce(store: FileStore, always: Readonly<Record<string, str
     const stored = store.peek((encoding && siteFile.encoded[encoding]) ?? siteFile.file);
     if (!stored?.body) return false;
 
-    const { etag, whole, known } = heads.get(stored) ?? headsOf(siteFile, stored, encoding);
-    if (isKnown(versions, etag)) {
-      known(response, idFor(request));
+    const answers = known.get(stored) ?? answersFor(siteFile, stored, stored.body, encoding);
+    const isHeld = isKnown(versions, answers.etag);
+    if (!isHeld && request.method === 'GET') answers.whole(response, idFor(request));
+    else {
+      (isHeld ? answers.known : answers.head)(response, idFor(request));
       response.end();
-      return true;
     }
-    whole(response, idFor(request));
-    response.end(request.method === 'HEAD' ? undefined : stored.body);
     return true;
   };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { openPages } from '../../services/pages/open-pages';
 import { type TestApp, testApp } from '../support/test-app';
 import { HASH, HOME, testSite } from '../support/test-site';
@@ -130,6 +132,41 @@ test('a client of HTTP/1.0 gets its file and the end of the connection', async (
   expect(said.endsWith(HOME)).toBe(true);
   const { headers } = await answerOf('/', 'GET', { 'accept-encoding': 'identity' });
   expect(headers).toContainEqual(['connection', 'keep-alive']);
+});
+
+/** Asks for so many files in one piece and reads nothing of what comes. */
+async function silentClient(count: number) {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1').pause();
+  const requests = asks(...Array<string>(count - 1).fill('GET /'), 'GET /\nConnection: close');
+  socket.write(requests.join(''));
+  const [connection]: Socket[] = await once(app.server, 'connection');
+  // Until the system holds no more of the answers.
+  while (!connection?.writableLength) await new Promise(setImmediate);
+  return { socket, connection };
+}
+
+test('a client that reads late gets everything, in order', async () => {
+  const count = 5_000;
+  const { socket } = await silentClient(count);
+  let said = '';
+  socket.setEncoding('latin1').on('data', (text) => {
+    said += text;
+  });
+  await once(socket.resume(), 'end');
+
+  expect(said.split(HOME)).toHaveLength(count + 1);
+  const ids = [...said.matchAll(/X-Request-Id: (\d+)/g)].map(([, id]) => Number(id));
+  expect(ids).toEqual(Array.from({ length: count }, (_, n) => n));
+});
+
+test('a client that goes before it has everything is counted so, and harms nobody', async () => {
+  const { socket, connection } = await silentClient(5_000);
+  const gone = new Promise((resolve) => connection?.once('close', resolve));
+  socket.resetAndDestroy();
+  await gone;
+  const metrics = await (await app.fetch('/metrics')).text();
+  expect(metrics).toMatch(/requests_total\{route="page",method="GET",status="aborted"\} [1-9]/);
+  expect((await answerOf('/', 'GET', {})).status).toBe(200);
 });
 
 test('each answer has an id of its own', async () => {
