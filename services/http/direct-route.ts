@@ -3,6 +3,7 @@ import type { Endpoint } from '../contracts/endpoint';
 import type { Deps } from '../deps';
 import { logCall } from './access-log';
 import { type CountFailure, reportFailure } from './answer/error-handler';
+import { headWriter, type WriteHead } from './answer/head-writer';
 import { endWithProblem } from './answer/problem';
 import { corsHeaders } from './cors';
 import { passGate } from './limits/gate';
@@ -35,7 +36,8 @@ export function directRoute(
 ): DirectRoute {
   const route = `${method} ${path}`;
   const safety = Object.entries(safetyOf(publicUrl));
-  const always = safety.flat();
+  // Few: one for each length of an answer, and each listed origin.
+  const heads = new Map<string, WriteHead>();
 
   async function takeCounted(request: IncomingMessage): Promise<object> {
     await countCall(route, request);
@@ -46,6 +48,18 @@ export function directRoute(
   function extrasFor({ headers }: IncomingMessage): [string, string][] {
     const extras = Object.entries(corsHeaders(config.corsOrigins, headers.origin));
     return life.phase === 'draining' ? [...extras, ['Connection', 'close']] : extras;
+  }
+
+  function headFor(request: IncomingMessage, bytes: number): WriteHead {
+    const extras = extrasFor(request).flat();
+    const key = `${bytes} ${extras.join()}`;
+    const known = heads.get(key);
+    if (known) return known;
+    const type = ['Content-Type', 'application/json; charset=utf-8'];
+    const length = ['Content-Length', String(bytes)];
+    const made = headWriter(status, [...safety.flat(), ...extras, ...type, ...length]);
+    heads.set(key, made);
+    return made;
   }
 
   function tell(requestId: string, code: number, start: number): void {
@@ -59,16 +73,7 @@ export function directRoute(
     try {
       passGate(life, path);
       const body = JSON.stringify(await shed(path, () => takeCounted(request)));
-      response.writeHead(status, [
-        ...always,
-        ...extrasFor(request).flat(),
-        'X-Request-Id',
-        requestId,
-        'Content-Type',
-        'application/json; charset=utf-8',
-        'Content-Length',
-        String(Buffer.byteLength(body)),
-      ]);
+      headFor(request, Buffer.byteLength(body))(response, requestId);
       response.end(body);
       tell(requestId, status, start);
     } catch (thrown) {
