@@ -1,10 +1,13 @@
 import { startTracker } from '../analytics/tracker';
 import { keepChoices } from './keep-choices';
-import { type LiveFiles, waitForUse } from './wait-for-use';
+import type { LiveFiles } from './live-files';
+import { showFollows } from './show-follows';
+import { waitForUse } from './wait-for-use';
 
 // A file that all pages share and browsers keep; it runs when a page is read to its end. The build writes
 // the names of the files in place of `LIVE_FILES`.
 declare const LIVE_FILES: LiveFiles | null;
 keepChoices();
+showFollows();
 if (LIVE_FILES) waitForUse(LIVE_FILES);
 startTracker();

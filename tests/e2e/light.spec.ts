@@ -71,3 +71,20 @@ test('on light pages React comes for what is nothing without it', async ({ page 
   await expect(page.locator('main [data-artist]:visible')).not.toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue('zaya');
 });
+
+test('on light pages an artist who is followed says so, and a press leaves', async ({ page }) => {
+  await page.goto('/artists/kayoba');
+  const follow = page.getByRole('main').locator('[data-needs-script="follow-kayoba"]').first();
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => localStorage.setItem('weight', 'light'));
+
+  await page.goto('/artists/kayoba');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Following' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Follow Artist' })).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/artists/kayoba');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Follow Artist' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { LiveFiles } from '../../start/wait-for-use';
+import type { LiveFiles } from '../../start/live-files';
 import { writeKept } from '../kept-file';
 import { inlineScript } from './inline-script';
 

@@ -13,7 +13,8 @@ const NESTING = /^@(?:media|supports|container|layer|starting-style|scope)\b/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+(\S+)/;
 const PROPERTY = /^(--[\w-]+):/;
 /** What the scripts of `site/start` write into a page before React runs. */
-const WRITTEN_LATER = /^data-(?:theme|market|motion|weight|script|live|src|srcset|sizes)$/;
+const WRITTEN_LATER =
+  /^data-(?:theme|market|motion|weight|script|live|src|srcset|sizes|following)$/;
 /** A page with a place that the service fills may show more than stands in it. */
 const FILLED = /\sdata-fill[=\s>]/;
 

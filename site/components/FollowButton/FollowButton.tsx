@@ -16,7 +16,10 @@ interface FollowButtonProps {
   size?: 'sm' | 'lg';
 }
 
-/** Follows an artist, or no longer. Says what is being saved, and what was not. */
+/**
+ * Follows an artist, or no longer. Says what is being saved, and what was not. Until React is there a link
+ * says how it stands (`start/show-follows`), and a press on it is held for the button.
+ */
 export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButtonProps) {
   const texts = shell.follow;
   const isLive = useIsLive();
@@ -43,8 +46,14 @@ export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButt
         className={styles.link}
         data-needs-script={`follow-${artistId}`}
       >
-        <Icon name="plus" />
-        {texts.follow}
+        <span>
+          <Icon name="plus" />
+          {texts.follow}
+        </span>
+        <span>
+          <Icon name="check" />
+          {texts.following}
+        </span>
       </Action>
     );
 
