@@ -94,10 +94,21 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
         <div className="wrap">
           <SectionHead title={credits.heading} lead={credits.text} />
           <ul className={styles.credits}>
-            {credits.items.map(({ name, lang, sheet }) => (
-              <li key={name}>
-                <h3 lang={lang}>{name}</h3>
-                <Credits credits={sheet} about={credits.about} of={name} />
+            {credits.items.map(({ names, sheet }) => (
+              <li key={names[0]?.name}>
+                <h3>
+                  {names.map(({ name, lang }, index) => (
+                    <span key={name} lang={lang}>
+                      {index > 0 && ', '}
+                      {name}
+                    </span>
+                  ))}
+                </h3>
+                <Credits
+                  credits={sheet}
+                  about={credits.about}
+                  of={names.map(({ name }) => name).join(', ')}
+                />
               </li>
             ))}
           </ul>

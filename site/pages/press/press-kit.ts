@@ -20,6 +20,12 @@ export interface Biography {
   words: string;
 }
 
+/** What was made alike, and how. */
+export interface CreditedTogether {
+  names: { name: string; lang?: string }[];
+  sheet: CreditSheet;
+}
+
 /** `/press/{artist}`. */
 export interface PressKitContext {
   seo: SeoData;
@@ -43,7 +49,7 @@ export interface PressKitContext {
     heading: string;
     text: string;
     about: string;
-    items: { name: string; lang?: string; sheet: CreditSheet }[];
+    items: CreditedTogether[];
   };
   contact: { heading: string; text: string; links: LinkTo[] };
   copy: { label: string; copied: string; failed: string };
@@ -137,7 +143,7 @@ function sheetRows(kit: PressKit, counted: Fact[], ours: string): PressFact[] {
   return [...lines, ...further.map((fact) => pressFact(fact))];
 }
 
-/** How the biographies were made, then each release, as its credits say. */
+/** How the biographies were made, then the releases; equal credits stand once. */
 function kitCredits({ content }: PageInput, kit: PressKit): PressKitContext['credits'] {
   const { ui, pages, releases } = content;
   const own = releases.filter(({ artist }) => artist === kit.slug);
@@ -146,12 +152,22 @@ function kitCredits({ content }: PageInput, kit: PressKit): PressKitContext['cre
     text: pages.press.sections.credits.text,
     about: ui.credits.about,
     items: [
-      { name: pages.press.labels.biography, sheet: creditSheet(kit.credits, ui) },
-      ...own.map(({ title, titleLang, credits }) => ({
-        name: title,
-        lang: titleLang,
-        sheet: creditSheet(credits, ui, { note: credits.note }),
-      })),
+      { names: [{ name: pages.press.labels.biography }], sheet: creditSheet(kit.credits, ui) },
+      ...creditedTogether(
+        own.map(({ title, titleLang, credits }) => ({
+          names: [{ name: title, lang: titleLang }],
+          sheet: creditSheet(credits, ui, { note: credits.note }),
+        })),
+      ),
     ],
   };
+}
+
+function creditedTogether(items: CreditedTogether[]): CreditedTogether[] {
+  const groups = new Map<string, CreditedTogether>();
+  for (const { names, sheet } of items) {
+    const key = JSON.stringify(sheet);
+    groups.set(key, { names: [...(groups.get(key)?.names ?? []), ...names], sheet });
+  }
+  return [...groups.values()];
 }

@@ -51,3 +51,21 @@ test('every artist with a kit has three lengths of biography, each longer than t
     expect(words).toEqual([...words].sort((a, b) => a - b));
   }
 });
+
+test('equal credits stand once, under the names of all that share them', () => {
+  const [kit] = content.press;
+  const release = content.releases.find(({ artist }) => artist === kit?.slug);
+  const [role, ...others] = release?.credits.roles ?? [];
+  if (!kit || !release || !role) throw new Error('The first kit has no release with credits.');
+  const credits = { ...release.credits, roles: [{ ...role, by: 'Somebody else' }, ...others] };
+  const releases = [
+    { ...release, title: 'One' },
+    { ...release, title: 'Two', credits },
+    { ...release, title: 'Three' },
+  ];
+  const changed = { ...content, press: [kit], releases };
+  const [page] = pressKitPages({ content: changed, picture: noPicture });
+
+  const names = page?.context.credits.items.map((item) => item.names.map(({ name }) => name));
+  expect(names?.slice(1)).toEqual([['One', 'Three'], ['Two']]);
+});
