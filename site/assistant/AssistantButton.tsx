@@ -29,7 +29,7 @@ export function AssistantButton({ label }: { label: string }) {
   const opener = useRef<HTMLElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const isLive = useIsLive();
-  const isAway = useAway();
+  const isAway = useAway(button);
   const path = useContext(PagePath);
 
   async function open(from: HTMLElement) {

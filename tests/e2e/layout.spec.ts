@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { openLive } from './watched-page';
 
 test('strip-set lines fill their measure', async ({ page }) => {
   for (const route of ['/', '/global', '/contact', '/artists/street-prophet']) {
@@ -33,4 +34,34 @@ test('the parts of a profile stand below each other, across its column', async (
   // on a narrow screen the box reaches into the margins
   expect(edges.length).toBeGreaterThan(2);
   expect(new Set(edges.filter((edge) => edge > 0)).size).toBe(1);
+});
+
+test('the way to the assistant lies over no control of a first screen', async ({ page }) => {
+  for (const route of ['/join/events', '/artists/rocka', '/contact']) {
+    await openLive(page, route);
+    const covered = await page
+      .getByRole('complementary', { name: 'AI Assistant' })
+      .locator('a')
+      .evaluate(async (button) => {
+        await Promise.all(button.getAnimations().map(({ finished }) => finished));
+        const own = button.getBoundingClientRect();
+        return [...document.querySelectorAll('main :is(a, button)')]
+          .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.bottom > own.top && box.top < own.bottom)
+          .filter(({ box }) => Math.min(box.right, own.right) - own.left > box.width / 4)
+          .map(({ name }) => name);
+      });
+    expect(covered, route).toEqual([]);
+  }
+});
+
+test('the buttons of a signature stand in one line on wide screens', async ({ page }) => {
+  const isWide = (page.viewportSize()?.width ?? 0) > 900;
+  await openLive(page, '/artists/rocka');
+  const tops = await page
+    .locator('#signature')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(isWide ? 1 : 2);
 });

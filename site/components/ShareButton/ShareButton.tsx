@@ -16,13 +16,15 @@ export interface ShareTexts {
 interface ShareButtonProps {
   title: string;
   texts: ShareTexts;
-  size?: 'sm' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
   /** Goes with the address: `?take=7`. */
   query?: string;
+  /** Says what is shared to whoever hears the button, where its words alone do not. */
+  of?: string;
 }
 
 /** Hands the page's address to the device's own share sheet, or copies it. Needs script, so it comes with it. */
-export function ShareButton({ title, texts, size = 'lg', query = '' }: ShareButtonProps) {
+export function ShareButton({ title, texts, size = 'lg', query = '', of }: ShareButtonProps) {
   const isLive = useIsLive();
   const [byHand, setByHand] = useState('');
   if (!isLive) return null;
@@ -52,6 +54,7 @@ export function ShareButton({ title, texts, size = 'lg', query = '' }: ShareButt
       <button type="button" className={actionClass('outline', size)} onClick={share}>
         <Icon name="share-network" />
         {texts.label}
+        {of && <span className="visually-hidden"> {of}</span>}
       </button>
       {byHand && (
         <p className={styles.byHand}>

@@ -62,7 +62,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
             <div className={styles.actions}>
               <button
                 type="button"
-                className={actionClass('default', 'lg')}
+                className={actionClass()}
                 {...preparing({ track, take })}
                 onClick={() => (isOn ? closePlayer() : playQueue([{ track, take }]))}
               >
@@ -74,7 +74,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
               {canCompose() && (
                 <button
                   type="button"
-                  className={actionClass('outline', 'lg')}
+                  className={actionClass('outline')}
                   {...preparing({ track, take: take + 1 })}
                   onClick={another}
                 >
@@ -84,7 +84,9 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
               )}
               <ShareButton
                 title={track.title}
+                of={track.title}
                 texts={{ ...share, label: words.share }}
+                size="md"
                 query={take > 0 ? `?take=${take}` : ''}
               />
             </div>
