@@ -2,11 +2,10 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Action, actionClass } from '../components/Action/Action';
 import { ArtistFilter } from '../components/ArtistFilter/ArtistFilter';
 import { CallBand } from '../components/CallBand/CallBand';
-import { FeaturedRow } from '../components/FeaturedRow/FeaturedRow';
+import { FeaturedArtists } from '../components/FeaturedRow/FeaturedArtists';
 import { Icon } from '../components/Icon/Icon';
 import { InfoDialog } from '../components/InfoDialog/InfoDialog';
-import { MosaicCard } from '../components/MosaicCard/MosaicCard';
-import { mosaicSpans } from '../components/MosaicCard/spans';
+import { Mosaic } from '../components/MosaicCard/Mosaic';
 import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
@@ -51,47 +50,10 @@ export default function Artists({ pageContext, location }: PageProps<object, Lis
             </InfoDialog>
           }
         >
-          {(shown) => {
-            const full = shown.filter(({ href }) => href !== null);
-            const spans = mosaicSpans(full.length);
-            const ordered = [...full, ...shown.filter(({ href }) => href === null)];
-            return (
-              <div className={styles.mosaic}>
-                {ordered.map((artist, index) => (
-                  <MosaicCard
-                    key={artist.id}
-                    artist={artist}
-                    texts={texts}
-                    span={spans[index] ?? 12}
-                    isFirst={index === 0}
-                  />
-                ))}
-              </div>
-            );
-          }}
+          {(shown) => <Mosaic artists={shown} texts={texts} />}
         </ArtistFilter>
       </section>
-      <section className="section">
-        <div className="wrap">
-          <SectionHead title={featured.heading} lead={featured.lead}>
-            {featured.links.length > 0 && (
-              <div className={styles.links}>
-                {featured.links.map(({ label, href }) => (
-                  <Action key={label} href={href} look="outline">
-                    {label}
-                    <Icon name="arrow-up-right" />
-                  </Action>
-                ))}
-              </div>
-            )}
-          </SectionHead>
-          <ol>
-            {featured.rows.map((row, index) => (
-              <FeaturedRow key={row.id} row={row} rank={index + 1} texts={texts} />
-            ))}
-          </ol>
-        </div>
-      </section>
+      <FeaturedArtists featured={featured} texts={texts} />
       <CallBand
         heading={pageContext.stayUpdated.heading}
         text={pageContext.stayUpdated.text}

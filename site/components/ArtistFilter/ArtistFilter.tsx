@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { fillPhrase } from '../../fill-phrase';
-import { actionClass } from '../Action/Action';
-import { Mark } from '../Brand/Brand';
 import { Icon } from '../Icon/Icon';
 import * as styles from './ArtistFilter.module.css';
 import { GenreTabs } from './GenreTabs';
-import { type Findable, matches, meantInstead, NO_FILTER } from './match';
+import { type Filter, type Findable, matches, meantInstead } from './match';
+import { NothingFound } from './NothingFound';
 import { useFilter } from './use-filter';
 
 /** The words around the search, from the content. */
@@ -55,7 +53,6 @@ export function ArtistFilter<Artist extends Findable>({
   const field = useRef<HTMLInputElement>(null);
   const results = useId();
   const shown = artists.filter((artist) => matches(artist, filter));
-  const meant = shown.length === 0 ? meantInstead(artists, filter) : undefined;
   const isFiltered = filter.query.trim() !== '' || filter.genre !== null;
 
   // what was typed before script ran is kept
@@ -63,6 +60,11 @@ export function ArtistFilter<Artist extends Findable>({
   useEffect(() => {
     if (field.current?.value) change({ query: field.current.value });
   }, []);
+
+  function startAgain(part: Partial<Filter>) {
+    change(part);
+    field.current?.focus();
+  }
 
   return (
     <>
@@ -100,35 +102,7 @@ export function ArtistFilter<Artist extends Findable>({
         {shown.length > 0 ? (
           children(shown, isFiltered)
         ) : (
-          <div className={styles.empty}>
-            <Mark />
-            <h2>{texts.empty.title}</h2>
-            <p className="muted">{texts.empty.text}</p>
-            <p className={styles.ways}>
-              {meant && (
-                <button
-                  type="button"
-                  className={actionClass()}
-                  onClick={() => {
-                    change({ query: meant });
-                    field.current?.focus();
-                  }}
-                >
-                  {fillPhrase(texts.meant, { query: meant })}
-                </button>
-              )}
-              <button
-                type="button"
-                className={actionClass('outline')}
-                onClick={() => {
-                  change(NO_FILTER);
-                  field.current?.focus();
-                }}
-              >
-                {texts.clear}
-              </button>
-            </p>
-          </div>
+          <NothingFound texts={texts} meant={meantInstead(artists, filter)} onChange={startAgain} />
         )}
       </div>
     </>

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ShellData } from '../../shell-data';
 import { Action, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
-import { Picture } from '../Picture/Picture';
 import * as styles from './Drawer.module.css';
+import { DrawerGroup } from './DrawerGroup';
 
 interface DrawerProps {
   shell: ShellData;
@@ -72,33 +72,14 @@ export function Drawer({ shell, pathname }: DrawerProps) {
           {shell.labels.home}
         </Action>
         {shell.groups.map((group, index) => (
-          <details key={group.href} className={styles.group} open={index === 0} name="drawer">
-            <summary>
-              {group.title}
-              <Icon name="caret-down" size={1} />
-            </summary>
-            <ul>
-              {group.items.map(({ href, title, picture }) => (
-                <li key={href}>
-                  <Action
-                    href={href}
-                    className={styles.item}
-                    aria-current={pathname === href ? 'page' : undefined}
-                    onClick={close}
-                  >
-                    {picture && <Picture picture={picture} sizes="40px" alt="" />}
-                    {title}
-                  </Action>
-                </li>
-              ))}
-              <li>
-                <Action href={group.href} className={styles.item} onClick={close}>
-                  {shell.labels.showAll}
-                  <Icon name="arrow-right" size={1} />
-                </Action>
-              </li>
-            </ul>
-          </details>
+          <DrawerGroup
+            key={group.href}
+            group={group}
+            isOpen={index === 0}
+            showAll={shell.labels.showAll}
+            pathname={pathname}
+            onChoose={close}
+          />
         ))}
         {[...shell.single, shell.search].map(({ href, title }) => (
           <Action key={href} href={href} className={styles.single} onClick={close}>

@@ -22,9 +22,16 @@ export interface MosaicArtist extends Findable {
   reminder: Reminder;
 }
 
+/** Words of the cards. */
+export interface MosaicTexts {
+  open: string;
+  soon: string;
+  bpm: string;
+}
+
 interface MosaicCardProps {
   artist: MosaicArtist;
-  texts: { open: string; soon: string; bpm: string };
+  texts: MosaicTexts;
   /** Columns of twelve. */
   span: Span;
   /** Whether the picture stands on the first screen. */

@@ -2,7 +2,7 @@ import type { Artist } from '../../../content/schema/content';
 import type { SubscriptionSource } from '../../../services/contracts/limits';
 import type { FilterTexts } from '../../components/ArtistFilter/ArtistFilter';
 import type { FeaturedRowData } from '../../components/FeaturedRow/FeaturedRow';
-import type { MosaicArtist } from '../../components/MosaicCard/MosaicCard';
+import type { MosaicArtist, MosaicTexts } from '../../components/MosaicCard/MosaicCard';
 import type { PictureData } from '../../components/Picture/picture';
 import type { SeoData } from '../../components/Seo/Seo';
 import { filterTexts, findWords } from '../find-words';
@@ -31,7 +31,7 @@ export interface ListingContext {
   };
   aboutAi: LinkTo;
   artists: MosaicArtist[];
-  texts: { open: string; soon: string; bpm: string };
+  texts: MosaicTexts;
   featured: { heading: string; lead: string; links: LinkTo[]; rows: FeaturedRowData[] };
   stayUpdated: { heading: string; text: string; source: SubscriptionSource };
   contact: { heading: string; text: string; link: LinkTo };
