@@ -25,6 +25,8 @@ const CONFLICT = 409;
 
 const states = new Map<string, FollowState>();
 const listeners = new Set<() => void>();
+/** Artists decided about since the page came: what the service knew before does not undo that. */
+const decided = new Set<string>();
 let isReconciled = false;
 
 /** The state of one artist, from the browser's store until the service has answered. */
@@ -58,6 +60,7 @@ export async function toggleFollow(artistId: string, failed: string): Promise<st
   const before = followState(artistId);
   if (before.step === 'saving') return undefined;
   const isFollowing = !before.isFollowing;
+  decided.add(artistId);
   set(artistId, { step: 'saving', isFollowing });
 
   const result = await save(artistId, isFollowing, failed);
@@ -94,7 +97,7 @@ async function reconcile(): Promise<void> {
   const { artists } = result.value;
   for (const artistId of new Set([...states.keys(), ...artists])) {
     const isFollowing = artists.includes(artistId);
-    if (followState(artistId).step === 'saving') continue;
+    if (decided.has(artistId)) continue;
     setFlag(artistId, isFollowing);
     if (followState(artistId).isFollowing !== isFollowing)
       set(artistId, { step: 'settled', isFollowing });

@@ -2,6 +2,7 @@ import type { PressFact } from '../../pages/press/press';
 import { Chip } from '../Chip/Chip';
 import { Ledger } from '../Ledger/Ledger';
 import { SourceTag } from '../SourceTag/SourceTag';
+import * as styles from './FactLedger.module.css';
 
 interface FactLedgerProps {
   note: string;
@@ -24,9 +25,9 @@ export function FactLedger({ note, columns, rows }: FactLedgerProps) {
             {source}
           </SourceTag>
         ) : (
-          <Chip key="source" look="outline">
-            {source}
-          </Chip>
+          <span key="source" className={styles.ours}>
+            <Chip look="outline">{source}</Chip>
+          </span>
         ),
       ])}
     />
