@@ -99,7 +99,9 @@ test('what was written outlives a reload in its tab, and ends with the sending',
   await page.getByText('Licensing', { exact: true }).first().click();
   await write(page, 'draft@example.org');
   await openLive(page, '/licensing');
+  const clock = page.waitForRequest('**/api/contact/token');
   await openLive(page, '/contact');
+  await clock;
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(message).toHaveValue('Hello');
   await expect(page.getByLabel('Name')).toHaveValue('Ada');

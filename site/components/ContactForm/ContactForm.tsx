@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
 import { actionClass } from '../Action/Action';
 import { bringIntoView } from '../Field/bring-into-view';
@@ -22,12 +22,16 @@ export function ContactForm({ texts, search }: ContactFormProps) {
   const [about, setAbout] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
+  // a message that only needs sending was not written within the moment that takes
+  const startClock = useEffectEvent(touch);
+
   useEffect(() => {
     const query = new URLSearchParams(search);
     // what was chosen before script ran is kept
     const chosen = form.current?.querySelector<HTMLInputElement>('[name="inquiryType"]:checked');
     const draft = keptDraft();
     if (form.current) writeDraft(form.current, draft);
+    if (draft.message) startClock();
     const type = query.get('type') ?? draft.inquiryType ?? chosen?.value;
     const wanted = texts.inquiryTypes.find(({ id }) => id === type);
     setAbout((query.get('about') ?? '').slice(0, limits.aboutMax));
