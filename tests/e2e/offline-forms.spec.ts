@@ -165,6 +165,7 @@ test('a newsletter form waits, also where what keeps it was never loaded', async
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText(/^Sent on/)).toBeVisible();
+  await expect(page.getByText('Your reference:')).toBeHidden();
   expect(await stored('subscriptions', email)).toBe(1);
 });
 

@@ -71,7 +71,9 @@ function fillForm(row: HTMLElement, entry: Shown): void {
     const name = slot.dataset.slot ?? '';
     const phrase = slot.dataset[name === 'kind' ? kindOf(path) : standing] ?? '';
     slot.textContent = name === 'gist' ? cut(gistOf(entry)) : fillPhrase(phrase, values);
-    slot.hidden = slot.textContent === '';
+    // A sign-up has none.
+    const isEmpty = name === 'reference' && reference === '';
+    slot.hidden = isEmpty || slot.textContent === '';
   }
   for (const button of row.querySelectorAll('button')) {
     button.dataset.id = id;
