@@ -84,7 +84,7 @@ test('a message that lacks something keeps what was typed and says what is missi
 
 test('a service that is away costs the visitor nothing but time', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort());
-  await page.goto('/contact');
+  await openLive(page, '/contact');
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('E-mail address').fill('ada@example.org');
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
