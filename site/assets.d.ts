@@ -44,14 +44,3 @@ declare module '*/.cache/site/assistant.json' {
   const texts: object;
   export default texts;
 }
-
-/** The one of its functions that is used; the package brings no types. */
-declare module 'gatsby-plugin-sharp' {
-  export function generateImageData(input: {
-    file: import('gatsby').Node;
-    args: object;
-    reporter: import('gatsby').Reporter;
-    cache: import('gatsby').GatsbyCache;
-    pathPrefix: string;
-  }): Promise<object | undefined>;
-}
