@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from '../../db/tables/newsletter';
-import { csvRow } from '../../services/http/answer/csv';
+import { csvRow } from '../../services/contracts/csv';
 
 const COLUMNS = [
   'email',

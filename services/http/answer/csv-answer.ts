@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import { csvRow } from './csv';
+import { csvRow } from '../../contracts/csv';
 
 /** Rows per piece: few enough to hold no memory, enough to write seldom. */
 const ROWS_PER_PIECE = 500;

@@ -1,8 +1,13 @@
 /** What a spreadsheet takes for the beginning of a formula, full-width forms included (OWASP, CSV injection). */
 const BEGINS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a spreadsheet of another language begins a cell: it parts them by semicolons, finds a quote within one, and
+ * takes the line breaks between quotes for ends of rows.
+ */
+const BEGINS_FORMULA_ELSEWHERE = /(;|\t|\r\n|[\r\n])(?=[ "]*[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** One value as a CSV cell (RFC 4180) that no spreadsheet executes: an apostrophe stands before a formula. */
+/** One value as a CSV cell (RFC 4180) that no spreadsheet executes: an apostrophe stands before what may become a formula. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';
   const text = typeof value === 'number' ? String(value) : defused(value);
@@ -15,5 +20,6 @@ export function csvRow(values: readonly (string | number | null)[]): string {
 }
 
 function defused(text: string): string {
-  return BEGINS_FORMULA.test(text) ? `'${text}` : text;
+  const inner = text.replace(BEGINS_FORMULA_ELSEWHERE, "$1'");
+  return BEGINS_FORMULA.test(inner) ? `'${inner}` : inner;
 }
