@@ -1,10 +1,13 @@
 import type { Config } from '../../services/config';
 import type { CliContext } from '../context';
+import { printable } from '../printable';
 import { isPublic } from './exposure';
 import { type Finding, fail, note, ok } from './finding';
 
 const SKEW_MAX_MS = 30_000;
 const LATE_MAX_MS = 15 * 60_000;
+/** Servers that know no sender yet take a mail by then. */
+const FAILING_MAX_MS = 60 * 60_000;
 const BACKUP_MAX_DAYS = 2;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -35,13 +38,15 @@ export async function lookAtClock({ withDb, now }: CliContext): Promise<Finding>
 /** Whether mails go out. */
 export async function lookAtOutbox({ withDb, now }: CliContext): Promise<Finding> {
   const { countOutbox } = await import('../../db/outbox/outbox-list');
-  const { dueSince } = await import('../../db/outbox/outbox');
+  const { dueSince, oldestFailing } = await import('../../db/outbox/outbox');
   const found = await withDb(async (db) => ({
     counts: await countOutbox(db, { isUnsent: true }),
     since: await dueSince(db),
+    failing: await oldestFailing(db),
   })).catch(() => undefined);
   if (!found) return notLookedAt('Outbox');
-  const { counts, since } = found;
+  const { counts, since, failing } = found;
+  const isOlder = (at: string, maxMs: number) => now().getTime() - Date.parse(at) > maxMs;
   if (counts.parked > 0) {
     return fail(
       'Outbox',
@@ -49,11 +54,19 @@ export async function lookAtOutbox({ withDb, now }: CliContext): Promise<Finding
       'See npx cli mail list --status parked, mend the cause, run npx cli mail flush --parked.',
     );
   }
-  if (since !== undefined && now().getTime() - Date.parse(since) > LATE_MAX_MS) {
+  if (since !== undefined && isOlder(since, LATE_MAX_MS)) {
     return fail(
       'Outbox',
       `Mails wait since ${since}.`,
       'Start the service, or run npx cli mail flush.',
+    );
+  }
+  if (failing && isOlder(failing.created_at, FAILING_MAX_MS)) {
+    const why = printable(failing.last_error ?? 'unknown reason');
+    return fail(
+      'Outbox',
+      `Mails that wait: ${counts.waiting}, tried in vain since ${failing.created_at} (${why}).`,
+      'Mend the cause, then run npx cli mail flush.',
     );
   }
   return ok('Outbox', `Mails that wait: ${counts.waiting}.`);

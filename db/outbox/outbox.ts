@@ -126,6 +126,17 @@ export async function dueSince(db: Db): Promise<string | undefined> {
   return first?.due_at;
 }
 
+/** The mail that has waited longest of those that were tried in vain; undefined when none was. */
+export function oldestFailing(
+  db: Db,
+): Promise<Pick<OutboxRow, 'created_at' | 'last_error'> | undefined> {
+  return db('outbox')
+    .where('status', 'waiting')
+    .where('attempts', '>', 0)
+    .orderBy('created_at')
+    .first('created_at', 'last_error');
+}
+
 const RELEASED = { lease_until: null, lease_token: null } as const;
 
 function compare(a: string, b: string): number {

@@ -104,6 +104,10 @@ function createGauges(registry: Registry) {
     databaseBytes: gauge('db_size_bytes', 'Size of the database'),
     outbox: gauge('outbox_emails', 'Mails that wait or are parked', ['state']),
     outboxAge: gauge('outbox_oldest_due_seconds', 'How long the most overdue mail has been due'),
+    outboxFailing: gauge(
+      'outbox_oldest_failing_seconds',
+      'How long the oldest mail has waited that was tried in vain',
+    ),
     breaker: gauge('assistant_breaker_open', '1 while the model is left alone after failures'),
     diskFree: gauge('data_dir_free_bytes', 'Free space where DATA_DIR is'),
     lastBackup: gauge(

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isPostgres } from '../../db/connect';
 import { readFrom } from '../../db/engine/replica';
 import { databaseBytes, poolUse } from '../../db/engine/vitals';
-import { dueSince } from '../../db/outbox/outbox';
+import { dueSince, oldestFailing } from '../../db/outbox/outbox';
 import { countOutbox } from '../../db/outbox/outbox-list';
 import type { Deps } from '../deps';
 
@@ -31,17 +31,24 @@ function setPool({ meters }: Deps, pool: string, db: Db): void {
 
 async function readDatabase({ meters: { gauges }, reads, now }: Deps): Promise<void> {
   const figures = readFrom(reads, (db) =>
-    Promise.all([countOutbox(db, { isUnsent: true }), dueSince(db), databaseBytes(db)]),
+    Promise.all([
+      countOutbox(db, { isUnsent: true }),
+      dueSince(db),
+      oldestFailing(db),
+      databaseBytes(db),
+    ]),
   );
   const patience = sleep(DATABASE_PATIENCE_MS, undefined, { ref: false });
   const found = await Promise.race([figures, patience]).catch(() => undefined);
   gauges.databaseUp.set(found ? 1 : 0);
   if (!found) return;
-  const [{ waiting, parked }, due, bytes] = found;
+  const [{ waiting, parked }, due, failing, bytes] = found;
+  const secondsSince = (at = now().toISOString()) =>
+    Math.max((now().getTime() - Date.parse(at)) / 1000, 0);
   gauges.outbox.set({ state: 'waiting' }, waiting);
   gauges.outbox.set({ state: 'parked' }, parked);
-  const dueMs = due === undefined ? 0 : now().getTime() - Date.parse(due);
-  gauges.outboxAge.set(Math.max(dueMs / 1000, 0));
+  gauges.outboxAge.set(secondsSince(due));
+  gauges.outboxFailing.set(secondsSince(failing?.created_at));
   gauges.databaseBytes.set(bytes);
 }
 

@@ -67,6 +67,18 @@ describe.each(ENGINES)('on %s', (engine) => {
     app.clock.now = new Date(app.clock.now.getTime() + 90_000);
     expect((await samples(app)).get('artistry_outbox_oldest_due_seconds')).toBe(90);
   });
+
+  test('mails that no server takes have an age too, though none is overdue', async () => {
+    await app.reset();
+    await app.post('/api/contact', aContactRequest());
+    expect((await samples(app)).get('artistry_outbox_oldest_failing_seconds')).toBe(0);
+    const later = new Date(app.clock.now.getTime() + 7_200_000);
+    await app.deps.db('outbox').update({ attempts: 7, due_at: later.toISOString() });
+    app.clock.now = new Date(app.clock.now.getTime() + 3_700_000);
+    const found = await samples(app);
+    expect(found.get('artistry_outbox_oldest_failing_seconds')).toBe(3_700);
+    expect(found.get('artistry_outbox_oldest_due_seconds')).toBe(0);
+  });
 });
 
 test('without a token only this machine reads them, and nobody through a proxy', async () => {

@@ -169,6 +169,16 @@ test('mails that wait too long and mails given up are found', async () => {
   expect(await lookAtOutbox(context)).toMatchObject({ state: 'ok' });
   await database.db('outbox').update({ due_at: '2025-06-02T11:00:00.000Z' });
   expect(await lookAtOutbox(context)).toMatchObject(failing(/wait since 2025-06-02T11/));
+  await database.db('outbox').update({
+    created_at: '2025-06-02T10:30:00.000Z',
+    due_at: '2025-06-02T16:00:00.000Z',
+    attempts: 8,
+    last_error: 'connect ECONNREFUSED',
+  });
+  expect(await lookAtOutbox(context)).toMatchObject({
+    ...failing(/wait: 1, tried in vain since 2025-06-02T10:30.*ECONNREFUSED/),
+    mend: 'Mend the cause, then run npx cli mail flush.',
+  });
   await database.db('outbox').update({ status: 'parked' });
   expect(await lookAtOutbox(context)).toMatchObject(failing(/given up after all tries: 1/));
 });
