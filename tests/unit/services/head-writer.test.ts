@@ -90,3 +90,24 @@ test('where Node keeps the text elsewhere, it makes every head', () => {
   }
   expect(writeHead.mock.calls.map(([, [, id]]) => id)).toEqual(['1', '2', '3']);
 });
+
+test('where Node tells the text and takes none, it makes every head', () => {
+  const made: string[] = [];
+  const writeOther = headWriter(200, HEADERS);
+  for (const requestId of ['1', '2', '3']) {
+    const response = {
+      shouldKeepAlive: true,
+      req: { httpVersion: '1.1' },
+      // What is written into the field changes nothing: no head counts as given.
+      headersSent: false,
+      writeHead(_status: number, [, id]: string[]) {
+        made.push(String(id));
+        this._header = `HTTP/1.1 200 OK\r\nX-Request-Id: ${id}\r\nConnection: keep-alive\r\n\r\n`;
+      },
+      _header: '',
+    };
+    // As much of a response as is asked for.
+    writeOther(response as unknown as ServerResponse, requestId);
+  }
+  expect(made).toEqual(['1', '2', '3']);
+});
