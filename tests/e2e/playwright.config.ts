@@ -52,6 +52,8 @@ export default defineConfig({
     },
   ],
   webServer: {
+    // stands before what it says, such as that its port is taken
+    name: 'the service on E2E_PORT',
     command: 'node --import tsx services/main.ts',
     cwd: ROOT,
     url: `http://127.0.0.1:${PORT}/api/health/ready`,
