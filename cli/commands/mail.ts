@@ -65,7 +65,8 @@ function showCommand({ withDb, config, print }: CliContext): Command {
 }
 
 function stateOf({ status, attempts }: OutboxRow): string {
-  return status === 'sent' ? status : `${status} after ${attempts} tries`;
+  if (status === 'sent') return status;
+  return `${status} after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
 }
 
 function summary({ text, html, lease_until, lease_token, ...rest }: OutboxRow) {

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../../services/start-error';
@@ -54,5 +55,11 @@ function pathOf(error: unknown): unknown {
 }
 
 function unwritable(file: string, code = 'unknown reason'): StartError {
+  if (code === 'ENOENT') {
+    const folder = path.dirname(file);
+    return new StartError(
+      `${file} cannot be written: there is no folder ${folder}. Make it first.`,
+    );
+  }
   return new StartError(`${file} cannot be written (${code}). Name another file.`);
 }

@@ -123,11 +123,14 @@ test('an export into a file replaces it whole, and a failing one leaves it alone
 
 test('a file that cannot be written is told in one line', async () => {
   mkdirSync(path.join(dataDir, 'folder'));
-  for (const out of [path.join(dataDir, 'nowhere', 'a.csv'), path.join(dataDir, 'folder')]) {
+  const nowhere = path.join(dataDir, 'nowhere');
+  for (const [out, why] of [
+    [path.join(nowhere, 'a.csv'), `: there is no folder ${nowhere}. Make it first.`],
+    [path.join(dataDir, 'folder'), ' (EISDIR). Name another file.'],
+  ] as const) {
     const { code, err } = await runCli(['export-analytics', '--out', out], env);
     expect(code).toBe(1);
-    expect(err).toMatch(/^[^\n]+ cannot be written \(E\w+\)\. Name another file\.\n$/);
-    expect(err.startsWith(out)).toBe(true);
+    expect(err).toBe(`${out} cannot be written${why}\n`);
   }
 });
 
@@ -163,11 +166,15 @@ test('mail list shows what is queued, as lines and as JSON', async () => {
 
 test('mail show prints one mail with its text; an unknown one fails', async () => {
   await inDb((db) => enqueueEmail(db, aMail, '2026-01-31T12:00:00.000Z'));
+  expect((await runCli(['mail', 'show', aMail.id], env)).out).not.toContain('Failed:');
+  await inDb((db) => db('outbox').update({ attempts: 1 }));
+  expect((await runCli(['mail', 'list'], env)).out).toContain('waiting after 1 try  ');
   const shown = await runCli(['mail', 'show', aMail.id], env);
   const json = await runCli(['mail', 'show', aMail.id, '--json'], env);
   const unknown = await runCli(['mail', 'show', 'x'], env);
 
   expect(shown.out).toContain('Reply-To:   Ada <ada@example.org>');
+  expect(shown.out).toContain('Failed:     1 try');
   expect(shown.out).toMatch(/\n\nHello there\.\n$/);
   expect(JSON.parse(json.out)).toMatchObject({ subject: 'A message', html: '<p>Hello there.</p>' });
   expect(unknown).toEqual({
