@@ -68,7 +68,7 @@ export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps)
       <div className={styles.words}>
         <h3>{happening.title}</h3>
         <p className="muted">
-          {happening.time} · {happening.place}
+          {happening.time}&nbsp;· {happening.place}
           {local && !isPast && <span className={styles.local}>{local}</span>}
         </p>
       </div>

@@ -15,11 +15,15 @@ interface PlayLatestProps {
   label?: string;
 }
 
-/** Plays what there is to hear. Without script it leads to where the first of it can be played. */
+/**
+ * Plays what there is to hear. Without script it leads to where the first of it can be played; a press before
+ * React listens is held until it does.
+ */
 export function PlayLatest({ tracks, look = 'outline', label }: PlayLatestProps) {
   const isLive = useIsLive();
   const [first] = tracks;
   if (!first) return null;
+  const need = `play-${first.artistId}`;
   const inside = (
     <>
       <Icon name="play" />
@@ -28,7 +32,7 @@ export function PlayLatest({ tracks, look = 'outline', label }: PlayLatestProps)
   );
   if (!isLive) {
     return (
-      <Action href={`${first.href}#signature`} look={look} size="lg">
+      <Action href={`${first.href}#signature`} look={look} size="lg" data-needs-script={need}>
         {inside}
       </Action>
     );
@@ -37,6 +41,7 @@ export function PlayLatest({ tracks, look = 'outline', label }: PlayLatestProps)
     <button
       type="button"
       className={actionClass(look, 'lg')}
+      data-needs-script={need}
       {...preparing({ track: first, take: 0 })}
       onClick={() => playQueue(tracks.map((track) => ({ track, take: 0 })))}
     >
