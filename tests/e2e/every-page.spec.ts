@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFindings } from './axe-findings';
+import { brokenText } from './broken-text';
 import { cutText } from './cut-text';
 import { violationsOf, watchPolicy } from './policy';
 import { ROUTES } from './routes';
@@ -19,6 +20,16 @@ async function widthsThatScroll(page: Page): Promise<string[]> {
     if (over > 0) wide.push(`${over} px at ${width}`);
   }
   return wide;
+}
+
+/** Words in two and texts over each other, on the narrowest screens and where wide pages are narrowest. */
+async function brokenTexts(page: Page): Promise<string[]> {
+  const broken: string[] = [];
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const text of await page.evaluate(brokenText)) broken.push(`${text} at ${width}`);
+  }
+  return broken;
 }
 
 /** What is cut off on the narrowest screens, and where letters are twice as large, there and on a phone. */
@@ -62,6 +73,7 @@ for (const route of [...ROUTES, '/nothing-here', '/contact/result?status=failed'
     }
 
     expect(await widthsThatScroll(page)).toEqual([]);
+    expect(await brokenTexts(page)).toEqual([]);
     expect(await lostTexts(page)).toEqual({ narrow: [], large: [], phone: [] });
     expect(await violationsOf(page)).toEqual([]);
     // a browser reports an answer of 404 by itself

@@ -49,6 +49,17 @@ test('a press before React listens is held and given again', async ({ page, comp
   expect(complaints).toEqual([]);
 });
 
+test('music that was pressed before React listens begins with it', async ({ page, complaints }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/artists/rocka');
+  await page.getByRole('link', { name: 'Play Latest' }).click();
+  await expect(page).toHaveURL(/\/artists\/rocka$/);
+
+  letGo();
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('where React does not come, the press leads where it leads without script', async ({
   page,
 }) => {

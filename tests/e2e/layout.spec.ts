@@ -54,6 +54,43 @@ test('the way to the assistant lies over no control of a first screen', async ({
   }
 });
 
+test('the way to the assistant draws in its words while somebody reads on', async ({ page }) => {
+  await openLive(page, '/privacy');
+  const button = page.getByRole('complementary', { name: 'AI Assistant' }).locator('a');
+  const seen = () =>
+    button.evaluate((link) => {
+      const { left, top, height } = link.getBoundingClientRect();
+      const at = (x: number) => link.contains(document.elementFromPoint(x, top + height / 2));
+      let width = 0;
+      for (let x = left; x < innerWidth; x += 4) width += at(x) ? 4 : 0;
+      return width;
+    });
+  const isWide = (page.viewportSize()?.width ?? 0) > 900;
+  await expect.poll(seen).toBeGreaterThan(isWide ? 120 : 40);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(seen).toBeLessThanOrEqual(isWide ? 60 : 0);
+  await button.focus();
+  await expect.poll(seen).toBeGreaterThan(isWide ? 120 : 40);
+});
+
+test('the buttons of a profile stand in one line on wide screens', async ({ page }) => {
+  const width = page.viewportSize()?.width ?? 0;
+  for (const [artist, across] of [
+    ['zaya', width],
+    ['rocka', 1024],
+  ] as const) {
+    await page.setViewportSize({ width: across, height: 900 });
+    await openLive(page, `/artists/${artist}`);
+    const controls = ['Play Latest', 'Follow Artist', 'Share Profile'].map((name) =>
+      page.getByRole('main').getByRole('button', { name }),
+    );
+    const tops = await Promise.all(
+      controls.map((control) => control.evaluate((it) => it.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size === 1, artist).toBe(across > 900);
+  }
+});
+
 test('the buttons of a signature stand in one line on wide screens', async ({ page }) => {
   const isWide = (page.viewportSize()?.width ?? 0) > 900;
   await openLive(page, '/artists/rocka');
