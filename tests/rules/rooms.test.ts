@@ -8,6 +8,11 @@ const GENERATED = ['.cache/fonts', '.cache/site'];
 const MAY_IMPORT: Record<string, { values: string[]; types: string[] }> = {
   content: { values: [], types: [] },
   db: { values: [], types: [] },
+  // what Gatsby's hooks do: before `site`, since the first place that fits is taken
+  'site/build/steps.ts': {
+    values: ['content/load', 'site/page-list', 'site/build', 'package.json'],
+    types: ['content/schema'],
+  },
   site: {
     // content/sound is a program without data: the player's worker composes with the code that the tests hear
     values: [
@@ -23,10 +28,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types: string[] }> = {
   'cli/setup': { values: [], types: [] },
   cli: { values: ['db', 'content', 'services', 'package.json'], types: [] },
   'gatsby-config.ts': { values: [], types: [] },
-  'gatsby-node.ts': {
-    values: ['content/load', 'site/page-list', 'site/build', 'package.json'],
-    types: [],
-  },
+  'gatsby-node.ts': { values: ['site/build'], types: [] },
   'gatsby-browser.tsx': { values: ['site', ...GENERATED], types: [] },
   'gatsby-ssr.tsx': { values: ['site', ...GENERATED], types: [] },
 };
@@ -100,7 +102,10 @@ const KEPT_CALLS: { pattern: RegExp; among: string[]; keepers: string[] }[] = [
     pattern: /\bprocess\s*\.\s*env\b/,
     among: ['content', 'db', 'services', 'site', 'cli'],
     // the last one only names a setting, which is written into a script
-    keepers: ['services/config', 'cli/setup', 'site/api/call', 'site/build/scripts/shared-script'],
+    keepers: [
+      ...['services/config', 'cli/setup', 'site/build/steps'],
+      ...['site/api/call', 'site/build/scripts/shared-script'],
+    ],
   },
   {
     pattern: /(?<![\w.])fetch\(|XMLHttpRequest|window\.fetch/,

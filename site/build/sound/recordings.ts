@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Artist, Content } from '../../content/schema/content';
-import { encodeMp3 } from '../../content/sound/preview/encode-mp3';
-import { loudnessCurve } from '../../content/sound/preview/loudness-curve';
-import { renderSignature, SAMPLE_RATE } from '../../content/sound/render';
-import { composeSignature } from '../../content/sound/signature';
-import { soundProfileOf } from '../../content/sound/sound-profile';
-import type { Recording } from '../pages/listen/tracks';
+import type { Artist, Content } from '../../../content/schema/content';
+import { composeSignature } from '../../../content/sound/signature';
+import { soundProfileOf } from '../../../content/sound/sound-profile';
+import type { Recording } from '../../pages/listen/tracks';
+import { sideBySide } from '../side-by-side';
+import { type PlayAndRecord, recordBeside } from './record-beside';
 
-/** Triangles of the outline that the player draws. */
-const CURVE_PARTS = 144;
+/** What recording needs: the program's fingerprint, where recordings are kept and published, who plays. */
+interface Studio {
+  program: string;
+  cache: string;
+  folder: string;
+  play: PlayAndRecord;
+}
 
 /**
  * Records the signature of every artist with a profile into `public/sound/`. What has been recorded from the same
- * rules and the same data is taken from the cache.
+ * rules and the same data is taken from the cache; the others are played in threads, so that the build goes on.
  * @returns the recordings by artist's id
  */
 export async function recordSignatures(
@@ -25,18 +29,27 @@ export async function recordSignatures(
   await mkdir(cache, { recursive: true });
   await mkdir(path.join(exportFolder, 'sound'), { recursive: true });
   const program = await fingerprint('content/sound');
-  const recordings: Record<string, Recording> = {};
-  for (const artist of content.artists.filter(({ route }) => route !== null)) {
-    recordings[artist.slug] = await record(artist, program, cache, exportFolder);
-  }
-  return recordings;
+  const play = recordBeside(cache);
+  const artists = content.artists.filter(({ route }) => route !== null);
+  const recordings = new Map<string, Recording>();
+  await sideBySide(artists, async (artist) => {
+    recordings.set(
+      artist.slug,
+      await record(artist, { program, cache, folder: exportFolder, play }),
+    );
+  });
+  // in the order of the artists, whichever was ready first
+  return Object.fromEntries(
+    artists.flatMap(({ slug }) => {
+      const recording = recordings.get(slug);
+      return recording ? [[slug, recording]] : [];
+    }),
+  );
 }
 
 async function record(
   artist: Artist,
-  program: string,
-  cache: string,
-  folder: string,
+  { program, cache, folder, play }: Studio,
 ): Promise<Recording> {
   const score = composeSignature(soundProfileOf(artist));
   const rules = `${program} ${JSON.stringify(score)}`;
@@ -50,13 +63,12 @@ async function record(
     await writeFile(path.join(folder, 'sound', `${artist.slug}.mp3`), cached[0]);
     return JSON.parse(cached[1]) as Recording; // written below by this very function
   }
-  const sound = renderSignature(score);
-  const mp3 = await encodeMp3(sound, SAMPLE_RATE);
+  const { mp3, curve } = await play(score);
   const recording: Recording = {
     href: `/sound/${artist.slug}.mp3`,
     bytes: mp3.length,
     seconds: Math.round(score.seconds * 10) / 10,
-    curve: loudnessCurve(sound, CURVE_PARTS),
+    curve,
   };
   await writeFile(`${kept}.mp3`, mp3);
   await writeFile(`${kept}.json`, JSON.stringify(recording));
