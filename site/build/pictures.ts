@@ -32,12 +32,14 @@ const COLUMN_PX = [160, 320, 480, 640];
  * @param media folder of the pictures
  * @param folder the export, `public`
  * @param memory file that remembers what has been measured
+ * @param first what the processors do before they make pictures, since pages wait for it
  * @returns the way to find one, and when all are made
  */
 export async function preparePictures(
   media: string,
   folder: string,
   memory: string,
+  first: Promise<unknown> = Promise.resolve(),
 ): Promise<{ findPicture: FindPicture; made: Promise<void> }> {
   const names = (await readdir(media)).filter((name) => PICTURE.test(name)).sort();
   const known = await remembered(memory);
@@ -58,7 +60,7 @@ export async function preparePictures(
     if (!picture) throw new Error(`content/media/${file} is not a picture the build can read.`);
     return { ...picture, alt };
   };
-  return { findPicture, made: writeSizes(folder, sizes) };
+  return { findPicture, made: first.then(() => writeSizes(folder, sizes)) };
 }
 
 function measured(source: Source, file: string): Promise<Measures> {

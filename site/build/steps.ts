@@ -113,6 +113,7 @@ export async function createPages({ actions, reporter }: CreatePagesArgs): Promi
     MEDIA,
     'public',
     path.join(GENERATED, 'pictures.json'),
+    signaturesRecorded,
   );
   picturesMade = made.catch((error: Error) => reporter.panic(`A picture: ${error.message}`));
   const origin = process.env.PUBLIC_URL ?? 'http://localhost:8000';

@@ -95,3 +95,14 @@ test('a file that is no picture is named', async () => {
 
   await expect(prepare()).rejects.toThrow(/kayoba-cover\.webp is not a picture/);
 });
+
+test('nothing is made before what goes first is done', async () => {
+  await draw('nyra-cover.png', 160, 20);
+  const first = Promise.reject(new Error('What goes first'));
+  first.catch(() => {});
+
+  const { made } = await preparePictures(at('media'), at('public'), at('memory.json'), first);
+
+  await expect(made).rejects.toThrow('What goes first');
+  await expect(readdir(at('public'))).rejects.toThrow('ENOENT');
+});
