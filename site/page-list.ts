@@ -30,7 +30,7 @@ import { pressKitPages } from './pages/press/press-kit';
 import { searchPage } from './pages/search';
 import { textPages } from './pages/text-pages';
 
-/** Every page of the site. gatsby-node builds from it; the sitemap and the browser tests walk it. */
+/** Every page of the site. the build goes by it; the sitemap and the browser tests walk it. */
 export function pageList(input: PageInput): Page[] {
   const pages = [
     homePage(input),
