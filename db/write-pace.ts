@@ -12,7 +12,9 @@ export interface WritePace {
   opened(rowsBefore: number): void;
   /** The group is taken: what comes now makes another. */
   taken(): void;
-  /** The group that was taken is stored, or was given up. */
+  /** The group that was taken last waits again, with what has come since. */
+  reopened(): void;
+  /** The group that was taken first is stored, or was given up. */
   ended(rows: number): void;
   /** Milliseconds that a row would wait behind so many others; 0 behind few. */
   expectedMs(rowsBefore: number): number;
@@ -28,21 +30,30 @@ export function createWritePace(now: () => number = () => performance.now()): Wr
   let msPerRow: number | undefined;
   let open: Group | undefined;
   let underWay: Group | undefined;
+  /** Taken while another is under way. */
+  let next: Group | undefined;
 
   return {
     opened: (rowsBefore) => {
       open = { since: now(), rowsBefore };
     },
     taken: () => {
-      underWay = open;
+      if (underWay) next = open;
+      else underWay = open;
       open = undefined;
+    },
+    reopened: () => {
+      open = next ?? underWay ?? open;
+      if (next) next = undefined;
+      else underWay = undefined;
     },
     ended: (rows) => {
       if (!underWay) return;
       const { since, rowsBefore } = underWay;
       const last = (now() - since) / Math.max(rowsBefore + rows, SMALL_GROUP);
       msPerRow = msPerRow === undefined ? last : msPerRow + (last - msPerRow) * WEIGHT_OF_LAST;
-      underWay = undefined;
+      underWay = next;
+      next = undefined;
     },
     expectedMs: (rowsBefore) => {
       if (rowsBefore <= SMALL_GROUP) return 0;

@@ -1,20 +1,23 @@
-import type { Db } from './connect';
+import { type Db, isPostgres } from './connect';
 import { queueFull } from './engine/errors';
 import { createLogKeeper } from './engine/log-keeper';
-import { type Item, settle } from './engine/store-group';
+import { makeReady, type ReadyGroup, settle, settleReady } from './engine/store-group';
+import { createWaitingLine, type Item, rowsOf } from './engine/waiting-line';
+import type { Ahead } from './engine/write-ahead';
 import { createWritePace } from './write-pace';
 
 /** Rows in one transaction; a larger group gains little and keeps others waiting. */
 const GROUP_MAX = 1_000;
 /** With fewer it has room: most of whom the last group answers come back at once, and share this one. */
 const ROOMY = 64;
+/** Fewer are not made ready while others are stored: they rather share with those who come meanwhile. */
+const AHEAD_MIN = 16;
 const WAITING_MAX = 10_000;
 /** What is `optional` is refused rather than answered later than this. */
 const DELAY_MAX_MS = 60;
 
 /** One kind of write. */
 export interface Writer<Value, Result> {
-  /** `first` is stored before everything that is `later`. */
   lane: Lane;
   /** Refused where it would wait long: there is much of it, and nobody misses a little. */
   isOptional?: boolean;
@@ -23,9 +26,24 @@ export interface Writer<Value, Result> {
    * then waits for its turn). Runs again, one value at a time, when a group has failed.
    */
   store(tx: Db, values: Value[]): Promise<Result[]>;
+  /** On SQLite, where the writer may know without asking what a group comes to. */
+  ahead?: {
+    /** Whether it is worth trying. */
+    isReady(): boolean;
+    /** Makes ready what stores the values; undefined where only `store` can. */
+    prepare(db: Db, values: Value[]): Prepared<Result> | undefined;
+  };
+  /** Is told of each group whether it was stored, also of one that was made ready. */
+  ended?(isStored: boolean): void;
 }
 
-type Lane = 'first' | 'later';
+/** How values will be stored, and what then answers each, in order. */
+export interface Prepared<Result> extends Ahead {
+  results: Result[];
+}
+
+/** What is `first` is stored before what comes `later`. */
+export type Lane = 'first' | 'later';
 
 /** Where requests hand in what they want stored. */
 export interface WriteQueue {
@@ -56,7 +74,7 @@ export interface Flush {
 /**
  * The one way in for writes of requests. While a transaction commits, what arrives is collected;
  * it makes the next transaction. So a commit is shared by all who wait for one, and nobody waits
- * for a timer.
+ * for a timer. Where a writer can, the next group is made ready meanwhile.
  */
 export function createWriteQueue(
   db: Db,
@@ -65,28 +83,18 @@ export function createWriteQueue(
   pace = createWritePace(),
   log = createLogKeeper(db),
 ): WriteQueue {
-  const waiting: Record<Lane, Item[]> = { first: [], later: [] };
-  const weight: Record<Lane, number> = { first: 0, later: 0 };
+  const line = createWaitingLine();
   let running: Promise<void> | undefined;
+  /** Rows that are being stored. */
   let storing = 0;
+  /** What will be stored next, if it was made ready already. */
+  let ready: ReadyGroup | undefined;
+  /** Whether something may be made ready now: once for each group, and only behind one that was. */
+  let mayLookAhead = false;
 
-  function takeGroup(): Item[] {
-    const group: Item[] = [];
-    let size = 0;
-    for (const lane of ['first', 'later'] as const) {
-      const items = waiting[lane];
-      let count = 0;
-      for (const item of items) {
-        if (size > 0 && size + item.weight > GROUP_MAX) break;
-        size += item.weight;
-        weight[lane] -= item.weight;
-        count += 1;
-      }
-      group.push(...items.splice(0, count));
-    }
-    storing = size;
+  function take(): Item[] {
     pace.taken();
-    return group;
+    return line.take(GROUP_MAX);
   }
 
   function told(flush: Flush): void {
@@ -94,21 +102,71 @@ export function createWriteQueue(
     onFlush(flush);
   }
 
-  async function gatherGroup(): Promise<Item[]> {
-    if (weight.first + weight.later < ROOMY) await new Promise(setImmediate);
-    return takeGroup();
+  async function gather(): Promise<void> {
+    if (line.rows() < ROOMY) await new Promise(setImmediate);
   }
 
-  const isLate = () => pace.expectedMs(storing + weight.first + weight.later) > DELAY_MAX_MS;
+  async function gatherGroup(): Promise<Item[]> {
+    await gather();
+    const group = take();
+    storing = rowsOf(group);
+    return group;
+  }
 
-  function isWaiting(): boolean {
-    return waiting.first.length + waiting.later.length > 0;
+  const rowsBefore = () => storing + (ready?.rows ?? 0);
+  const isLate = () => pace.expectedMs(rowsBefore() + line.rows()) > DELAY_MAX_MS;
+  const isWaiting = () => ready !== undefined || !line.isEmpty();
+
+  const canMakeReady = () => !isPostgres(db) && line.onlyWriter()?.ahead?.isReady() === true;
+
+  function takeAndMakeReady(): ReadyGroup | undefined {
+    if (!canMakeReady()) return undefined;
+    const items = take();
+    const group = makeReady(db, items);
+    if (!group) waitAgain(items);
+    return group;
+  }
+
+  function waitAgain(items: readonly Item[]): void {
+    line.putBack(items);
+    pace.reopened();
+  }
+
+  function lookAhead(): void {
+    if (!mayLookAhead || line.rows() < Math.max(storing, AHEAD_MIN)) return;
+    mayLookAhead = false;
+    ready = takeAndMakeReady();
+  }
+
+  /** Undefined when there is nothing ready, or it could not be stored so. */
+  async function storeReady(): Promise<(() => void) | undefined> {
+    if (!ready && canMakeReady()) {
+      await gather();
+      ready = takeAndMakeReady();
+    }
+    const group = takeReady();
+    if (!group) return undefined;
+    storing = group.rows;
+    mayLookAhead = true;
+    lookAhead();
+    const answer = await settleReady(db, group, told);
+    mayLookAhead = false;
+    if (answer) return answer;
+    // What was made ready upon it does not hold either.
+    for (const given of [takeReady(), group]) if (given) waitAgain(given.items);
+    return undefined;
+  }
+
+  function takeReady(): ReadyGroup | undefined {
+    const group = ready;
+    ready = undefined;
+    return group;
   }
 
   async function run(): Promise<void> {
     await new Promise(setImmediate);
     while (isWaiting()) {
-      const answer = await settle(db, gatherGroup, told);
+      const answer = (await storeReady()) ?? (await settle(db, gatherGroup, told));
       pace.ended(storing);
       storing = 0;
       // The next transaction begins first: the database works while these are answered.
@@ -121,13 +179,12 @@ export function createWriteQueue(
   return {
     write: (writer, value, rows = 1) =>
       new Promise((resolve, reject) => {
-        const isFull = weight[writer.lane] + rows > waitingMax;
+        const isFull = line.weight[writer.lane] + rows > waitingMax;
         if (isFull || (writer.isOptional && isLate())) return reject(queueFull());
+        if (line.isEmpty()) pace.opened(rowsBefore());
         // The queue hands each result back to the writer it came from, so the types meet again.
-        const item = { writer, value, weight: rows, resolve, reject } as unknown as Item;
-        if (!isWaiting()) pace.opened(storing);
-        waiting[writer.lane].push(item);
-        weight[writer.lane] += rows;
+        line.push({ writer, value, weight: rows, resolve, reject } as unknown as Item);
+        lookAhead();
         running ??= run();
       }),
     isLate,
@@ -135,6 +192,6 @@ export function createWriteQueue(
       while (running) await running;
       await log.idle();
     },
-    waiting: () => weight,
+    waiting: () => line.weight,
   };
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../connect';
 import { DIMENSIONS, firstDayOf, HOURS, LEVELS, monthOfDay } from './codes';
 import { jsonRows, rowsOf } from './json-rows';
+import { noteViewsChanged } from './views-epoch';
 
 /**
  * A day with fewer views keeps no sums of its hours by page, referrer and so on once it is over: its views
@@ -69,6 +70,7 @@ export async function closeDays(
     [openDay * HOURS, to * HOURS],
   );
   if (first?.hour == null) return;
+  noteViewsChanged();
   const from = Math.floor(first.hour / HOURS);
   await addUp(tx, LEVELS.day, `start / ${HOURS}`, from, to);
   for (let month = monthOfDay(from); month <= monthOfDay(to - 1); month += 1) {

@@ -1,4 +1,5 @@
-import type { Db } from '../connect';
+import { type Db, isPostgres } from '../connect';
+import { DATA_VERSION } from '../engine/write-ahead';
 import { LAST_HOUR_BEFORE, OPEN_DAY } from './close-days';
 import { DAY_MS, eventAt, HOURS } from './codes';
 import { fromHex, jsonRows, rowsOf, toHex } from './json-rows';
@@ -24,10 +25,12 @@ export interface CountingState {
   openDay: number;
   /** The last hour before today that has sums, -1 without any. */
   lastHour: number;
+  /** `DATA_VERSION`, 0 on PostgreSQL. */
+  version: number;
 }
 
 interface Row extends StoredView {
-  part: 'view' | 'session' | 'last' | 'event' | 'open' | 'hour';
+  part: 'view' | 'session' | 'last' | 'event' | 'open' | 'hour' | 'version';
   digits: string;
   known: number;
 }
@@ -66,7 +69,9 @@ export async function readState(
      union all
      select 'open', '', ${OPEN_DAY}, ${nothing}
      union all
-     select 'hour', '', ${LAST_HOUR_BEFORE}, ${nothing}`,
+     select 'hour', '', ${LAST_HOUR_BEFORE}, ${nothing}
+     union all
+     select 'version', '', ${isPostgres(db) ? 0 : DATA_VERSION}, ${nothing}`,
     [listOf(keys), listOf(sessions), eventAt(sinceMs), today, today],
     true,
   );
@@ -78,6 +83,7 @@ export async function readState(
     lastEvent: 0,
     openDay: 0,
     lastHour: 0,
+    version: 0,
   };
   for (const { part, digits: id, known, ...view } of rows) {
     if (part === 'view') state.views.set(id, view);
@@ -85,6 +91,7 @@ export async function readState(
     else if (part === 'event') state.lastEvent = known;
     else if (part === 'open') state.openDay = known;
     else if (part === 'hour') state.lastHour = known;
+    else if (part === 'version') state.version = known;
     else state.sessions.set(id, { id: known, last: view.id === null ? undefined : view });
   }
   return state;

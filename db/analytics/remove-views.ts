@@ -2,6 +2,7 @@ import { type Db, isPostgres } from '../connect';
 import { eventAt } from './codes';
 import { jsonRows, rowsOf } from './json-rows';
 import type { StoredView } from './views';
+import { noteViewsChanged } from './views-epoch';
 
 /** Parts of the keys that are looked through one after the other: by their first byte. */
 const KEY_SLICES = 256;
@@ -18,6 +19,7 @@ export function nextSynthetic(db: Db, limit: number): Promise<StoredView[]> {
 
 /** Removes views as such; what was counted of them stays. */
 export async function deleteViews(db: Db, ids: readonly number[]): Promise<void> {
+  noteViewsChanged();
   const given = jsonRows(db, ['bigint']);
   await db.raw(
     `delete from analytics_views where id in (select ${given.columns[0]} from ${given.from})`,
@@ -27,6 +29,7 @@ export async function deleteViews(db: Db, ids: readonly number[]): Promise<void>
 
 /** Removes the made-up sessions; returns how many there were. */
 export async function deleteSyntheticSessions(db: Db): Promise<number> {
+  noteViewsChanged();
   return db('analytics_sessions').where('synthetic', 1).delete();
 }
 
@@ -52,6 +55,7 @@ export async function oldViews(
  */
 export function* forgetOld(beforeMs: number): Generator<(db: Db) => Promise<void>> {
   const before = eventAt(beforeMs);
+  noteViewsChanged();
   yield async (db) => {
     await db('analytics_sessions').where('synthetic', 0).where('last_event', '<', before).delete();
   };

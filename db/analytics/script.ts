@@ -15,8 +15,12 @@ export async function runScript(tx: Db, steps: readonly Step[]): Promise<void> {
   }
   // In a transaction this is the connection of the transaction.
   const connection: object = await tx.client.acquireConnection();
-  const script = steps.map(([sql, json]) => (json === undefined ? sql : filledIn(sql, json)));
-  if (script.length > 0) runBeforeCommit(connection, script.join(';\n'));
+  if (steps.length > 0) runBeforeCommit(connection, scriptOf(steps));
+}
+
+/** The statements as SQLite reads them. */
+export function scriptOf(steps: readonly Step[]): string {
+  return steps.map(([sql, json]) => (json === undefined ? sql : filledIn(sql, json))).join(';\n');
 }
 
 /** JSON holds no NUL and is quoted, so nothing in it can end the text that it is. */

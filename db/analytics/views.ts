@@ -1,5 +1,4 @@
 import { type Db, isPostgres } from '../connect';
-import { makePartitions } from './partitions';
 import type { Step } from './script';
 import { insertSteps, updateSteps } from './write-steps';
 
@@ -68,13 +67,9 @@ const LATEST = { id: 'number', last_event: 'number' } as const;
 const CHANGED = { id: 'number', duration_ms: 'number', next_ms: 'number' } as const;
 const VIEW = Object.fromEntries(VIEW_COLUMNS.map((column) => [column, 'number' as const]));
 
-/** The statements that write views, their keys and their sessions. Partitions are made at once. */
-export async function viewSteps(db: Db, changes: ViewChanges): Promise<Step[]> {
+/** The statements that write views, their keys and their sessions. PostgreSQL wants `makePartitions` before. */
+export function viewSteps(db: Db, changes: ViewChanges): Step[] {
   const { added, changed, keys, sessions, latest, synthetic } = changes;
-  await makePartitions(
-    db,
-    added.map(({ id }) => id),
-  );
   const last = new Map(latest);
   const opened = sessions.map(([id, digits]) => [id, digits, last.get(id) ?? 0, synthetic]);
   const isNew = new Set(sessions.map(([id]) => id));

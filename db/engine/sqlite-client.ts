@@ -67,6 +67,11 @@ export function beginWriting(connection: Connection): Promise<void> {
   return run(connection, BEGIN);
 }
 
+/** Runs statements as one transaction, in one call of the driver; undoes what was done and fails. */
+export function runTransaction(connection: Connection, script: string): Promise<void> {
+  return commit(connection, `${BEGIN}\n${script};\n${COMMIT}`);
+}
+
 /** Commits what was begun so, or undoes it and fails. */
 export function commitWriting(connection: Connection): Promise<void> {
   return commit(connection, takeLastWords(connection) + COMMIT);

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../connect';
-import type { Flush, Writer } from '../write-queue';
+import type { Flush, Prepared } from '../write-queue';
 import { dbFault } from './errors';
+import { type Item, rowsOf } from './waiting-line';
+import { writeAhead } from './write-ahead';
 import { writeTransaction } from './write-transaction';
 
 const TRIES = 3;
 const RETRY_PAUSE_MS = 40;
 
-/** A value that waits to be stored, and who waits for that. */
-export interface Item {
-  writer: Writer<unknown, unknown>;
-  value: unknown;
-  weight: number;
-  resolve(result: unknown): void;
-  reject(error: unknown): void;
+/** A group whose transaction is known before it begins. */
+export interface ReadyGroup {
+  items: readonly Item[];
+  rows: number;
+  prepared: Prepared<unknown>;
 }
 
 /**
@@ -29,23 +29,60 @@ export async function settle(
   const start = performance.now();
   let taken: Item[] | undefined;
   const takeOnce = async () => (taken ??= await take());
-  const tell = (items: Item[], isStored: boolean) => {
-    const rows = items.reduce((sum, { weight }) => sum + weight, 0);
-    onFlush({ rows, ms: performance.now() - start, isStored });
-  };
   try {
     const results = await storeTogether(db, takeOnce);
-    tell([...results.keys()], true);
+    onFlush(flushOf([...results.keys()], start, true));
     return () => {
       for (const [item, result] of results) item.resolve(result);
     };
   } catch (error) {
     const items = await takeOnce();
-    tell(items, false);
+    onFlush(flushOf(items, start, false));
     if (items.length === 1 || dbFault(error)) for (const item of items) item.reject(error);
     else for (const item of items) (await settle(db, () => [item], onFlush))();
     return () => {};
   }
+}
+
+/** The same for a group that is ready; undefined when it has to be stored the usual way after all. */
+export async function settleReady(
+  db: Db,
+  { items, prepared }: ReadyGroup,
+  onFlush: (flush: Flush) => void,
+): Promise<(() => void) | undefined> {
+  const start = performance.now();
+  const isStored = await writeAhead(db, prepared).then(
+    () => true,
+    () => false,
+  );
+  tellWriters(items, isStored);
+  if (!isStored) return undefined;
+  onFlush(flushOf(items, start, true));
+  return () => {
+    for (const [index, item] of items.entries()) item.resolve(prepared.results[index]);
+  };
+}
+
+/** Makes a group of one writer ready; undefined where it has to be stored the usual way. */
+export function makeReady(db: Db, items: readonly Item[]): ReadyGroup | undefined {
+  const values = items.map(({ value }) => value);
+  try {
+    const prepared = items[0]?.writer.ahead?.prepare(db, values);
+    return prepared && { items, rows: rowsOf(items), prepared };
+  } catch {
+    // The usual way will say what is wrong with which of them.
+    tellWriters(items, false);
+    return undefined;
+  }
+}
+
+/** Tells whoever made ready or stored these whether that holds. */
+function tellWriters(items: readonly Item[], isStored: boolean): void {
+  for (const writer of new Set(items.map((item) => item.writer))) writer.ended?.(isStored);
+}
+
+function flushOf(items: readonly Item[], start: number, isStored: boolean): Flush {
+  return { rows: rowsOf(items), ms: performance.now() - start, isStored };
 }
 
 async function storeTogether(
@@ -54,23 +91,28 @@ async function storeTogether(
   tries = TRIES,
 ): Promise<Map<Item, unknown>> {
   try {
-    return await writeTransaction(db, async (tx) => {
-      const results = new Map<Item, unknown>();
-      for (const [writer, items] of byWriter(await group())) {
-        const values = items.map(({ value }) => value);
-        const answers = await writer.store(tx, values);
-        for (const [index, item] of items.entries()) results.set(item, answers[index]);
-      }
-      return results;
-    });
+    const results = await writeTransaction(db, async (tx) => storeIn(tx, await group()));
+    tellWriters([...results.keys()], true);
+    return results;
   } catch (error) {
+    tellWriters(await group(), false);
     if (tries === 1 || dbFault(error) !== 'conflict') throw error;
     await sleep(RETRY_PAUSE_MS * (0.5 + Math.random()));
     return storeTogether(db, group, tries - 1);
   }
 }
 
-function byWriter(group: Item[]): Map<Item['writer'], Item[]> {
+async function storeIn(tx: Db, group: readonly Item[]): Promise<Map<Item, unknown>> {
+  const results = new Map<Item, unknown>();
+  for (const [writer, items] of byWriter(group)) {
+    const values = items.map(({ value }) => value);
+    const answers = await writer.store(tx, values);
+    for (const [index, item] of items.entries()) results.set(item, answers[index]);
+  }
+  return results;
+}
+
+function byWriter(group: readonly Item[]): Map<Item['writer'], Item[]> {
   const groups = new Map<Item['writer'], Item[]>();
   for (const item of group) {
     const items = groups.get(item.writer) ?? [];

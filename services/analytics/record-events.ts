@@ -3,6 +3,8 @@ import type { AnalyticsEvent, EventsReceipt } from '../contracts/analytics';
 import { ANALYTICS_LIMITS as limits } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { type Arrival, countArrivals, type Dropped } from './count/count-arrivals';
+import { createMemory } from './count/memory';
+import { prepareArrivals } from './count/prepare-arrivals';
 import { cut } from './cut';
 import { isCrawler } from './is-crawler';
 import { outsideReferrer } from './outside-referrer';
@@ -46,6 +48,7 @@ type Recorder = (events: AnalyticsEvent[], visitor: Visitor) => Promise<EventsRe
  */
 export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'meters'>): Recorder {
   const book = createWordBook();
+  const memory = createMemory();
   const { meters } = deps;
   const { isPage } = deps.pages;
   const placeOf = remember((path) => sitePath(path, isPage));
@@ -55,13 +58,19 @@ export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'me
     lane: 'later',
     isOptional: true,
     store: async (tx, batches) => {
-      const nowMs = deps.now().getTime();
-      const arrivals = batches.flatMap((batch) => batch.arrivals);
-      for (const arrival of arrivals) arrival.atMs = nowMs;
-      const dropped = batches.map((batch) => batch.dropped).reduce(sum, {});
-      await countArrivals(tx, book, arrivals, { dropped, nowMs });
+      const { arrivals, circumstances } = together(batches, deps.now().getTime());
+      await countArrivals(tx, book, arrivals, circumstances, memory);
       return batches.map(() => undefined);
     },
+    ahead: {
+      isReady: memory.isReady,
+      prepare: (db, batches) => {
+        const { arrivals, circumstances } = together(batches, deps.now().getTime());
+        const ahead = prepareArrivals(db, { book, memory }, arrivals, circumstances);
+        return ahead && { ...ahead, results: batches.map(() => undefined) };
+      },
+    },
+    ended: memory.ended,
   };
 
   return async (events, visitor) => {
@@ -99,6 +108,14 @@ function sort(
     })),
     dropped: people.length < events.length ? { bot: events.length - people.length } : {},
   };
+}
+
+/** What several requests bring, as of one moment. */
+function together(batches: readonly Batch[], nowMs: number) {
+  const arrivals = batches.flatMap((batch) => batch.arrivals);
+  for (const arrival of arrivals) arrival.atMs = nowMs;
+  const dropped = batches.map((batch) => batch.dropped).reduce(sum, {});
+  return { arrivals, circumstances: { dropped, nowMs } };
 }
 
 function sum(one: Dropped, other: Dropped): Dropped {

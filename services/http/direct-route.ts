@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '../contracts/endpoint';
 import type { Deps } from '../deps';
 import { logCall } from './access-log';
+import { answerWriter } from './answer/answer-writer';
 import { type CountFailure, reportFailure } from './answer/error-handler';
 import { headWriter, type WriteHead } from './answer/head-writer';
 import { endWithProblem } from './answer/problem';
@@ -18,6 +19,9 @@ interface Rules {
   countCall: CountCall;
   countFailure: CountFailure;
 }
+
+/** Answers are kept ready up to so many; they may differ for each request elsewhere. */
+const WRITERS_MAX = 200;
 
 /** Answers a request and says so, or leaves it to others. */
 type DirectRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -36,8 +40,8 @@ export function directRoute(
 ): DirectRoute {
   const route = `${method} ${path}`;
   const safety = Object.entries(safetyOf(publicUrl));
-  // Few: one for each length of an answer, and each listed origin.
-  const heads = new Map<string, WriteHead>();
+  // Few: one for each answer that there is, and each listed origin.
+  const writers = new Map<string, WriteHead>();
 
   async function takeCounted(request: IncomingMessage): Promise<object> {
     await countCall(route, request);
@@ -50,15 +54,18 @@ export function directRoute(
     return life.phase === 'draining' ? [...extras, ['Connection', 'close']] : extras;
   }
 
-  function headFor(request: IncomingMessage, bytes: number): WriteHead {
+  function writerFor(request: IncomingMessage, body: string): WriteHead {
     const extras = extrasFor(request).flat();
-    const key = `${bytes} ${extras.join()}`;
-    const known = heads.get(key);
+    const key = `${body} ${extras.join()}`;
+    const known = writers.get(key);
     if (known) return known;
+    const bytes = Buffer.from(body);
     const type = ['Content-Type', 'application/json; charset=utf-8'];
-    const length = ['Content-Length', String(bytes)];
-    const made = headWriter(status, [...safety.flat(), ...extras, ...type, ...length]);
-    heads.set(key, made);
+    const length = ['Content-Length', String(bytes.length)];
+    const head = headWriter(status, [...safety.flat(), ...extras, ...type, ...length]);
+    const made = answerWriter(head, bytes);
+    if (writers.size === WRITERS_MAX) writers.clear();
+    writers.set(key, made);
     return made;
   }
 
@@ -73,8 +80,7 @@ export function directRoute(
     try {
       passGate(life, path);
       const body = JSON.stringify(await shed(path, () => takeCounted(request)));
-      headFor(request, Buffer.byteLength(body))(response, requestId);
-      response.end(body);
+      writerFor(request, body)(response, requestId);
       tell(requestId, status, start);
     } catch (thrown) {
       const error = reportFailure(log, countFailure, requestId, thrown);

@@ -22,7 +22,7 @@ export async function recount(db: Db): Promise<{ wrongSums: number; wrongViews: 
   const ledger = await ledgerSince(db, await firstOpenDay(db), times);
   await db.transaction(async (tx) => {
     book.begin();
-    await learnWords(tx, book, [], views, 0);
+    await learnWords(tx, book, { fresh: [], stored: views }, 0);
   });
   const valuesOf = valuesIn(book);
   for (const view of views) ledger.count(view, valuesOf(view), 1);

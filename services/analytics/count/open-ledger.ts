@@ -14,10 +14,14 @@ export async function openLedger(
   times: readonly number[],
   nowMs: number,
 ): Promise<Ledger> {
-  const lastDay = Math.floor(lastHour / HOURS);
-  const isOver = lastDay >= openDay;
-  if (isOver) await closeDays(tx, openDay, Math.floor(nowMs / DAY_MS));
-  return ledgerSince(tx, isOver ? lastDay + 1 : openDay, times);
+  const first = openDayOf({ openDay, lastHour });
+  if (first > openDay) await closeDays(tx, openDay, Math.floor(nowMs / DAY_MS));
+  return ledgerSince(tx, first, times);
+}
+
+/** The first day that is open once those that are over are closed. */
+export function openDayOf({ openDay, lastHour }: Pick<CountingState, 'openDay' | 'lastHour'>) {
+  return Math.max(openDay, Math.floor(lastHour / HOURS) + 1);
 }
 
 /** A ledger that changes nothing but what it is told, where days from this one on are open. */

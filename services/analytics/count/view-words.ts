@@ -7,20 +7,40 @@ import type { Value } from './ledger';
 
 const KINDS = ['place', 'referrer', 'agent', 'country'] as const satisfies readonly WordKind[];
 
+/** Views that came, and views that are stored, as far as their words go. */
+interface Told {
+  fresh: readonly Pick<Arrival, WordKind>[];
+  stored: readonly Pick<StoredView, WordKind>[];
+}
+
 /** Learns every word that counting these views will ask for. */
 export async function learnWords(
   tx: Db,
   book: WordBook,
-  arrivals: readonly Arrival[],
-  stored: readonly StoredView[],
+  { fresh, stored }: Told,
   day: number,
 ): Promise<void> {
-  const words: Word[] = KINDS.flatMap((kind) =>
-    [...new Set(arrivals.map((arrival) => arrival[kind]))].map((text): Word => [kind, text]),
+  await book.learn(tx, wordsOf(fresh), day);
+  await book.learnById(tx, idsOf(stored), day);
+}
+
+/** Whether that would learn nothing. */
+export function knowsWords(book: WordBook, { fresh, stored }: Told): boolean {
+  return KINDS.every(
+    (kind) =>
+      fresh.every((view) => book.knows(kind, view[kind])) &&
+      stored.every((view) => book.knowsId(kind, view[kind])),
   );
-  await book.learn(tx, words, day);
-  const ids = stored.flatMap((view) => KINDS.map((kind) => [kind, view[kind]] as const));
-  await book.learnById(tx, ids, day);
+}
+
+function wordsOf(views: Told['fresh']): Word[] {
+  return KINDS.flatMap((kind) =>
+    [...new Set(views.map((view) => view[kind]))].map((text): Word => [kind, text]),
+  );
+}
+
+function idsOf(views: Told['stored']) {
+  return views.flatMap((view) => KINDS.map((kind) => [kind, view[kind]] as const));
 }
 
 /**

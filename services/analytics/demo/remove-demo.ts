@@ -39,7 +39,7 @@ async function removeGroup(tx: Db, book: WordBook): Promise<number> {
   const [first] = views;
   if (!first) return 0;
 
-  await learnWords(tx, book, [], views, Math.floor(timeOf(first.id) / DAY_MS));
+  await learnWords(tx, book, { fresh: [], stored: views }, Math.floor(timeOf(first.id) / DAY_MS));
   const times = views.map(({ id }) => timeOf(id));
   const ledger = await ledgerSince(tx, await firstOpenDay(tx), times);
   const valuesOf = valuesIn(book);

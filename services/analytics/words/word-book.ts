@@ -29,21 +29,24 @@ export interface WordBook {
     ids: readonly (readonly [WordKind, number | null])[],
     day: number,
   ): Promise<void>;
+  /** Whether it has been learned. */
+  knows(kind: WordKind, text: string | null): boolean;
+  knowsId(kind: WordKind, id: number | null): boolean;
   /** @throws when it was not learned before. */
   word(kind: WordKind, text: string | null): KnownWord;
   byId(kind: WordKind, id: number | null): KnownWord;
 }
 
-const keyOf = (kind: TermKind, text: string | null) => `${kind}\n${text ?? ''}`;
+const keyOf = (kind: TermKind, text: string) => `${kind}\n${text}`;
 
 /** Remembers the ids of words, which never change, so that a group of views asks for few of them. */
 export function createWordBook(): WordBook {
-  const kept = { byText: new Map<string, KnownWord>(), byId: new Map<number, KnownWord>() };
-  const fresh = { byText: new Map<string, KnownWord>(), byId: new Map<number, KnownWord>() };
+  const kept = createShelf();
+  const fresh = createShelf();
   const added = new Set<number>();
 
   const find = (kind: WordKind, text: string | null) =>
-    kept.byText.get(keyOf(kind, text)) ?? fresh.byText.get(keyOf(kind, text));
+    kept.byText[kind].get(text) ?? fresh.byText[kind].get(text);
   const findById = (id: number) => kept.byId.get(id) ?? fresh.byId.get(id);
 
   async function storeTerms(tx: Db, words: readonly (readonly [TermKind, string])[], day: number) {
@@ -87,7 +90,7 @@ export function createWordBook(): WordBook {
       const isKept =
         standing === text && [own, ...parts].every((term) => !term || !added.has(term.id));
       const book = isKept ? kept : fresh;
-      book.byText.set(keyOf(kind, text), word);
+      book.byText[kind].set(text, word);
       if (own) book.byId.set(own.id, word);
     });
   }
@@ -95,12 +98,8 @@ export function createWordBook(): WordBook {
   return {
     begin: () => {
       // A bound on memory, not on what is counted: the words are looked up again.
-      if (kept.byText.size > BOOK_MAX) {
-        kept.byText.clear();
-        kept.byId.clear();
-      }
-      fresh.byText.clear();
-      fresh.byId.clear();
+      if (sizeOf(kept) > BOOK_MAX) empty(kept);
+      empty(fresh);
       added.clear();
     },
     learn,
@@ -112,12 +111,36 @@ export function createWordBook(): WordBook {
       const words = terms.map(({ kind, text }): Word => [kind as WordKind, text]);
       await learn(tx, [...words, ...absent], day);
     },
+    knows: (kind, text) => find(kind, text) !== undefined,
+    knowsId: (kind, id) => (id === null ? find(kind, null) : findById(id)) !== undefined,
     word: (kind, text) => known(find(kind, text)),
     byId: (kind, id) => known(id === null ? find(kind, null) : findById(id)),
   };
 }
 
 const BOOK_MAX = 50_000;
+
+/** A map for each kind: a key of kind and text together would have to be read through each time. */
+function createShelf() {
+  const byText: Record<WordKind, Map<string | null, KnownWord>> = {
+    place: new Map(),
+    referrer: new Map(),
+    agent: new Map(),
+    country: new Map(),
+  };
+  return { byText, byId: new Map<number, KnownWord>() };
+}
+
+type Shelf = ReturnType<typeof createShelf>;
+
+function sizeOf({ byText }: Shelf): number {
+  return Object.values(byText).reduce((sum, { size }) => sum + size, 0);
+}
+
+function empty({ byText, byId }: Shelf): void {
+  for (const words of Object.values(byText)) words.clear();
+  byId.clear();
+}
 
 function known(word: KnownWord | undefined): KnownWord {
   if (!word) throw new Error('A word was counted before it was learned.');

@@ -70,3 +70,38 @@ test('while a group is stuck, what comes now waits at least as long', () => {
   pace.ended(500);
   expect(pace.expectedMs(101)).toBeLessThan(3_000);
 });
+
+test('of two groups that are taken each is measured from its own beginning', () => {
+  const { pace, pass } = held();
+  pace.opened(0);
+  pace.taken();
+  pass(10);
+  pace.opened(200);
+  pace.taken();
+  pass(10);
+  pace.ended(200);
+  expect(pace.expectedMs(1_000)).toBeCloseTo(1_000 * 0.1);
+
+  pass(20);
+  pace.ended(200);
+
+  expect(pace.expectedMs(1_000)).toBeCloseTo(1_000 * (0.1 + (30 / 400 - 0.1) * 0.3));
+});
+
+test('what waits again has waited since it first did', () => {
+  const { pace, pass } = held();
+  pace.opened(0);
+  pace.taken();
+  pass(10);
+  pace.opened(100);
+  pace.taken();
+  pass(10);
+  pace.reopened();
+  expect(pace.expectedMs(101)).toBe(20);
+  pace.reopened();
+  pass(10);
+  pace.taken();
+  pace.ended(300);
+
+  expect(pace.expectedMs(1_000)).toBeCloseTo(1_000 * (30 / 300));
+});

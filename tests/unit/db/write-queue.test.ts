@@ -137,6 +137,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const pace = {
       opened: (rowsBefore: number) => void heard.push(['opened', rowsBefore]),
       taken: () => void heard.push(['taken']),
+      reopened: () => void heard.push(['reopened']),
       ended: (rows: number) => void heard.push(['ended', rows]),
       expectedMs: () => 0,
     };

@@ -1,0 +1,35 @@
+import type { Db } from '../connect';
+import { type Connection, runTransaction } from './sqlite-client';
+
+/** What a transaction will write, made before it begins. */
+export interface Ahead {
+  /** SQL without values to be filled in. */
+  script: string;
+  /** `DATA_VERSION` when what it builds upon was read. */
+  version: number;
+  /** Whether this process has left alone what it builds upon. */
+  isValid(): boolean;
+}
+
+/** SQL that changes whenever another connection has written. */
+export const DATA_VERSION = '(select data_version from pragma_data_version)';
+
+/**
+ * On SQLite: a transaction that is one call of the driver, where others take three, since what it builds upon is
+ * known before it.
+ * @throws with nothing stored, also when what it builds upon may have changed
+ */
+export async function writeAhead(db: Db, { script, version, isValid }: Ahead): Promise<void> {
+  const connection: Connection = await db.client.acquireConnection();
+  try {
+    if (!isValid()) throw new Error('What a transaction builds upon was changed before it.');
+    await runTransaction(connection, `${unlessWritten(version)};\n${script}`);
+  } finally {
+    await db.client.releaseConnection(connection);
+  }
+}
+
+/** A statement that fails if another connection has written: what is no JSON cannot be read as such. */
+function unlessWritten(version: number): string {
+  return `select json('written by another') where ${DATA_VERSION} <> ${version}`;
+}
