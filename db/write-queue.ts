@@ -1,17 +1,12 @@
-import { type Db, isPostgres } from './connect';
+import type { Db } from './connect';
 import { queueFull } from './engine/errors';
 import { createLogKeeper } from './engine/log-keeper';
-import { makeReady, type ReadyGroup, settle, settleReady } from './engine/store-group';
-import { createWaitingLine, type Item, rowsOf } from './engine/waiting-line';
+import { createNextGroup } from './engine/next-group';
+import { settle, settleReady } from './engine/store-group';
+import type { Item } from './engine/waiting-line';
 import type { Ahead } from './engine/write-ahead';
 import { createWritePace } from './write-pace';
 
-/** Rows in one transaction; a larger group gains little and keeps others waiting. */
-const GROUP_MAX = 1_000;
-/** With fewer it has room: most of whom the last group answers come back at once, and share this one. */
-const ROOMY = 64;
-/** Fewer are not made ready while others are stored: they rather share with those who come meanwhile. */
-const AHEAD_MIN = 16;
 const WAITING_MAX = 10_000;
 /** What is `optional` is refused rather than answered later than this. */
 const DELAY_MAX_MS = 60;
@@ -83,108 +78,55 @@ export function createWriteQueue(
   pace = createWritePace(),
   log = createLogKeeper(db),
 ): WriteQueue {
-  const line = createWaitingLine();
+  const next = createNextGroup(db, pace);
   let running: Promise<void> | undefined;
-  /** Rows that are being stored. */
-  let storing = 0;
-  /** What will be stored next, if it was made ready already. */
-  let ready: ReadyGroup | undefined;
-  /** Whether something may be made ready now: once for each group, and only behind one that was. */
-  let mayLookAhead = false;
-
-  function take(): Item[] {
-    pace.taken();
-    return line.take(GROUP_MAX);
-  }
 
   function told(flush: Flush): void {
     if (flush.isStored) log.wrote(flush.rows);
     onFlush(flush);
   }
 
-  async function gather(): Promise<void> {
-    if (line.rows() < ROOMY) await new Promise(setImmediate);
-  }
+  const isLate = () => pace.expectedMs(next.rowsBefore()) > DELAY_MAX_MS;
 
-  async function gatherGroup(): Promise<Item[]> {
-    await gather();
-    const group = take();
-    storing = rowsOf(group);
-    return group;
-  }
-
-  const rowsBefore = () => storing + (ready?.rows ?? 0);
-  const isLate = () => pace.expectedMs(rowsBefore() + line.rows()) > DELAY_MAX_MS;
-  const isWaiting = () => ready !== undefined || !line.isEmpty();
-
-  const canMakeReady = () => !isPostgres(db) && line.onlyWriter()?.ahead?.isReady() === true;
-
-  function takeAndMakeReady(): ReadyGroup | undefined {
-    if (!canMakeReady()) return undefined;
-    const items = take();
-    const group = makeReady(db, items);
-    if (!group) waitAgain(items);
-    return group;
-  }
-
-  function waitAgain(items: readonly Item[]): void {
-    line.putBack(items);
-    pace.reopened();
-  }
-
-  function lookAhead(): void {
-    if (!mayLookAhead || line.rows() < Math.max(storing, AHEAD_MIN)) return;
-    mayLookAhead = false;
-    ready = takeAndMakeReady();
-  }
-
-  /** Undefined when there is nothing ready, or it could not be stored so. */
-  async function storeReady(): Promise<(() => void) | undefined> {
-    if (!ready && canMakeReady()) {
-      await gather();
-      ready = takeAndMakeReady();
-    }
-    const group = takeReady();
-    if (!group) return undefined;
-    storing = group.rows;
-    mayLookAhead = true;
-    lookAhead();
-    const answer = await settleReady(db, group, told);
-    mayLookAhead = false;
-    if (answer) return answer;
-    // What was made ready upon it does not hold either.
-    for (const given of [takeReady(), group]) if (given) waitAgain(given.items);
-    return undefined;
-  }
-
-  function takeReady(): ReadyGroup | undefined {
-    const group = ready;
-    ready = undefined;
-    return group;
+  /** What is written without waiting for the disk, and then answers once it is kept. */
+  async function storeReady(): Promise<(() => Promise<void>) | undefined> {
+    const group = await next.takeReady();
+    const answer = group && (await settleReady(db, group, told));
+    if (group && !answer) next.giveBack(group);
+    return answer;
   }
 
   async function run(): Promise<void> {
     await new Promise(setImmediate);
-    while (isWaiting()) {
-      const answer = (await storeReady()) ?? (await settle(db, gatherGroup, told));
-      pace.ended(storing);
-      storing = 0;
+    let answering = Promise.resolve();
+    while (next.isWaiting()) {
+      const answer = await storeReady();
+      // The disk keeps one group while the next is written, never more.
+      await answering;
+      if (answer) {
+        answering = answer();
+        // Ends with what is answered, or with more to be written.
+        await Promise.race([answering, next.readied()]);
+        next.done();
+        continue;
+      }
+      const answerNow = await settle(db, next.take, told);
+      next.done();
       // The next transaction begins first: the database works while these are answered.
-      if (isWaiting()) setImmediate(answer);
-      else answer();
+      if (next.isWaiting()) setImmediate(answerNow);
+      else answerNow();
     }
+    // Nothing may be waited for here: who comes meanwhile would believe that this still runs.
     running = undefined;
   }
 
   return {
     write: (writer, value, rows = 1) =>
       new Promise((resolve, reject) => {
-        const isFull = line.weight[writer.lane] + rows > waitingMax;
+        const isFull = next.weight[writer.lane] + rows > waitingMax;
         if (isFull || (writer.isOptional && isLate())) return reject(queueFull());
-        if (line.isEmpty()) pace.opened(rowsBefore());
         // The queue hands each result back to the writer it came from, so the types meet again.
-        line.push({ writer, value, weight: rows, resolve, reject } as unknown as Item);
-        lookAhead();
+        next.add({ writer, value, weight: rows, resolve, reject } as unknown as Item);
         running ??= run();
       }),
     isLate,
@@ -192,6 +134,6 @@ export function createWriteQueue(
       while (running) await running;
       await log.idle();
     },
-    waiting: () => line.weight,
+    waiting: () => next.weight,
   };
 }

@@ -14,8 +14,8 @@ export type DbFault = 'conflict' | 'busy' | 'full' | 'unreachable' | undefined;
 const FAULTS: readonly (readonly [RegExp, NonNullable<DbFault>])[] = [
   [/^(?:SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55P03)$/, 'conflict'],
   [/^(?:QUEUE_FULL|53300|53400|57014)$/, 'busy'],
-  // A file that meets its size limit answers IOERR where a full disk answers FULL.
-  [/^(?:SQLITE_FULL|SQLITE_IOERR|53100)$/, 'full'],
+  // A file that meets its size limit answers IOERR where a full disk answers FULL; the others are Node's.
+  [/^(?:SQLITE_FULL|SQLITE_IOERR|53100|EIO|ENOSPC|EDQUOT)$/, 'full'],
   [/^(?:SQLITE_CANTOPEN|SQLITE_READONLY|08...|57P0[1-3]|53200)$/, 'unreachable'],
   [/^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/, 'unreachable'],
 ];

@@ -2,10 +2,13 @@ import type { Knex } from 'knex';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
 import { askKept, dropKept, type PreparingConnection } from './kept-statements';
+import { type LogSync, openLogSync } from './log-sync';
 
 /** What the driver offers besides single statements. */
 export interface Connection extends PreparingConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
+  /** Why Knex's pool should not give it out again. */
+  __knex__disposed?: unknown;
 }
 
 /** A query on its way to the driver. */
@@ -43,12 +46,16 @@ export class WritingClient extends SqliteClient {
 
   override async destroyRawConnection(connection: Connection) {
     await dropKept(connection);
+    await (await syncs.get(connection))?.close();
     return super.destroyRawConnection(connection);
   }
 }
 
 const BEGIN = 'BEGIN IMMEDIATE;';
 const COMMIT = 'COMMIT;';
+/** Whether a commit waits for the disk; see `WRITE_PRAGMAS` in `connect.ts`. */
+const WAIT = 'PRAGMA synchronous = FULL;';
+const NO_WAIT = 'PRAGMA synchronous = NORMAL;';
 
 class WritingTransaction extends SqliteTransaction {
   override begin(connection: object): Promise<unknown> {
@@ -67,9 +74,40 @@ export function beginWriting(connection: Connection): Promise<void> {
   return run(connection, BEGIN);
 }
 
-/** Runs statements as one transaction, in one call of the driver; undoes what was done and fails. */
+/** Runs statements as one transaction, in one call of the driver; or undoes what was done and fails. */
 export function runTransaction(connection: Connection, script: string): Promise<void> {
   return commit(connection, `${BEGIN}\n${script};\n${COMMIT}`);
+}
+
+/**
+ * The same without waiting for the disk. Resolves once it is committed, to what then does wait: until it has, a
+ * loss of power may undo the transaction, though never half of it.
+ */
+export async function runUnsynced(
+  connection: Connection,
+  file: string,
+  script: string,
+): Promise<{ kept: Promise<void> }> {
+  const sync = await syncOf(connection, file);
+  if (!sync) return { kept: Promise.resolve(await runTransaction(connection, script)) };
+  try {
+    await commit(connection, `${NO_WAIT}${BEGIN}\n${script};\n${COMMIT}${WAIT}`);
+  } catch (error) {
+    await run(connection, WAIT).catch((reason: unknown) => {
+      // Nobody may commit on a connection that does not wait: Knex opens another in its place.
+      connection.__knex__disposed = reason;
+    });
+    throw error;
+  }
+  return { kept: sync.kept() };
+}
+
+const syncs = new WeakMap<object, Promise<LogSync | undefined>>();
+
+function syncOf(connection: object, file: string): Promise<LogSync | undefined> {
+  const known = syncs.get(connection) ?? openLogSync(file);
+  syncs.set(connection, known);
+  return known;
 }
 
 /** Commits what was begun so, or undoes it and fails. */

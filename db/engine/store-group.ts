@@ -44,22 +44,31 @@ export async function settle(
   }
 }
 
-/** The same for a group that is ready; undefined when it has to be stored the usual way after all. */
+/**
+ * The same for a group that is ready. Resolves once it is committed, to what answers it when it is kept; undefined
+ * when it has to be stored the usual way after all.
+ */
 export async function settleReady(
   db: Db,
   { items, prepared }: ReadyGroup,
   onFlush: (flush: Flush) => void,
-): Promise<(() => void) | undefined> {
+): Promise<(() => Promise<void>) | undefined> {
   const start = performance.now();
-  const isStored = await writeAhead(db, prepared).then(
+  const written = await writeAhead(db, prepared).catch(() => undefined);
+  tellWriters(items, written !== undefined);
+  if (!written) return undefined;
+  const isKept = written.kept.then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      for (const item of items) item.reject(error);
+      return false;
+    },
   );
-  tellWriters(items, isStored);
-  if (!isStored) return undefined;
-  onFlush(flushOf(items, start, true));
-  return () => {
-    for (const [index, item] of items.entries()) item.resolve(prepared.results[index]);
+  return async () => {
+    const isStored = await isKept;
+    onFlush(flushOf(items, start, isStored));
+    if (isStored)
+      for (const [index, item] of items.entries()) item.resolve(prepared.results[index]);
   };
 }
 

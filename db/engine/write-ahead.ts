@@ -1,5 +1,5 @@
 import type { Db } from '../connect';
-import { type Connection, runTransaction } from './sqlite-client';
+import { type Connection, runUnsynced } from './sqlite-client';
 
 /** What a transaction will write, made before it begins. */
 export interface Ahead {
@@ -16,14 +16,19 @@ export const DATA_VERSION = '(select data_version from pragma_data_version)';
 
 /**
  * On SQLite: a transaction that is one call of the driver, where others take three, since what it builds upon is
- * known before it.
+ * known before it. Resolves once it is committed: the next may be written then. Whoever waits for it is answered
+ * when it is `kept`.
  * @throws with nothing stored, also when what it builds upon may have changed
  */
-export async function writeAhead(db: Db, { script, version, isValid }: Ahead): Promise<void> {
+export async function writeAhead(
+  db: Db,
+  { script, version, isValid }: Ahead,
+): Promise<{ kept: Promise<void> }> {
   const connection: Connection = await db.client.acquireConnection();
   try {
     if (!isValid()) throw new Error('What a transaction builds upon was changed before it.');
-    await runTransaction(connection, `${unlessWritten(version)};\n${script}`);
+    const { filename: file } = db.client.config.connection;
+    return await runUnsynced(connection, file, `${unlessWritten(version)};\n${script}`);
   } finally {
     await db.client.releaseConnection(connection);
   }

@@ -11,6 +11,7 @@ const CALLS = {
   write: new RegExp(String.raw`^pwrite64\(${FILE}, ${BYTES}, \d+, (\d+)\)\s*= (\d+)`),
   cut: new RegExp(String.raw`^ftruncate\(${FILE}, (\d+)\)\s*= 0`),
   sync: new RegExp(String.raw`^f(?:data)?sync\(${FILE}\)\s*= 0`),
+  syncBegun: new RegExp(String.raw`^f(?:data)?sync\(${FILE}`),
   send: /^writev?\(\d+<[^>]*>, (.*)\)\s*= \d+$/,
 };
 /** The answer of a call that was accepted, and the name that the caller gave it. */
@@ -28,22 +29,34 @@ export async function replay(
   const live = new Map<string, Buffer>();
   const synced = new Map<string, Buffer>();
   const unfinished = new Map<string, string>();
+  /** By thread, what its sync found when it began: what is written meanwhile may come too late for it. */
+  const syncing = new Map<string, Buffer>();
 
   for await (const line of createInterface({ input: createReadStream(log, 'latin1') })) {
     const [, thread = '', said = ''] = LINE.exec(line) ?? [];
     if (said.endsWith('<unfinished ...>')) {
-      unfinished.set(thread, said.slice(0, -'<unfinished ...>'.length).trimEnd());
+      const begun = said.slice(0, -'<unfinished ...>'.length).trimEnd();
+      unfinished.set(thread, begun);
+      const content = live.get(plain(CALLS.syncBegun.exec(begun)?.[1] ?? '').toString());
+      if (content) syncing.set(thread, Buffer.from(content));
       continue;
     }
     const rest = /^<\.\.\. \w+ resumed>(.*)$/.exec(said)?.[1];
     const call = rest === undefined ? said : (unfinished.get(thread) ?? '') + rest;
-    apply(call, live, synced);
+    apply(call, live, synced, syncing.get(thread));
+    syncing.delete(thread);
     const name = ANSWER.exec(sentBy(call))?.[1];
     if (name !== undefined) await answered(name, synced);
   }
 }
 
-function apply(call: string, live: Map<string, Buffer>, synced: Map<string, Buffer>): void {
+/** @param found what a sync found when it began, if that was seen apart from its end */
+function apply(
+  call: string,
+  live: Map<string, Buffer>,
+  synced: Map<string, Buffer>,
+  found?: Buffer,
+): void {
   const write = CALLS.write.exec(call);
   if (write) {
     const [, file = '', bytes = '', offset, count] = write;
@@ -60,7 +73,7 @@ function apply(call: string, live: Map<string, Buffer>, synced: Map<string, Buff
   }
   const sync = CALLS.sync.exec(call);
   const name = plain(sync?.[1] ?? '').toString();
-  const content = live.get(name);
+  const content = found ?? live.get(name);
   // Later writes go into the live copy: the synced one is its own.
   if (sync && content) synced.set(name, Buffer.from(content));
 }

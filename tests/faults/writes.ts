@@ -3,7 +3,8 @@ import type { Outcome } from '../support/load';
 import { uuidFrom } from './scenario';
 
 const KINDS = ['message', 'subscription', 'follow', 'event'] as const;
-type Kind = (typeof KINDS)[number];
+/** What is stored. */
+export type Kind = (typeof KINDS)[number];
 
 interface Write {
   kind: Kind;
@@ -32,8 +33,8 @@ export interface Writes {
   outcomes: Map<string, number>;
 }
 
-/** Calls of every kind that stores something, a quarter each. */
-export function createWrites(random: () => number): Writes {
+/** Calls of the kinds that store something, as many of each. */
+export function createWrites(random: () => number, kinds: readonly Kind[] = KINDS): Writes {
   const again: Write[] = [];
   const acknowledged: Write[] = [];
   const outcomes = new Map<string, number>();
@@ -43,7 +44,7 @@ export function createWrites(random: () => number): Writes {
     acknowledged,
     outcomes,
     next: () => {
-      const write = again.shift() ?? aWrite(KINDS[count % KINDS.length] ?? 'event', count, random);
+      const write = again.shift() ?? aWrite(kinds[count % kinds.length] ?? 'event', count, random);
       count += 1;
       return {
         call: write.call,
