@@ -16,6 +16,11 @@ import {
   postAdminReply,
   ReplyRequest,
 } from '../contracts/admin-messages';
+import {
+  type MessagesChanged,
+  MessagesChangeRequest,
+  patchAdminMessages,
+} from '../contracts/admin-messages-change';
 import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
@@ -26,6 +31,7 @@ import { readBody } from '../http/request/read-body';
 import { requireAdmin, sessionOf } from '../http/require-session';
 import { answerList } from './answer-list';
 import { messageChanger } from './change-message';
+import { messagesChanger } from './change-messages';
 import { eraseSender } from './erase-sender';
 import { messageDetail, showMessage } from './message-view';
 import { messageReplier } from './reply-to-message';
@@ -54,6 +60,7 @@ export function messageRoutes(deps: Deps): Router {
   const router = featureRouter();
   const admin = requireAdmin(deps);
   const change = messageChanger(deps);
+  const changeAll = messagesChanger(deps);
   const reply = messageReplier(deps);
 
   router.get(getAdminMessages.path, admin, async (ctx) => {
@@ -72,6 +79,12 @@ export function messageRoutes(deps: Deps): Router {
           next,
         }) satisfies MessageList,
     );
+  });
+
+  router.patch(patchAdminMessages.path, admin, async (ctx) => {
+    const { value } = await readBody(ctx, ['json']);
+    const request = parse(MessagesChangeRequest, value);
+    ctx.body = (await changeAll(request, sessionOf(ctx).user)) satisfies MessagesChanged;
   });
 
   router.get(getAdminMessage.path, admin, async (ctx) => {

@@ -15,7 +15,11 @@ import { longText, storableText } from './text';
 /** The largest integer that both engines store. */
 const VERSION_MAX = 2 ** 31 - 1;
 
-const Status = z.enum(MESSAGE_STATUSES, `Choose one of ${MESSAGE_STATUSES.join(', ')}.`);
+/** What became of a message. */
+export const MessageStatusField = z.enum(
+  MESSAGE_STATUSES,
+  `Choose one of ${MESSAGE_STATUSES.join(', ')}.`,
+);
 
 /** A visitor's message as the office sees it. */
 export const AdminMessage = z.object({
@@ -27,7 +31,7 @@ export const AdminMessage = z.object({
   message: z.string(),
   about: z.string().nullable(),
   page: z.string().nullable(),
-  status: Status,
+  status: MessageStatusField,
   /** What the office wrote down about it; visitors never see it. */
   notes: z.string(),
   /** Raised by every change; sent back with the next one. */
@@ -47,7 +51,7 @@ export type AdminMessage = z.infer<typeof AdminMessage>;
 
 /** `q` finds words of name, address, reference, subject and message. */
 export const MessageQuery = SearchQuery.extend({
-  status: Status.optional(),
+  status: MessageStatusField.optional(),
   type: z.enum(INQUIRY_TYPES, `Choose one of ${INQUIRY_TYPES.join(', ')}.`).optional(),
 });
 export type MessageQuery = z.infer<typeof MessageQuery>;
@@ -56,7 +60,7 @@ export type MessageQuery = z.infer<typeof MessageQuery>;
 export const MessageList = Page.extend({
   messages: z.array(AdminMessage),
   /** How many the search and the type leave in each state. */
-  counts: z.record(Status, z.int()) satisfies z.ZodType<Record<MessageStatus, number>>,
+  counts: z.record(MessageStatusField, z.int()) satisfies z.ZodType<Record<MessageStatus, number>>,
 });
 export type MessageList = z.infer<typeof MessageList>;
 
@@ -106,7 +110,7 @@ export const getAdminMessage = endpoint({
 });
 
 /** The version that was on the screen. Left out, the change is made whatever others did. */
-const SeenVersion = z
+export const SeenVersion = z
   .int('This must be a whole number.')
   .min(1, 'There is no such version.')
   .max(VERSION_MAX, 'There is no such version.')
@@ -116,7 +120,7 @@ const SeenVersion = z
 export const MessageChangeRequest = z
   .object(
     {
-      status: Status.optional(),
+      status: MessageStatusField.optional(),
       notes: storableText
         .max(INBOX_LIMITS.notesMax, `Please keep notes under ${INBOX_LIMITS.notesMax} characters.`)
         .optional(),

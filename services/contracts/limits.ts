@@ -162,7 +162,7 @@ export const MAIL_STATUSES = ['waiting', 'sent', 'parked'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** Characters of what the office writes about and to a visitor. */
-export const INBOX_LIMITS = { notesMax: 10_000, replyMax: 10_000 } as const;
+export const INBOX_LIMITS = { notesMax: 10_000, replyMax: 10_000, atOnceMax: 100 } as const;
 
 /** Bounds of a conversation with the assistant; characters as `maxlength` counts them. */
 export const ASSISTANT_LIMITS = {

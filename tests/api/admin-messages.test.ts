@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { findMessage } from '../../db/contact/contact-messages';
 import { listOutbox } from '../../db/outbox/outbox';
 import { MessageDetail, MessageList } from '../../services/contracts/admin-messages';
@@ -39,6 +40,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const member = await aMember(app.deps);
     const calls: [string, string][] = [
       ['GET', '/api/admin/messages'],
+      ['PATCH', '/api/admin/messages'],
       ['GET', `/api/admin/messages/${id}`],
       ['PATCH', `/api/admin/messages/${id}`],
       ['POST', `/api/admin/messages/${id}/reply`],
@@ -54,6 +56,23 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(await other.text()).not.toContain('Message 1');
     }
     expect(await findMessage(app.deps.db, id)).toMatchObject({ version: 1 });
+  });
+
+  test('a wave of spam is put away at once, but for what somebody else has touched', async () => {
+    const { db } = app.deps;
+    const stored = [];
+    for (let n = 1; n <= 5; n += 1) stored.push(await aStoredMessage(db, n));
+    const [first, second, third, touched, other] = stored.map(({ id }) => id);
+    await send('PATCH', `/api/admin/messages/${touched}`, { status: 'open' });
+
+    const seen = [first, second, third, touched, randomUUID()].map((id) => ({ id, version: 1 }));
+    const answer = await send('PATCH', '/api/admin/messages', { status: 'spam', messages: seen });
+
+    expect([answer.status, await answer.json()]).toEqual([200, { changed: 3, left: 2 }]);
+    expect((await list()).counts).toEqual({ new: 1, open: 1, closed: 0, spam: 3 });
+    expect(await findMessage(db, other ?? '')).toMatchObject({ status: 'new', version: 1 });
+    const acts = (await audit()).filter(({ details }) => details === '{"status":"spam"}');
+    expect(acts.map(({ subject }) => subject).sort()).toEqual([first, second, third].sort());
   });
 
   test('pages hold every message once, newest first, whatever arrives meanwhile', async () => {

@@ -156,6 +156,27 @@ test('presses that come faster than the answers are no conflict', async ({ page,
   expect(statuses).toEqual([200, 200]);
 });
 
+test('a wave of spam is found and put away at once', async ({ page, request }) => {
+  const word = `wave${Date.now()}`;
+  for (const name of ['Anna', 'Ben', 'Cleo']) {
+    const message = `Followers for sale, ${word}`;
+    await request.post('/api/contact', { data: { name, email: 'sell@site.test', message } });
+  }
+  await logIn(page);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  const all = page.getByRole('group', { name: 'All 3 below:' });
+  await expect(all).toBeHidden();
+  const search = page.getByLabel('Search sender, reference, text');
+  await search.fill(word);
+  await search.press('Enter');
+  await all.getByRole('button', { name: 'Spam' }).click();
+
+  await expect(toasts(page)).toContainText('Messages changed: 3');
+  await expect(page.getByRole('button', { name: 'Spam 3' })).toBeVisible();
+  await all.getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByRole('button', { name: 'New 3' })).toBeVisible();
+});
+
 test('every part opens at its own address, on both grounds, without a fault for axe', async ({
   page,
   complaints,

@@ -58,6 +58,9 @@ const Inbox = z.strictObject({
   ...texts('markOpen', 'close', 'reopen', 'spam', 'notSpam', 'back', 'choose').shape,
   ...texts('changed', 'saved').shape,
   statuses: texts('new', 'open', 'closed', 'spam'),
+  /** Before the buttons that change all messages of the list. */
+  shown: Phrase('n'),
+  changedAll: Phrase('n'),
   due: Phrase('when'),
   overdue: Phrase('when'),
 });

@@ -16,6 +16,7 @@ import { usePages } from '../use-pages';
 import * as styles from './InboxView.module.css';
 import { MessageList } from './MessageList';
 import { MessagePane } from './MessagePane';
+import { ShownBar } from './ShownBar';
 
 const messagesOf = ({ messages }: Messages) => messages;
 
@@ -36,6 +37,11 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
     texts,
   );
   const counts = list.head?.counts;
+
+  async function refresh() {
+    setOpenId(undefined);
+    await list.reload();
+  }
 
   return (
     <div className={styles.inbox} data-open={openId !== undefined}>
@@ -61,6 +67,9 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
           ]}
         />
         <SearchBox label={words.search} onSearch={setSearch} />
+        {search && list.rows.length > 1 && (
+          <ShownBar texts={texts} messages={list.rows} onChanged={refresh} />
+        )}
         {list.step === 'failed' && list.error ? (
           <Failure texts={texts} error={list.error} onAgain={list.reload} />
         ) : (

@@ -29,6 +29,16 @@ const changed = (name: string, body: string, status = 422, id = ID): Hostile => 
   status,
 });
 
+const allChanged = (body: string): Hostile => ({
+  name: `inbox: ${body.slice(0, 60)} to all`,
+  method: 'PATCH',
+  path: MESSAGES,
+  as: 'admin',
+  headers: JSON_TYPE,
+  body,
+  status: 422,
+});
+
 const replied = (name: string, body: string, status = 422): Hostile => ({
   name: `reply: ${name}`,
   path: `${MESSAGES}/${ID}/reply`,
@@ -102,6 +112,12 @@ export const ADMIN_CALLS: Hostile[] = [
   asked('artist=..%2f', 422, 'follows'),
   asked('artist=%00', 422, 'follows'),
   asked('status=lost', 422, 'outbox'),
+  ...['{}', '{"status":"spam","messages":[]}', '{"status":"spam","messages":[null]}'].map(
+    allChanged,
+  ),
+  allChanged('{"status":"spam","messages":[{"id":"..%2f.."}]}'),
+  allChanged(`{"status":"deleted","messages":[{"id":"${ID}"}]}`),
+  allChanged(JSON.stringify({ status: 'spam', messages: Array(101).fill({ id: ID }) })),
   changed('not there', '{"status":"open"}', 404),
   changed('not there, by a path', '{"status":"open"}', 404, '..%2f..'),
   changed('not there, by NUL', '{"status":"open"}', 404, '%00'),
