@@ -1,8 +1,8 @@
 import type { Fault } from '../reader/fault';
 import { type FaultOptions, faultAt } from '../reader/place';
-import type { TreeEntry } from '../reader/read-tree';
+import type { Tree, TreeEntry } from '../reader/read-tree';
 import { placesAt, valueAt } from '../reader/walk';
-import type { Check } from './check';
+import { type Check, entriesOf } from './check';
 import { routePlaces } from './known-routes';
 
 interface Claim {
@@ -79,20 +79,30 @@ export const checkDescriptions: Check = ({ entries }) =>
     { level: 'warning' },
   );
 
-/** Two releases of one artist in the same place. */
-export const checkOrder: Check = ({ entries }) => {
-  const releases = entries.filter(({ kind }) => kind === 'releases');
-  const places = releases.flatMap((entry): Claim[] => {
-    const { artist, order } = {
-      artist: valueAt(entry.data, ['artist']),
-      order: valueAt(entry.data, ['order']),
-    };
+/** Two releases of one artist in the same place, and two artists in the same place of lists. */
+export const checkOrder: Check = (tree) => {
+  const releases = ordered(tree, 'releases', (entry) => `${valueAt(entry.data, ['artist'])} `);
+  const artists = ordered(tree, 'artists', () => '');
+  return [
+    ...twice(releases, 'Number an artist’s releases in the order of publication.'),
+    ...twice(artists, 'Lists need to know who comes first. Choose another number.', false, {
+      level: 'warning',
+    }),
+  ];
+};
+
+function ordered(
+  tree: Tree,
+  kind: TreeEntry['kind'],
+  among: (entry: TreeEntry) => string,
+): Claim[] {
+  return entriesOf(tree, kind).flatMap((entry): Claim[] => {
+    const order = valueAt(entry.data, ['order']);
     return typeof order === 'number'
-      ? [{ entry, path: ['order'], value: `${artist} ${order}` }]
+      ? [{ entry, path: ['order'], value: `${among(entry)}${order}` }]
       : [];
   });
-  return twice(places, 'Number an artist’s releases in the order of publication.');
-};
+}
 
 function claims(entry: TreeEntry, pattern: string): Claim[] {
   return placesAt(entry.data, pattern).flatMap(({ path, value }) =>

@@ -5,25 +5,33 @@ import { type Fault, wholeFile } from './fault';
 const MAX_BYTES = 10_000_000;
 /** What the widest card shows on a sharp screen. */
 const MIN_WIDTH = 600;
+/** More than any screen shows, and each build has to read it. */
+const MAX_SIDE = 4000;
 
-/** What is wrong with a picture that somebody has put into `media/`: unreadable, too heavy, too small, another format. */
+/** What is wrong with a picture that somebody has put into `media/`: unreadable, too large, too small, another format. */
 export async function lookAtPicture(folder: string, shown: string, name: string): Promise<Fault[]> {
   const file = path.join(folder, name);
   const fault = (message: string) => wholeFile(`${shown}/${name}`, message);
   const { size } = await stat(file);
   if (size > MAX_BYTES) {
     const megabytes = Math.round(size / 1_000_000);
-    return [fault(`has ${megabytes} MB. Save it with at most 4000 pixels a side, under 10 MB.`)];
+    return [
+      fault(`has ${megabytes} MB. Save it with at most ${MAX_SIDE} pixels a side, under 10 MB.`),
+    ];
   }
   const metadata = await metadataOf(file);
   if (!metadata) return [fault('cannot be read as a picture. Export it anew and put it here.')];
-  const { format, width } = metadata;
+  const { format, width, height } = metadata;
   if (!ENDINGS[format]?.includes(path.extname(name).slice(1))) {
     return [fault(`is not what its ending says but ${format}. Save it as what it is called.`)];
   }
-  if (width >= MIN_WIDTH) return [];
-  const small = fault(`is ${width} pixels wide and will look blurred. Take one of 1600 or more.`);
-  return [{ ...small, level: 'warning' }];
+  const warning = (message: string): Fault => ({ ...fault(message), level: 'warning' });
+  if (Math.max(width, height) > MAX_SIDE) {
+    return [warning(`is ${width} × ${height} pixels. Save it with at most ${MAX_SIDE} a side.`)];
+  }
+  return width < MIN_WIDTH
+    ? [warning(`is ${width} pixels wide and will look blurred. Take one of 1600 or more.`)]
+    : [];
 }
 
 /** The endings of a format by the name that the decoder gives it. */
@@ -38,9 +46,9 @@ async function metadataOf(file: string) {
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(file, { failOn: 'truncated' });
-    const { format, width } = await picture.metadata();
+    const { format, width, height } = await picture.metadata();
     await picture.stats(); // decodes the whole: a header says nothing of what is cut off behind it
-    return { format: String(format), width: width ?? 0 };
+    return { format: String(format), width: width ?? 0, height: height ?? 0 };
   } catch {
     return undefined;
   }

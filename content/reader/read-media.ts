@@ -28,9 +28,12 @@ function isMeant(name: string): boolean {
 }
 
 function stray(shown: string, name: string): Fault {
-  const lower = name.toLowerCase();
-  const mend = PICTURE.test(lower)
-    ? `Rename it to ${lower}.`
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^-|-(?=\.)/g, '');
+  const mend = PICTURE.test(plain)
+    ? `Rename it to ${plain}.`
     : 'Save the picture as .webp, .jpg, .png or .avif, or move the file away.';
   const fault = wholeFile(`${shown}/${name}`, `is not a picture that the site can show. ${mend}`);
   return { ...fault, level: 'warning' };

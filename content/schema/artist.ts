@@ -7,7 +7,7 @@ import { Day, ExternalUrl, Id } from './parts/address';
 import { BpmRange } from './parts/bpm-range';
 import { Launch } from './parts/launch';
 import { ArtistStatus, HubId } from './parts/names';
-import { Confirm, MetaDescription, maybe, QuotedFacts, Text } from './parts/text';
+import { Confirm, MetaDescription, maybe, QuotedFacts, Text, Title } from './parts/text';
 
 /** Where an artist can be put forward. `directory` is the large card at the top of the African directory. */
 export const FeaturedPlace = z.enum(['home', 'africa', 'global', 'directory', 'listing']);
@@ -47,7 +47,7 @@ const Persona = z.strictObject({
  * `all` and `feed` are taken. This file and one picture are all that a new artist needs.
  */
 export const ArtistFile = z.strictObject({
-  name: Text,
+  name: Title,
   /** Place in lists and menus, smallest first. */
   order: z.number().int(),
   /** The hubs that show the artist. An artist of `africa` stands in the African directory. */

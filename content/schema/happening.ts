@@ -3,7 +3,7 @@ import { Action } from './parts/action';
 import { Id } from './parts/address';
 import { HubId } from './parts/names';
 import { pattern } from './parts/pattern';
-import { Confirm, maybe, Text } from './parts/text';
+import { Confirm, maybe, Text, Title } from './parts/text';
 
 const NO_LOCAL_TIME = 'is not a local time. Write it in quotes, such as "2026-03-14T20:00"';
 /** Time on the clocks of the event's zone, such as `"2026-03-14T20:00"`, without an offset. */
@@ -27,7 +27,7 @@ function isTimezone(name: string): boolean {
 
 /** One file of `content/events/`. Whether it is past is decided when somebody looks at it. */
 export const HappeningFile = z.strictObject({
-  title: Text,
+  title: Title,
   startsAt: LocalTime,
   endsAt: maybe(LocalTime),
   /** IANA name. `America/New_York` for what was announced as EST. */

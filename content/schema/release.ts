@@ -3,7 +3,7 @@ import { ReleaseCredits } from './credits';
 import { Day, ExternalUrl, Id } from './parts/address';
 import { pattern } from './parts/pattern';
 import { Crop } from './parts/picture';
-import { Confirm, Text } from './parts/text';
+import { Confirm, Text, Title } from './parts/text';
 
 /** One file of `content/releases/`, named `artist--title.yaml`. It joins the artist's discography by itself. */
 export const ReleaseFile = z.strictObject({
@@ -14,7 +14,7 @@ export const ReleaseFile = z.strictObject({
    * out, it is the next to come.
    */
   order: z.number().int().positive(),
-  title: Text,
+  title: Title,
   /** Language of the title, such as `es`: screen readers change their voice. */
   titleLang: z.string().length(2),
   /** `true` until the label prints the title. No mail about a drop is sent before. */

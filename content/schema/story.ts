@@ -3,7 +3,7 @@ import { TextCredits } from './credits';
 import { Day, ExternalUrl, Id } from './parts/address';
 import { HubId, StoryCategory } from './parts/names';
 import { Crop } from './parts/picture';
-import { Confirm, MetaDescription, Prose, QuotedFacts, Text } from './parts/text';
+import { Confirm, MetaDescription, Prose, QuotedFacts, Text, Title } from './parts/text';
 
 /** Which newsroom a story belongs to. It decides the address: `/news/africa/slug` or `/news/slug`. */
 export const Newsroom = z.enum(['africa', 'main']);
@@ -11,7 +11,7 @@ export type Newsroom = z.infer<typeof Newsroom>;
 
 /** One file of `content/news/`. The file's name, less `.yaml`, is the last part of its address. */
 export const StoryFile = z.strictObject({
-  title: Text,
+  title: Title,
   /** Day of publication, `"2026-03-14"`. */
   date: Day,
   /** Day of the last change that a reader would want to know of. */

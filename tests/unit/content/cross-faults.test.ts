@@ -293,3 +293,12 @@ test.each(CASES)('%s', async (_name, file, passage, replacement, complaint) => {
     expect.stringContaining(`${place}${complaint}`),
   ]);
 });
+
+test('two artists in one place of lists are a warning', async () => {
+  const { at, found } = await faultsAfter('artists/zaya.yaml', (text) =>
+    text.replace('order: 2', 'order: ‸1'),
+  );
+  expect(found).toContain(
+    `warning ${at} order: \`1\` stands already at content/artists/rocka.yaml:2. Lists need to know who comes first. Choose another number.`,
+  );
+});

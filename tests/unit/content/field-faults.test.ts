@@ -139,6 +139,12 @@ const CASES: [name: string, passage: string, replacement: string, complaint: str
     'directory.expectedLaunch: is not a date of a launch. Write "2026", Q3 2026, "2026-05" or "2026-05-01".',
   ],
   [
+    'a name that is too long',
+    'name: Luna',
+    `name: ‸${'a'.repeat(121)}`,
+    'name: has 121 characters. Cut it to 120 at most.',
+  ],
+  [
     'a summary that is too long',
     'summary: AI-powered artist. Slow synths and a voice from the back seat.',
     `summary: ‸${'a'.repeat(161)}`,

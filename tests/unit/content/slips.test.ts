@@ -163,6 +163,8 @@ test('pictures of one’s own are looked at', async () => {
   await truncate(media('f-heavy.jpg'), 20_000_000);
   await writeFile(media('G-Upper.JPG'), whole);
   await writeFile(media('h-vector.svg'), '<svg/>');
+  await plain(4001).png().toFile(media('i-wide.png'));
+  await writeFile(media('J Photo (1).JPG'), whole);
 
   const found = (await faultsIn(root)).filter((line) => line.includes('content/media/'));
   expect(found.map((line) => line.replace('content/media/', '').replace(':1:1 file', ''))).toEqual([
@@ -173,6 +175,8 @@ test('pictures of one’s own are looked at', async () => {
     'error f-heavy.jpg: has 20 MB. Save it with at most 4000 pixels a side, under 10 MB.',
     'warning G-Upper.JPG: is not a picture that the site can show. Rename it to g-upper.jpg.',
     'warning h-vector.svg: is not a picture that the site can show. Save the picture as .webp, .jpg, .png or .avif, or move the file away.',
+    'warning i-wide.png: is 4001 × 100 pixels. Save it with at most 4000 a side.',
+    'warning J Photo (1).JPG: is not a picture that the site can show. Rename it to j-photo-1.jpg.',
   ]);
 });
 
