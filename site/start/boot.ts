@@ -1,6 +1,6 @@
 import { beforePaint } from './before-paint';
-import { lightPictures } from './light-pictures';
+import { latePictures } from './late-pictures';
 
 // In the head of every page, before anything is painted. The addresses of the fonts stand at the script.
 beforePaint(document.currentScript?.dataset.fonts?.split(' ') ?? []);
-lightPictures();
+latePictures();

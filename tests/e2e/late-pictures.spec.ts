@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './watched-page';
+
+/** Keeps every picture on its way until it is let go. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.(?:avif|webp)$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** What stands on the first screen, in sight beside it, and far below. */
+function picturesOf(page: Page) {
+  const within = page.getByRole('main');
+  const late = within.locator('img[loading="lazy"]');
+  const first = within.locator('img[loading="eager"]').first();
+  return { first, sight: late.first(), below: late.last() };
+}
+
+test('pictures below wait for those of the first screen, and what is in sight does not', async ({
+  page,
+  complaints,
+}) => {
+  const letGo = await holdPictures(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const { first, sight, below } = picturesOf(page);
+
+  await expect(sight).toBeInViewport();
+  await expect(sight).toHaveAttribute('src', /./);
+  await expect(below).toHaveAttribute('data-src', /./);
+  await expect(below).not.toHaveAttribute('src');
+  await expect(first).toHaveAttribute('src', /./);
+  await expect(first.locator('xpath=preceding-sibling::source').last()).toHaveAttribute(
+    'srcset',
+    /./,
+  );
+
+  letGo();
+  await expect(below).toHaveAttribute('src', /./);
+  await expect(page.locator('[data-src],[data-srcset]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor who moves on at once is not kept waiting for pictures', async ({ page }) => {
+  await holdPictures(page);
+  await page.goto('/artists', { waitUntil: 'domcontentloaded' });
+  const { below } = picturesOf(page);
+
+  await expect(below).not.toHaveAttribute('src');
+  await page.mouse.wheel(0, 10);
+  await expect(below).toHaveAttribute('src', /./);
+});
