@@ -12,6 +12,8 @@ export interface LoadPlan {
   paths: readonly string[];
   /** events in one request */
   batch: number;
+  /** After so many other views each is told again, with the time it was seen, as the site does. */
+  toldAgainAfter?: number;
   /** requests per second of all connections together; as fast as answers come where left out */
   rate?: number;
   /** Where to write the view ids that were acknowledged, for a server that will be killed. */
@@ -64,11 +66,23 @@ function uuid(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
+/** Views that will be told again, oldest first from `oldest` on; without the time they were seen. */
+const toTell: string[] = [];
+let oldest = 0;
+
 function event(viewId: string): string {
   serial += 1;
+  const after = plan.toldAgainAfter;
+  if (after !== undefined && serial % 2 === 0 && toTell.length - oldest > after) {
+    const told = toTell[oldest] ?? '';
+    oldest += 1;
+    return `${told}"duration_ms":${15_000 + (serial % 60) * 250}}`;
+  }
   if (serial % VIEWS_PER_SESSION === 0) session = uuid();
   const path = plan.paths[serial % plan.paths.length] ?? '/';
-  return `{"session_id":"${session}","path":"${path}","referrer":${REFERRERS[serial % 4]},"user_agent":"${AGENTS[serial % 4]}","duration_ms":${(serial % 60) * 250},"view_id":"${viewId}"}`;
+  const view = `{"session_id":"${session}","path":"${path}","referrer":${REFERRERS[serial % 4]},"user_agent":"${AGENTS[serial % 4]}","view_id":"${viewId}",`;
+  if (after !== undefined) toTell.push(view);
+  return `${view}"duration_ms":${(serial % 60) * 250}}`;
 }
 
 function openConnection(): void {
