@@ -12,8 +12,8 @@ export interface LoadPlan {
   paths: readonly string[];
   /** events in one request */
   batch: number;
-  /** After so many other views each is told again, with the time it was seen, as the site does. */
-  toldAgainAfter?: number;
+  /** So many at the same time, in turns. As on the site each tells of a view again, with its time, before the next. */
+  visitors?: number;
   /** requests per second of all connections together; as fast as answers come where left out */
   rate?: number;
   /** Where to write the view ids that were acknowledged, for a server that will be killed. */
@@ -66,23 +66,45 @@ function uuid(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** Views that will be told again, oldest first from `oldest` on; without the time they were seen. */
-const toTell: string[] = [];
-let oldest = 0;
+interface Visit {
+  session: string;
+  views: number;
+  /** The latest view as it was told; empty when its time has been told too. */
+  untimed: string;
+}
+
+/** Those who come next are in front, from `turn` on. */
+const visits: Visit[] = [];
+let turn = 0;
 
 function event(viewId: string): string {
   serial += 1;
-  const after = plan.toldAgainAfter;
-  if (after !== undefined && serial % 2 === 0 && toTell.length - oldest > after) {
-    const told = toTell[oldest] ?? '';
-    oldest += 1;
-    return `${told}"duration_ms":${15_000 + (serial % 60) * 250}}`;
+  const time = (serial % 60) * 250;
+  if (plan.visitors === undefined) {
+    if (serial % VIEWS_PER_SESSION === 0) session = uuid();
+    return timed(view(session, viewId), time);
   }
-  if (serial % VIEWS_PER_SESSION === 0) session = uuid();
+  const visit = visits.length - turn < plan.visitors ? aVisit() : (visits[turn++] ?? aVisit());
+  const { untimed } = visit;
+  const isOver = untimed !== '' && visit.views === VIEWS_PER_SESSION;
+  if (!isOver) visits.push(visit);
+  visit.untimed = untimed === '' ? view(visit.session, viewId) : '';
+  if (untimed !== '') return timed(untimed, 1_000 + time);
+  visit.views += 1;
+  return timed(visit.untimed, 0);
+}
+
+function aVisit(): Visit {
+  return { session: uuid(), views: 0, untimed: '' };
+}
+
+function view(id: string, viewId: string): string {
   const path = plan.paths[serial % plan.paths.length] ?? '/';
-  const view = `{"session_id":"${session}","path":"${path}","referrer":${REFERRERS[serial % 4]},"user_agent":"${AGENTS[serial % 4]}","view_id":"${viewId}",`;
-  if (after !== undefined) toTell.push(view);
-  return `${view}"duration_ms":${(serial % 60) * 250}}`;
+  return `{"session_id":"${id}","path":"${path}","referrer":${REFERRERS[serial % 4]},"user_agent":"${AGENTS[serial % 4]}","view_id":"${viewId}",`;
+}
+
+function timed(untimed: string, ms: number): string {
+  return `${untimed}"duration_ms":${ms}}`;
 }
 
 function openConnection(): void {

@@ -7,7 +7,7 @@ import { openDayOf } from './open-ledger';
 import { createRecent } from './recent';
 
 /** Sessions that are remembered at least, at most twice as many. Some 400 bytes each. */
-const SESSIONS_MIN = 10_000;
+const SESSIONS_MIN = 40_000;
 /** Groups that are read for at most, after the memory was wrong again and again. */
 const PAUSE_MAX = 511;
 
