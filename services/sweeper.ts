@@ -1,5 +1,5 @@
-import { makePartitionsAhead } from '../db/analytics/partitions';
-import { holdCounting } from '../db/analytics/views';
+import { makePartitionsAhead } from '../db/analytics/store/partitions';
+import { holdCounting } from '../db/analytics/store/views';
 import type { Db } from '../db/connect';
 import type { Writer } from '../db/write-queue';
 import { sweepQuestions } from './assistant/keep-question';

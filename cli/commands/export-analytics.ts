@@ -54,7 +54,7 @@ async function exportEvents(
   { from, to, out }: Options,
   format: Format,
 ): Promise<void> {
-  const { countEvents, eachPage } = await import('../../db/analytics/events');
+  const { countEvents, eachPage } = await import('../../db/analytics/read/events');
   const { writeFileWhole, writeToOutput } = await import('../export/write-out');
   const { progressBar } = await import('../progress-bar');
   const write = await writerOf(format);

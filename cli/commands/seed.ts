@@ -50,7 +50,7 @@ async function makeUp(
   days: number,
   viewsPerDay: number,
 ): Promise<void> {
-  const { hasSynthetic } = await import('../../db/analytics/read-views');
+  const { hasSynthetic } = await import('../../db/analytics/read/views');
   const { seedDemo } = await import('../../services/analytics/demo/seed-demo');
   const { StartError } = await import('../../services/start-error');
   const { demoPages } = await import('../../services/analytics/demo/audience');

@@ -1,5 +1,5 @@
 import { fromHex, jsonRows } from '../analytics/json-rows';
-import { makePartitions } from '../analytics/partitions';
+import { makePartitions } from '../analytics/store/partitions';
 import { type Db, isPostgres } from '../connect';
 import type { ColumnShape, TableShape } from './table-shapes';
 

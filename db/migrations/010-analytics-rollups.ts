@@ -42,7 +42,7 @@ const SQLITE = [
     primary key (level, start, previous)) without rowid`,
 ];
 
-/** Partitions are made when the first view of a month comes; see `db/analytics/partitions.ts`. */
+/** Partitions are made when the first view of a month comes; see `db/analytics/store/partitions.ts`. */
 const POSTGRES = [
   `create table analytics_views (
     id bigint primary key, session integer not null, place integer not null, referrer integer,

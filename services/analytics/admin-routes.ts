@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { eventAt, eventOfId } from '../../db/analytics/codes';
-import { listEvents } from '../../db/analytics/events';
+import { listEvents } from '../../db/analytics/read/events';
 import {
   type AdminEventList,
   AdminEventsQuery,

@@ -3,8 +3,8 @@ import {
   hasOldViews,
   type OldView,
   takeOldViews,
-} from '../../db/analytics/old-views';
-import { holdCounting } from '../../db/analytics/views';
+} from '../../db/analytics/store/old-views';
+import { holdCounting } from '../../db/analytics/store/views';
 import type { Db } from '../../db/connect';
 import { type Arrival, countArrivals } from './count/count-arrivals';
 import { outsideReferrer } from './outside-referrer';

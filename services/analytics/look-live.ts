@@ -1,4 +1,4 @@
-import { latestPlaces, viewsByMinute } from '../../db/analytics/read-live';
+import { latestPlaces, viewsByMinute } from '../../db/analytics/read/live';
 import { type Db, inSnapshot } from '../../db/connect';
 import type { AdminLive } from '../contracts/admin-events';
 import { placeWords } from './words/place';

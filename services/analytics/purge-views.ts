@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../db/analytics/codes';
-import { dropPartition, partitionsBefore } from '../../db/analytics/partitions';
-import { deleteViews, forgetOld, oldViews } from '../../db/analytics/remove-views';
-import { holdCounting } from '../../db/analytics/views';
+import { dropPartition, partitionsBefore } from '../../db/analytics/store/partitions';
+import { deleteViews, forgetOld, oldViews } from '../../db/analytics/store/remove-views';
+import { holdCounting } from '../../db/analytics/store/views';
 import type { Db } from '../../db/connect';
 import { dbFault } from '../../db/engine/errors';
 import { deleteLoadsBefore } from '../../db/web-vitals/loads';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { eachEvent } from '../../db/analytics/events';
+import { eachEvent } from '../../db/analytics/read/events';
 import { queueFull } from '../../db/engine/errors';
 import { aPageView, BROWSER } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';

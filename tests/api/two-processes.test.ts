@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findViews } from '../../db/analytics/read-state';
+import { findViews } from '../../db/analytics/store/read-state';
 import { keyOfUuid } from '../../services/analytics/view-key';
 import { aPageView } from '../support/factories';
 import { type Outcome, startLoad } from '../support/load';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { countEvents } from '../../db/analytics/events';
+import { countEvents } from '../../db/analytics/read/events';
 import { type Db, openDb } from '../../db/connect';
 import { migrate } from '../../db/migrate';
 import { countArrivals } from '../../services/analytics/count/count-arrivals';

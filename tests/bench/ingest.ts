@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { countEvents } from '../../db/analytics/events';
+import { countEvents } from '../../db/analytics/read/events';
 import { openDb } from '../../db/connect';
 import { type Line, spread, written } from './figures';
 import type { LoadResult } from './load-client';

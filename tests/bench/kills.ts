@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findViews } from '../../db/analytics/read-state';
+import { findViews } from '../../db/analytics/store/read-state';
 import { type Db, openDb } from '../../db/connect';
 import { keyOfUuid } from '../../services/analytics/view-key';
 import { recount } from '../support/recount';

@@ -1,5 +1,5 @@
 import { eventAt } from '../../db/analytics/codes';
-import { makePartitions } from '../../db/analytics/partitions';
+import { makePartitions } from '../../db/analytics/store/partitions';
 import type { ColumnShape, TableShape } from '../../db/backup/table-shapes';
 import type { Db } from '../../db/connect';
 

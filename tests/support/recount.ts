@@ -1,8 +1,8 @@
-import { firstOpenDay } from '../../db/analytics/close-days';
 import { timeOf } from '../../db/analytics/codes';
 import { rowsOf } from '../../db/analytics/json-rows';
-import type { Cell, Returning } from '../../db/analytics/rollups';
-import type { StoredView } from '../../db/analytics/views';
+import { firstOpenDay } from '../../db/analytics/store/close-days';
+import type { Cell, Returning } from '../../db/analytics/store/rollups';
+import type { StoredView } from '../../db/analytics/store/views';
 import type { Db } from '../../db/connect';
 import { ledgerSince } from '../../services/analytics/count/open-ledger';
 import { learnWords, valuesIn } from '../../services/analytics/count/view-words';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { closeDays, firstOpenDay } from '../../db/analytics/close-days';
 import { DAY_MS } from '../../db/analytics/codes';
-import { eachEvent } from '../../db/analytics/events';
+import { eachEvent } from '../../db/analytics/read/events';
+import { closeDays, firstOpenDay } from '../../db/analytics/store/close-days';
 import { type Db, isPostgres } from '../../db/connect';
 import { writeAhead } from '../../db/engine/write-ahead';
 import type { AnalyticsEventRow } from '../../db/tables';

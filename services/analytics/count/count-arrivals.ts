@@ -1,9 +1,9 @@
 import { DAY_MS, type Outcome, timeOf } from '../../../db/analytics/codes';
-import { makePartitions } from '../../../db/analytics/partitions';
-import { readState } from '../../../db/analytics/read-state';
-import { runScript } from '../../../db/analytics/script';
-import { holdCounting } from '../../../db/analytics/views';
-import { noteViewsChanged } from '../../../db/analytics/views-epoch';
+import { makePartitions } from '../../../db/analytics/store/partitions';
+import { readState } from '../../../db/analytics/store/read-state';
+import { runScript } from '../../../db/analytics/store/script';
+import { holdCounting } from '../../../db/analytics/store/views';
+import { noteViewsChanged } from '../../../db/analytics/store/views-epoch';
 import { type Db, isPostgres } from '../../../db/connect';
 import type { WordBook } from '../words/word-book';
 import { countGroup, stepsOf } from './count-group';

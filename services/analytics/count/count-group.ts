@@ -1,7 +1,7 @@
 import { type Outcome, timeOf } from '../../../db/analytics/codes';
-import { rollupSteps } from '../../../db/analytics/rollups';
-import type { Step } from '../../../db/analytics/script';
-import { type StoredView, type ViewChanges, viewSteps } from '../../../db/analytics/views';
+import { rollupSteps } from '../../../db/analytics/store/rollups';
+import type { Step } from '../../../db/analytics/store/script';
+import { type StoredView, type ViewChanges, viewSteps } from '../../../db/analytics/store/views';
 import type { Db } from '../../../db/connect';
 import type { WordBook } from '../words/word-book';
 import type { Group } from './group';

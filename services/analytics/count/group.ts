@@ -1,6 +1,6 @@
 import { timeOf } from '../../../db/analytics/codes';
-import type { CountingState } from '../../../db/analytics/read-state';
-import type { StoredView } from '../../../db/analytics/views';
+import type { CountingState } from '../../../db/analytics/store/read-state';
+import type { StoredView } from '../../../db/analytics/store/views';
 import type { Arrival, Circumstances } from './count-arrivals';
 import { openSessions, shareViews } from './sessions';
 

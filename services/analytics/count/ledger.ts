@@ -12,8 +12,8 @@ import {
   timeOf,
   VISIT_GAP_MS,
 } from '../../../db/analytics/codes';
-import type { Cell, Counts, Returning } from '../../../db/analytics/rollups';
-import type { StoredView } from '../../../db/analytics/views';
+import type { Cell, Counts, Returning } from '../../../db/analytics/store/rollups';
+import type { StoredView } from '../../../db/analytics/store/views';
 import { classOf } from '../../../db/analytics/visible-time';
 
 /** What views are counted by: a dimension and a value of it. */

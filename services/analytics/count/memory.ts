@@ -1,6 +1,6 @@
 import { DAY_MS, timeOf } from '../../../db/analytics/codes';
-import type { CountingState, KnownSession } from '../../../db/analytics/read-state';
-import { noteViewsChanged, unchangedByOthers } from '../../../db/analytics/views-epoch';
+import type { CountingState, KnownSession } from '../../../db/analytics/store/read-state';
+import { noteViewsChanged, unchangedByOthers } from '../../../db/analytics/store/views-epoch';
 import type { Arrival } from './count-arrivals';
 import { earliestOf } from './group';
 import { openDayOf } from './open-ledger';

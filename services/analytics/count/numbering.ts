@@ -1,5 +1,5 @@
 import { eventAt } from '../../../db/analytics/codes';
-import { lastNumbers } from '../../../db/analytics/read-state';
+import { lastNumbers } from '../../../db/analytics/store/read-state';
 import type { Db } from '../../../db/connect';
 
 /** A millisecond that is full lends from as many that follow. */

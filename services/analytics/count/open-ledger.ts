@@ -1,6 +1,6 @@
-import { closeDays, daysWithHours } from '../../../db/analytics/close-days';
 import { DAY_MS, HOURS } from '../../../db/analytics/codes';
-import type { CountingState } from '../../../db/analytics/read-state';
+import { closeDays, daysWithHours } from '../../../db/analytics/store/close-days';
+import type { CountingState } from '../../../db/analytics/store/read-state';
 import type { Db } from '../../../db/connect';
 import { createLedger, type Ledger } from './ledger';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, timeOf } from '../../../db/analytics/codes';
-import { scriptOf } from '../../../db/analytics/script';
+import { scriptOf } from '../../../db/analytics/store/script';
 import type { Db } from '../../../db/connect';
 import type { Ahead } from '../../../db/engine/write-ahead';
 import type { WordBook } from '../words/word-book';

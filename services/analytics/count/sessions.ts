@@ -1,5 +1,5 @@
-import type { CountingState, KnownSession } from '../../../db/analytics/read-state';
-import type { StoredView } from '../../../db/analytics/views';
+import type { CountingState, KnownSession } from '../../../db/analytics/store/read-state';
+import type { StoredView } from '../../../db/analytics/store/views';
 import type { Arrival } from './count-arrivals';
 
 /** Numbers the sessions that are new. Returns them: number and digits of the id. */

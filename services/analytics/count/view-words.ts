@@ -1,4 +1,4 @@
-import type { StoredView } from '../../../db/analytics/views';
+import type { StoredView } from '../../../db/analytics/store/views';
 import type { Db } from '../../../db/connect';
 import type { Word, WordKind } from '../words/reading';
 import type { WordBook } from '../words/word-book';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { holdCounting } from '../../../db/analytics/views';
+import { holdCounting } from '../../../db/analytics/store/views';
 import type { Db } from '../../../db/connect';
 import {
   deleteLoads,

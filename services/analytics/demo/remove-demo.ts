@@ -1,13 +1,13 @@
-import { firstOpenDay } from '../../../db/analytics/close-days';
 import { DAY_MS, timeOf } from '../../../db/analytics/codes';
+import { firstOpenDay } from '../../../db/analytics/store/close-days';
 import {
   deleteSyntheticSessions,
   deleteViews,
   nextSynthetic,
-} from '../../../db/analytics/remove-views';
-import { rollupSteps } from '../../../db/analytics/rollups';
-import { runScript } from '../../../db/analytics/script';
-import { holdCounting } from '../../../db/analytics/views';
+} from '../../../db/analytics/store/remove-views';
+import { rollupSteps } from '../../../db/analytics/store/rollups';
+import { runScript } from '../../../db/analytics/store/script';
+import { holdCounting } from '../../../db/analytics/store/views';
 import type { Db } from '../../../db/connect';
 import { ledgerSince } from '../count/open-ledger';
 import { learnWords, valuesIn } from '../count/view-words';

@@ -1,4 +1,4 @@
-import type { ViewWord, WordFilter } from '../../../db/analytics/read-views';
+import type { ViewWord, WordFilter } from '../../../db/analytics/read/views';
 import { termsOfKind } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
 import type { SummaryQuery } from '../../contracts/summary';

@@ -1,4 +1,4 @@
-import type { Span } from '../../../db/analytics/read-views';
+import type { Span } from '../../../db/analytics/read/views';
 import {
   countByMinute,
   countFollowsByArtist,

@@ -1,12 +1,12 @@
 import { DAY_MS, DIMENSIONS } from '../../../db/analytics/codes';
-import type { Extent } from '../../../db/analytics/extent';
-import { sumRollups } from '../../../db/analytics/read-rollups';
+import type { Extent } from '../../../db/analytics/read/extent';
+import { sumRollups } from '../../../db/analytics/read/rollups';
 import {
   countSessions,
   type Span,
   sumByWords,
   type WordFilter,
-} from '../../../db/analytics/read-views';
+} from '../../../db/analytics/read/views';
 import type { Db } from '../../../db/connect';
 import { readingOf } from '../words/reading';
 import { piecesOf } from './pieces';

@@ -1,7 +1,7 @@
-import { daysWithHours } from '../../../db/analytics/close-days';
 import { DAY_MS, firstDayOf, HOUR_MS, HOURS, monthOfDay } from '../../../db/analytics/codes';
-import type { Stretch } from '../../../db/analytics/read-rollups';
-import type { Span } from '../../../db/analytics/read-views';
+import type { Stretch } from '../../../db/analytics/read/rollups';
+import type { Span } from '../../../db/analytics/read/views';
+import { daysWithHours } from '../../../db/analytics/store/close-days';
 import type { Db } from '../../../db/connect';
 
 /** What a range is made of: stretches that there are sums of, and the rest. */
@@ -13,7 +13,7 @@ export interface Pieces {
 
 /**
  * Cuts a range into what is counted already and what its views must be read for.
- * @param openDay the first that is open, see `db/analytics/close-days.ts`
+ * @param openDay the first that is open, see `db/analytics/store/close-days.ts`
  */
 export async function piecesOf(db: Db, openDay: number, span: Span): Promise<Pieces> {
   const { whole, ends } = cutAtDays(span);

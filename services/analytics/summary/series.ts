@@ -1,17 +1,17 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
-import type { Extent } from '../../../db/analytics/extent';
 import {
   type Bucket,
   type BucketCounts,
   bucketRollups,
   sumBuckets,
-} from '../../../db/analytics/read-buckets';
+} from '../../../db/analytics/read/buckets';
+import type { Extent } from '../../../db/analytics/read/extent';
 import {
   bucketViews,
   type Span,
   sumViews,
   type WordFilter,
-} from '../../../db/analytics/read-views';
+} from '../../../db/analytics/read/views';
 import type { Db } from '../../../db/connect';
 import type { Point } from '../../contracts/summary';
 import { measure } from './measure';

@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS, HOURS } from '../../../db/analytics/codes';
-import { countNewcomers, countSeen } from '../../../db/analytics/read-rollups';
+import { countNewcomers, countSeen } from '../../../db/analytics/read/rollups';
 import {
   countFirst,
   countGoingOn,
   countSessions,
   type Span,
-} from '../../../db/analytics/read-views';
+} from '../../../db/analytics/read/views';
 import type { Db } from '../../../db/connect';
 import { outside, wholeUnits } from './pieces';
 

@@ -1,7 +1,7 @@
 import { DAY_MS, DIMENSIONS, OUTCOMES } from '../../../db/analytics/codes';
-import { type Extent, readExtent } from '../../../db/analytics/extent';
-import { sumOutcomes } from '../../../db/analytics/read-rollups';
-import { hasSynthetic, type Span, type WordFilter } from '../../../db/analytics/read-views';
+import { type Extent, readExtent } from '../../../db/analytics/read/extent';
+import { sumOutcomes } from '../../../db/analytics/read/rollups';
+import { hasSynthetic, type Span, type WordFilter } from '../../../db/analytics/read/views';
 import { type Db, inSnapshot } from '../../../db/connect';
 import type { Summary, SummaryQuery, Totals } from '../../contracts/summary';
 import { filterOf } from './filter';

@@ -1,5 +1,5 @@
 import { DIMENSIONS, type Dimension } from '../../../db/analytics/codes';
-import type { Counts } from '../../../db/analytics/rollups';
+import type { Counts } from '../../../db/analytics/store/rollups';
 import { middleOf } from '../../../db/analytics/visible-time';
 import { SUMMARY_LIMITS as limits } from '../../contracts/limits';
 import type { Figures, Ranked } from '../../contracts/summary';

@@ -1,4 +1,4 @@
-import { holdCounting } from '../../../db/analytics/views';
+import { holdCounting } from '../../../db/analytics/store/views';
 import type { Db } from '../../../db/connect';
 import { findLoads, type LoadRow, METRICS, putLoads } from '../../../db/web-vitals/loads';
 import { addToSums, type Cell } from '../../../db/web-vitals/sums';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { eachEvent } from '../../../db/analytics/events';
+import { eachEvent } from '../../../db/analytics/read/events';
 import { openDb } from '../../../db/connect';
 
 /** A view as the service has it. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runScript } from '../../../db/analytics/script';
+import { runScript } from '../../../db/analytics/store/script';
 import { type Db, inSnapshot, openDb } from '../../../db/connect';
 import { writeTransaction } from '../../../db/engine/write-transaction';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { noteViewsChanged } from '../../../../db/analytics/views-epoch';
+import { noteViewsChanged } from '../../../../db/analytics/store/views-epoch';
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate } from '../../../../db/migrate';
 import type { Arrival } from '../../../../services/analytics/count/count-arrivals';

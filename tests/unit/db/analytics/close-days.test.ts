@@ -1,5 +1,5 @@
-import { closeDays, daysWithHours, firstOpenDay } from '../../../../db/analytics/close-days';
 import { DAY_MS, DIMENSIONS, LEVELS } from '../../../../db/analytics/codes';
+import { closeDays, daysWithHours, firstOpenDay } from '../../../../db/analytics/store/close-days';
 import { recount } from '../../../support/recount';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
 import { anArrival, storeViews } from '../../../support/views';

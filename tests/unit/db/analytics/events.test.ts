@@ -1,5 +1,5 @@
 import { eventOfId } from '../../../../db/analytics/codes';
-import { countEvents, eachEvent, listEvents } from '../../../../db/analytics/events';
+import { countEvents, eachEvent, listEvents } from '../../../../db/analytics/read/events';
 import type { AnalyticsEventRow } from '../../../../db/tables';
 import { BROWSER } from '../../../support/factories';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';

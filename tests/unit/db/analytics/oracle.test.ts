@@ -1,5 +1,5 @@
-import { closeDays, firstOpenDay } from '../../../../db/analytics/close-days';
-import { readExtent } from '../../../../db/analytics/extent';
+import { readExtent } from '../../../../db/analytics/read/extent';
+import { closeDays, firstOpenDay } from '../../../../db/analytics/store/close-days';
 import type { Db } from '../../../../db/connect';
 import type { Arrival } from '../../../../services/analytics/count/count-arrivals';
 import { measure } from '../../../../services/analytics/summary/measure';

@@ -1,5 +1,5 @@
-import { makePartitions, makePartitionsAhead } from '../../../../db/analytics/partitions';
-import { holdCounting } from '../../../../db/analytics/views';
+import { makePartitions, makePartitionsAhead } from '../../../../db/analytics/store/partitions';
+import { holdCounting } from '../../../../db/analytics/store/views';
 import { openDb } from '../../../../db/connect';
 import { purgeViews } from '../../../../services/analytics/purge-views';
 import { summarize } from '../../../../services/analytics/summary/summarize';

@@ -1,5 +1,5 @@
-import { runScript } from '../../../../db/analytics/script';
-import { insertSteps, updateSteps } from '../../../../db/analytics/write-steps';
+import { runScript } from '../../../../db/analytics/store/script';
+import { insertSteps, updateSteps } from '../../../../db/analytics/store/write-steps';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
 
 const COLUMNS = { id: 'number', bytes: 'bytes', sum: 'number' } as const;

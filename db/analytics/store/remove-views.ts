@@ -1,6 +1,6 @@
-import { type Db, isPostgres } from '../connect';
-import { eventAt } from './codes';
-import { jsonRows, rowsOf } from './json-rows';
+import { type Db, isPostgres } from '../../connect';
+import { eventAt } from '../codes';
+import { jsonRows, rowsOf } from '../json-rows';
 import type { StoredView } from './views';
 import { noteViewsChanged } from './views-epoch';
 

@@ -1,5 +1,5 @@
-import { type Db, isPostgres } from '../connect';
-import { runBeforeCommit } from '../engine/sqlite-client';
+import { type Db, isPostgres } from '../../connect';
+import { runBeforeCommit } from '../../engine/sqlite-client';
 
 /** A statement whose one parameter is JSON, if it has any. */
 export type Step = readonly [sql: string, json?: string];

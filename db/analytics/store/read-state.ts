@@ -1,8 +1,8 @@
-import { type Db, isPostgres } from '../connect';
-import { DATA_VERSION } from '../engine/write-ahead';
+import { type Db, isPostgres } from '../../connect';
+import { DATA_VERSION } from '../../engine/write-ahead';
+import { DAY_MS, eventAt, HOURS } from '../codes';
+import { fromHex, jsonRows, rowsOf, toHex } from '../json-rows';
 import { LAST_HOUR_BEFORE, OPEN_DAY } from './close-days';
-import { DAY_MS, eventAt, HOURS } from './codes';
-import { fromHex, jsonRows, rowsOf, toHex } from './json-rows';
 import { type StoredView, VIEW_COLUMNS } from './views';
 
 /** A session and the latest of its views. */

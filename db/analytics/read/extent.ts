@@ -1,8 +1,8 @@
-import type { Db } from '../connect';
-import { OPEN_DAY } from './close-days';
-import { timeOf } from './codes';
-import { rowsOf } from './json-rows';
-import type { Span } from './read-views';
+import type { Db } from '../../connect';
+import { timeOf } from '../codes';
+import { rowsOf } from '../json-rows';
+import { OPEN_DAY } from '../store/close-days';
+import type { Span } from './views';
 
 /** What there is to count. */
 export interface Extent {

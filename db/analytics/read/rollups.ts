@@ -1,7 +1,7 @@
-import type { Db } from '../connect';
-import { DIMENSIONS, EVERYONE, HOURS, LEVELS } from './codes';
-import { rowsOf } from './json-rows';
-import type { Counts } from './rollups';
+import type { Db } from '../../connect';
+import { DIMENSIONS, EVERYONE, HOURS, LEVELS } from '../codes';
+import { rowsOf } from '../json-rows';
+import type { Counts } from '../store/rollups';
 
 /** Whole hours, days or months: `from` included, `to` not, counted as `LEVELS` says. */
 export interface Stretch {

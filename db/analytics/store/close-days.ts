@@ -1,6 +1,6 @@
-import type { Db } from '../connect';
-import { DIMENSIONS, firstDayOf, HOURS, LEVELS, monthOfDay } from './codes';
-import { jsonRows, rowsOf } from './json-rows';
+import type { Db } from '../../connect';
+import { DIMENSIONS, firstDayOf, HOURS, LEVELS, monthOfDay } from '../codes';
+import { jsonRows, rowsOf } from '../json-rows';
 import { noteViewsChanged } from './views-epoch';
 
 /**

@@ -1,8 +1,8 @@
-import { type Db, isPostgres } from '../connect';
-import type { AnalyticsEventRow } from '../tables';
-import { eventAt, eventId, timeOf } from './codes';
-import { rowsOf, toHex } from './json-rows';
-import { termsById } from './terms';
+import { type Db, isPostgres } from '../../connect';
+import type { AnalyticsEventRow } from '../../tables';
+import { eventAt, eventId, timeOf } from '../codes';
+import { rowsOf, toHex } from '../json-rows';
+import { termsById } from '../terms';
 
 /** A stretch of time; open where an end is left out. */
 export interface EventRange {

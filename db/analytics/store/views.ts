@@ -1,4 +1,4 @@
-import { type Db, isPostgres } from '../connect';
+import { type Db, isPostgres } from '../../connect';
 import type { Step } from './script';
 import { insertSteps, updateSteps } from './write-steps';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../connect';
+import type { Db } from '../../connect';
 
 /** Where migration 010 leaves the views of the first schema until they are counted. */
 const TABLE = 'analytics_events_1';

@@ -1,9 +1,9 @@
-import type { Db } from '../connect';
-import { eventAt, VISIT_GAP_MS } from './codes';
-import { jsonRows, rowsOf } from './json-rows';
-import type { BucketCounts, BucketSums } from './read-buckets';
-import type { Counts } from './rollups';
-import { classSql } from './visible-time';
+import type { Db } from '../../connect';
+import { eventAt, VISIT_GAP_MS } from '../codes';
+import { jsonRows, rowsOf } from '../json-rows';
+import type { Counts } from '../store/rollups';
+import { classSql } from '../visible-time';
+import type { BucketCounts, BucketSums } from './buckets';
 
 /** The words that a view itself holds. */
 export const VIEW_WORDS = ['place', 'referrer', 'agent', 'country'] as const;

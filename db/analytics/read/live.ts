@@ -1,7 +1,7 @@
-import type { Db } from '../connect';
-import { eventAt } from './codes';
-import { rowsOf } from './json-rows';
-import type { Span } from './read-views';
+import type { Db } from '../../connect';
+import { eventAt } from '../codes';
+import { rowsOf } from '../json-rows';
+import type { Span } from './views';
 
 /** For each session with a view in a time, where it was last: places, and how many sessions there. */
 export function latestPlaces(

@@ -1,5 +1,5 @@
-import { type Db, isPostgres } from '../connect';
-import { fromHex, jsonRows } from './json-rows';
+import { type Db, isPostgres } from '../../connect';
+import { fromHex, jsonRows } from '../json-rows';
 import type { Step } from './script';
 
 /** Columns by name: numbers, or bytes that are given as their hexadecimal digits. */

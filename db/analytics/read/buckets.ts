@@ -1,7 +1,7 @@
-import type { Db } from '../connect';
-import { DIMENSIONS, EVERYONE, HOURS, LEVELS } from './codes';
-import { jsonRows, rowsOf } from './json-rows';
-import type { Counts } from './rollups';
+import type { Db } from '../../connect';
+import { DIMENSIONS, EVERYONE, HOURS, LEVELS } from '../codes';
+import { jsonRows, rowsOf } from '../json-rows';
+import type { Counts } from '../store/rollups';
 
 /** One stretch of a series: its place in it, and the hours or days it is made of. */
 export interface Bucket {

@@ -1,5 +1,5 @@
-import type { Db } from '../connect';
-import { jsonRows } from './json-rows';
+import type { Db } from '../../connect';
+import { jsonRows } from '../json-rows';
 import type { Step } from './script';
 import { insertSteps } from './write-steps';
 

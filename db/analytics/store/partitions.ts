@@ -1,6 +1,6 @@
-import { type Db, isPostgres } from '../connect';
-import { DAY_MS, eventAt, firstDayOf, monthOfDay, timeOf } from './codes';
-import { rowsOf } from './json-rows';
+import { type Db, isPostgres } from '../../connect';
+import { DAY_MS, eventAt, firstDayOf, monthOfDay, timeOf } from '../codes';
+import { rowsOf } from '../json-rows';
 
 /** This month and the next two: a service that cannot make one for weeks loses nothing. */
 const AHEAD_MONTHS = 3;
