@@ -10,7 +10,7 @@ export const VISIT_GAP_MS = 30 * 60_000;
 /**
  * Sizes of the stretches that views are counted in, as they are stored. `start` counts hours or
  * days since 1970 in UTC; months are counted from the year 0. Which of them a view is counted in says
- * `close-days.ts`.
+ * `store/close-days.ts`.
  */
 export const LEVELS = { hour: 0, day: 1, month: 2 } as const;
 

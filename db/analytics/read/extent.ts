@@ -8,7 +8,7 @@ import type { Span } from './views';
 export interface Extent {
   /** From the first view that is still there to just after the last; without any, no time at all. */
   kept: Span;
-  /** The first day that is open; see `close-days.ts`. */
+  /** The first day that is open; see `../store/close-days.ts`. */
   openDay: number;
 }
 
