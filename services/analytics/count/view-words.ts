@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect';
 import type { Word, WordKind } from '../words/reading';
 import type { WordBook } from '../words/word-book';
 import type { Arrival } from './count-arrivals';
-import type { Value } from './ledger';
+import type { Value } from './sums';
 
 const KINDS = ['place', 'referrer', 'agent', 'country'] as const satisfies readonly WordKind[];
 
