@@ -1,4 +1,5 @@
 import { SERVED_ASK } from './assistant/ask-page';
+import { SERVED_FORM } from './contact/prefilled-form';
 import { CONTACT_RESULT_PATH } from './contact/result-page';
 import { SERVED_SEARCH } from './search/routes';
 import { NEWSLETTER_PAGES } from './subscriptions/pages';
@@ -9,6 +10,7 @@ import { NEWSLETTER_PAGES } from './subscriptions/pages';
  */
 export const FILLED_PAGES: readonly string[] = [
   CONTACT_RESULT_PATH,
+  SERVED_FORM,
   SERVED_SEARCH,
   SERVED_ASK,
   ...Object.values(NEWSLETTER_PAGES),

@@ -36,6 +36,8 @@ export interface Texts {
   replyPromise: string;
   /** IANA zone in which business days are counted. */
   officeZone: string;
+  /** Of the form: what its subject and its button are called. */
+  contactForm: { about: string; submit: string };
   contactSent: Notice;
   contactFailed: Notice;
   newsletter: NewsletterTexts;
@@ -58,6 +60,7 @@ export function textsOf({ site, ui, mails, pages }: Content): Texts {
     inquiryLabels,
     replyPromise: site.replyPromise.display,
     officeZone: site.officeHours.timezone,
+    contactForm: { about: pages.contact.form.fields.about.label, submit: ui.buttons.sendMessage },
     contactSent: notice(ui.toasts.contactSuccess),
     contactFailed: notice(ui.toasts.contactFailure),
     ask: pages.system.ask,

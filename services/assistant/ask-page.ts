@@ -23,7 +23,7 @@ export function askPage(router: Router, deps: Deps): void {
     if (answer) keepUnanswered(deps, question, answer, engine);
     const html = answer ? replyHtml(question, answer.reply, deps.texts.ask) : '';
     const { title } = deps.texts.ask;
-    await sendFilledPage(ctx, deps, { path: ASK_PATH, place: 'ask', title, html });
+    await sendFilledPage(ctx, deps, { path: ASK_PATH, place: 'ask', title, html, isPublic: true });
   });
 }
 

@@ -13,6 +13,7 @@ import { idempotencyKey } from '../http/request/idempotency-key';
 import { parse } from '../http/request/parse';
 import { readBody } from '../http/request/read-body';
 import { issueFormToken } from './form-token';
+import { prefilledForm } from './prefilled-form';
 import { CONTACT_RESULT_PATH, type ContactResult, resultAddress, resultPage } from './result-page';
 import { messageSubmitter } from './submit-message';
 
@@ -39,6 +40,8 @@ export function contactRoutes(deps: Deps): Router {
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { token: issueFormToken(deps) } satisfies ContactToken;
   });
+
+  prefilledForm(router, deps);
 
   router.get(CONTACT_RESULT_PATH, async (ctx) => {
     const page = await deps.pages.html(CONTACT_RESULT_PATH);

@@ -21,7 +21,11 @@ export function searchRoutes(deps: Deps): Router {
     const query = [...asked.trim()].slice(0, SEARCH_LIMITS.queryMax).join('');
     const index = query === '' ? undefined : await indexOf();
     const page = { path: SEARCH_PATH, place: 'search', title: index?.title ?? deps.texts.brand };
-    await sendFilledPage(ctx, deps, { ...page, html: index ? resultsHtml(index, query) : '' });
+    await sendFilledPage(ctx, deps, {
+      ...page,
+      html: index ? resultsHtml(index, query) : '',
+      isPublic: true,
+    });
   });
 
   return router;

@@ -25,6 +25,19 @@ test('the contact form works without script', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(/AA-[2-9A-Z]{6}/);
 });
 
+test('an open role leads to the form with the role filled in, without script', async ({ page }) => {
+  await page.goto('/about/team');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Apply/ })
+    .first()
+    .click();
+
+  await expect(page.getByRole('radio', { name: 'Jobs' })).toBeChecked();
+  await expect(page.getByText('About: voice engineer')).toBeVisible();
+  await expect(page.locator('input[name="about"]')).toHaveValue('voice-engineer');
+});
+
 test('a plain form that lacks something is told so, and nothing of it is echoed', async ({
   page,
 }) => {

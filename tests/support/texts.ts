@@ -26,6 +26,7 @@ export const TEXTS: Texts = {
   replyPromise: 'within 24 hours on business days',
   officeZone: 'America/Los_Angeles',
   ask: { title: 'Ask', sources: 'Sources', next: 'Next' },
+  contactForm: { about: 'About: {about}', submit: 'Send Message' },
   contactSent: { title: 'Message sent', text: 'We will get back to you shortly.' },
   contactFailed: { title: 'Send failed', text: 'Please try again later.' },
   newsletter: {

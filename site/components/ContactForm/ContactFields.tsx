@@ -1,6 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
 import { endpointUrl, type FormFault } from '../../api/call';
+import { FILLED_ELSEWHERE } from '../../filled-elsewhere';
 import { useIsLive } from '../../use-is-live';
 import { actionClass } from '../Action/Action';
 import { Field } from '../Field/Field';
@@ -74,7 +75,9 @@ export function ContactFields(props: ContactFieldsProps) {
         types={texts.inquiryTypes}
         value={type}
         onChange={onType}
-      />
+      >
+        {!isLive && <div data-fill="contact-about" {...FILLED_ELSEWHERE} />}
+      </InquiryChoice>
       {about && (
         <p className={styles.about}>
           {texts.aboutLabel.replace('{about}', about.replaceAll('-', ' '))}

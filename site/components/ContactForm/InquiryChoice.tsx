@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InquiryType } from '../../../services/contracts/limits';
 import * as styles from './InquiryChoice.module.css';
 
@@ -6,10 +7,12 @@ interface InquiryChoiceProps {
   types: { id: InquiryType; label: string; hint: string }[];
   value: InquiryType;
   onChange(type: InquiryType): void;
+  /** What stands below the choice. */
+  children: ReactNode;
 }
 
 /** What the message is about: one of a few, each with a line on what helps to answer it. */
-export function InquiryChoice({ legend, types, value, onChange }: InquiryChoiceProps) {
+export function InquiryChoice({ legend, types, value, onChange, children }: InquiryChoiceProps) {
   const hint = types.find(({ id }) => id === value)?.hint;
   return (
     <fieldset className={styles.choice}>
@@ -32,6 +35,7 @@ export function InquiryChoice({ legend, types, value, onChange }: InquiryChoiceP
       <p className="caption" aria-live="polite">
         {hint}
       </p>
+      {children}
     </fieldset>
   );
 }

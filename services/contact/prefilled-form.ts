@@ -1,0 +1,39 @@
+import type Router from '@koa/router';
+import { INQUIRY_TYPES, type InquiryType, CONTACT_LIMITS as limits } from '../contracts/limits';
+import type { Deps } from '../deps';
+import { sendFilledPage } from '../http/answer/filled-page';
+import { escapeHtml } from '../outbox/render-mail';
+
+const FORM_PATH = '/contact';
+/** What `openPages` leaves to this feature: the form, when its address says what the message is about. */
+export const SERVED_FORM = `${FORM_PATH}?type`;
+
+/** The form for browsers without script, with what its address names: `?type=job&about=voice-engineer`. */
+export function prefilledForm(router: Router, deps: Deps): void {
+  router.get(FORM_PATH, async (ctx) => {
+    const query = new URLSearchParams(ctx.querystring);
+    const type = INQUIRY_TYPES.find((id) => id === query.get('type'));
+    const about = [...(query.get('about') ?? '')].slice(0, limits.aboutMax).join('');
+    await sendFilledPage(ctx, deps, {
+      path: FORM_PATH,
+      place: 'contact-about',
+      title: deps.texts.contactForm.submit,
+      html: about && aboutHtml(about, deps.texts.contactForm.about),
+      edit: (page) => (type ? withChoice(page, type) : page),
+      isPublic: true,
+    });
+  });
+}
+
+function aboutHtml(about: string, label: string): string {
+  const words = label.replace('{about}', () => about.replaceAll('-', ' '));
+  return `<p>${escapeHtml(words)}</p><input type="hidden" name="about" value="${escapeHtml(about)}">`;
+}
+
+/** Moves the mark of what is chosen, in the markup that React writes. */
+function withChoice(page: string, type: InquiryType): string {
+  const choice = 'name="inquiryType"';
+  return page
+    .replace(`${choice} checked=""`, choice)
+    .replace(`${choice} value="${type}"`, `${choice} checked="" value="${type}"`);
+}
