@@ -21,7 +21,7 @@ export function FactLedger({ note, columns, rows }: FactLedgerProps) {
         name,
         display,
         isSelfReported ? (
-          <SourceTag key="source" {...(fact && { fact })}>
+          <SourceTag key="source" of={`${name}, ${display}`} {...(fact && { fact })}>
             {source}
           </SourceTag>
         ) : (

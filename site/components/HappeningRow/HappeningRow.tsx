@@ -82,6 +82,7 @@ export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps)
         {(isPast ? happening.past : happening.upcoming).map(({ label, href }) => (
           <Action key={href} href={href} look="outline" size="sm">
             {label}
+            <span className="visually-hidden">: {happening.title}</span>
             <Icon name={href.endsWith('.ics') ? 'calendar-plus' : 'arrow-right'} />
           </Action>
         ))}

@@ -24,7 +24,9 @@ export function ImpactWall({ figures }: { figures: Figure[] }) {
               </span>
             </dt>
             <dd>
-              <SourceTag fact={id}>{source}</SourceTag>
+              <SourceTag fact={id} of={`${display} ${label}`}>
+                {source}
+              </SourceTag>
             </dd>
           </div>
         );

@@ -24,7 +24,11 @@ export function StatRow({ stats }: { stats: Stat[] }) {
           <dt>
             {isTempo && <Pulse />}
             {label}
-            {source && <SourceTag fact={id}>{source}</SourceTag>}
+            {source && (
+              <SourceTag fact={id} of={`${display} ${label}`}>
+                {source}
+              </SourceTag>
+            )}
             {note && <small>{note}</small>}
           </dt>
           <dd className="display">{display}</dd>
