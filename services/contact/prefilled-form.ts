@@ -16,7 +16,7 @@ export function prefilledForm(router: Router, deps: Deps): void {
     const about = [...(query.get('about') ?? '')].slice(0, limits.aboutMax).join('');
     await sendFilledPage(ctx, deps, {
       path: FORM_PATH,
-      place: 'contact-about',
+      place: 'contact-words',
       title: deps.texts.contactForm.submit,
       html: about && aboutHtml(about, deps.texts.contactForm.about),
       edit: (page) => (type ? withChoice(page, type) : page),

@@ -7,7 +7,7 @@ import { writeSite } from '../support/test-site';
 const PAGE = `<main><form>
 <input type="radio" name="inquiryType" checked="" value="general"/>
 <input type="radio" name="inquiryType" value="job"/>
-<div data-fill="contact-about"></div></form></main>`;
+<div data-fill="contact-words"></div></form></main>`;
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
 let app: TestApp;

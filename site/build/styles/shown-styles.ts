@@ -15,8 +15,8 @@ const PROPERTY = /^(--[\w-]+):/;
 /** What the scripts of `site/start` write into a page before React runs. */
 const WRITTEN_LATER =
   /^data-(?:theme|market|motion|weight|script|live|src|srcset|sizes|following)$/;
-/** A page with a place that the service fills may show more than stands in it. */
-const FILLED = /\sdata-fill[=\s>]/;
+/** A page with a place that the service fills may show more than stands in it, unless with bare words. */
+const FILLED = /\sdata-fill(?!="[\w-]+-words")[=\s>]/;
 
 /**
  * The rules of a minified sheet that can match something in a page before React brings the whole

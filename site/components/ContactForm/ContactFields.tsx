@@ -76,7 +76,7 @@ export function ContactFields(props: ContactFieldsProps) {
         value={type}
         onChange={onType}
       >
-        {!isLive && <div data-fill="contact-about" {...FILLED_ELSEWHERE} />}
+        {!isLive && <div data-fill="contact-words" {...FILLED_ELSEWHERE} />}
       </InquiryChoice>
       {about && (
         <p className={styles.about}>
