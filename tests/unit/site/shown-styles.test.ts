@@ -69,6 +69,7 @@ test('a page with a place that the service fills keeps what may come to stand th
   expect(shownStyles(sheet, page('<div data-fill="search"></div>'))).toBe(
     '[data-results] section{gap:1px}',
   );
+  expect(shownStyles(sheet, page('<div data-fill="contact-words"></div>'))).toBe('');
 });
 
 test('custom properties that nothing reads are left out, and those that only they read', () => {
