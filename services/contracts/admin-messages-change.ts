@@ -3,17 +3,25 @@ import { MessageStatusField, SeenVersion } from './admin-messages';
 import { endpoint } from './endpoint';
 import { INBOX_LIMITS } from './limits';
 
-/** One state for many messages, each as it was seen. */
+const SeenMessage = z.object(
+  {
+    id: z.uuid('This must be a UUID.').transform((id) => id.toLowerCase()),
+    version: SeenVersion,
+  },
+  'Send an object.',
+);
+
+/** One state for many messages, each as it was seen and named once. */
 export const MessagesChangeRequest = z.object(
   {
     status: MessageStatusField,
     messages: z
-      .array(
-        z.object({ id: z.uuid('This must be a UUID.'), version: SeenVersion }, 'Send an object.'),
-        'Send a list.',
-      )
+      .array(SeenMessage, 'Send a list.')
       .min(1, 'Name at least one message.')
-      .max(INBOX_LIMITS.atOnceMax, `Name at most ${INBOX_LIMITS.atOnceMax} messages.`),
+      .max(INBOX_LIMITS.atOnceMax, `Name at most ${INBOX_LIMITS.atOnceMax} messages.`)
+      .refine((messages) => new Set(messages.map(({ id }) => id)).size === messages.length, {
+        error: 'Name each message once.',
+      }),
   },
   'Send a JSON object.',
 );

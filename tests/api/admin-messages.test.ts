@@ -75,6 +75,23 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(acts.map(({ subject }) => subject).sort()).toEqual([first, second, third].sort());
   });
 
+  test('a message that is named twice is refused, in whatever case its id is written', async () => {
+    const { id } = await aStoredMessage(app.deps.db, 1);
+    const putAway = (ids: string[]) =>
+      send('PATCH', '/api/admin/messages', { status: 'spam', messages: ids.map((id) => ({ id })) });
+
+    for (const twice of [id, id.toUpperCase()]) {
+      const answer = await putAway([id, twice]);
+      expect([answer.status, (await answer.json()).errors]).toEqual([
+        422,
+        [{ field: 'messages', message: 'Name each message once.' }],
+      ]);
+    }
+    expect(await findMessage(app.deps.db, id)).toMatchObject({ status: 'new', version: 1 });
+    expect(await audit()).toEqual([]);
+    expect(await (await putAway([id.toUpperCase()])).json()).toEqual({ changed: 1, left: 0 });
+  });
+
   test('pages hold every message once, newest first, whatever arrives meanwhile', async () => {
     // Three to an instant, so that pages end among messages of the same time.
     for (let n = 1; n <= 10; n += 1) {
