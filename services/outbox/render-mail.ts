@@ -72,10 +72,12 @@ export function escapeHtml(text: string): string {
 
 /**
  * Line breaks and control characters become spaces, since a header ends at a line break; so does what
- * turns the direction of text, since a turned name makes another address of the one behind it.
+ * turns the direction of text, since a turned name makes another address of the one behind it. What would
+ * begin an encoded word, which mail programs decode before they show it, is broken.
  */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  const line = text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ');
+  return line.replaceAll('=?', '= ?').trim();
 }
 
 function htmlDocument(mail: MailText, subject: string, values: Letter['values']): string {

@@ -49,6 +49,17 @@ test('nothing in a name turns the address behind it', () => {
   expect(email.reply_to_name).toBe('ada gro.elpmaxe@nimda');
 });
 
+test('nothing in a header passes for a word that mail programs decode', () => {
+  const word = '=?utf-8?q?Ada=0ABcc:_eve@example.org?=';
+  const email = renderMail(office, {
+    ...letter({ reference: word }),
+    replyTo: { name: word, address: 'ada@example.org' },
+  });
+
+  expect(email.reply_to_name).toBe('= ?utf-8?q?Ada=0ABcc:_eve@example.org?=');
+  expect(email.subject).not.toContain('=?');
+});
+
 test('a value that was not given shows as a dash, one that is not known is a fault', () => {
   expect(fill('{about}', { about: undefined })).toBe('–');
   expect(() => fill('{about}', {})).toThrow('{about}');
