@@ -35,14 +35,17 @@ export function teamNotice(office: Office, message: Message): Email {
 
 /**
  * The receipt to the sender, with the reference. Nobody has shown that the address is theirs, so nothing
- * that was typed stands in it: the form must not become a way to write to others in our name.
+ * that was typed stands in it, only what was chosen from our list: the form must not become a way to
+ * write to others in our name.
  */
-export function senderReceipt(office: Office, { email, reference }: Message): Email {
+export function senderReceipt(office: Office, message: Message): Email {
+  const { email, reference, inquiry_type } = message;
+  const { inquiryLabels, replyPromise } = office.texts;
   return renderMail(office, {
     kind: 'contact-receipt',
     recipient: email,
     autoReply: true,
-    values: { reference, replyPromise: office.texts.replyPromise },
+    values: { reference, type: inquiryLabels[inquiry_type], replyPromise },
   });
 }
 

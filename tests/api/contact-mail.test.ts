@@ -37,6 +37,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       reply_to: null,
       auto_reply: 1,
       subject: `We have your message (${reference})`,
+      text: expect.stringContaining(`${reference} Press`),
     });
     expect(rows).toHaveLength(2);
   });

@@ -127,7 +127,7 @@ export const TEXTS: Texts = {
       subject: 'We have your message ({reference})',
       preheader: 'We reply {replyPromise}.',
       reason: 'You wrote to us.',
-      text: '{reference}\n{replyPromise}\n{brand} {postalAddress}\n{reason}',
+      text: '{reference} {type}\n{replyPromise}\n{brand} {postalAddress}\n{reason}',
       html: '<p>{reference}</p>',
     },
     'signup-confirm': {
