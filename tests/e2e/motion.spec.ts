@@ -14,6 +14,15 @@ async function openStopped(page: Page, route: string): Promise<void> {
 const openStrip = (page: Page) =>
   page.locator('main a[data-artist][data-open]').getAttribute('data-artist');
 
+/** Milliseconds after which the next strip has opened: eight beats of the open artist, and a tick. */
+const turnOf = (page: Page) =>
+  page
+    .locator('main a[data-artist][data-open]')
+    .evaluate(
+      (strip) =>
+        Math.floor((8 * 60_000) / Number(getComputedStyle(strip).getPropertyValue('--bpm'))) + 2,
+    );
+
 test('a hub is kept and shown at once, and entered after exactly 300 ms', async ({
   page,
   complaints,
@@ -54,15 +63,46 @@ test('without motion a hub is entered at once and nothing crosses the screen', a
 test('the next strip opens after eight beats of the open artist', async ({ page }) => {
   await openStopped(page, '/');
   const first = await openStrip(page);
-  const beats = await page
-    .locator('main a[data-artist][data-open]')
-    .evaluate((strip) => (8 * 60_000) / Number(getComputedStyle(strip).getPropertyValue('--bpm')));
 
-  await page.clock.runFor(Math.floor(beats) - 1);
+  await page.clock.runFor((await turnOf(page)) - 3);
   expect(await openStrip(page)).toBe(first);
   await page.clock.runFor(3);
   await expect.poll(() => openStrip(page)).not.toBe(first);
 });
+
+for (const { late, meant } of [
+  { late: 0, meant: 'before' },
+  { late: 600, meant: 'after' },
+] as const)
+  test(`a press ${late} ms after a turn opens the face that stood there ${meant} it`, async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    const before = await openStrip(page);
+    // within the open face, where the next one is going to lie
+    const spot = await page.locator('main a[data-artist][data-open]').evaluate((strip) => {
+      const strips = [...(strip.parentElement?.children ?? [])];
+      const row = strips[0]?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const closed = (row.width - strip.clientWidth) / (strips.length - 1);
+      const x = row.left + strips.indexOf(strip) * closed + strip.clientWidth * 0.8;
+      return { x, y: row.top + row.height / 2 };
+    });
+    const shown = () =>
+      page.evaluate(
+        ({ x, y }) => document.elementFromPoint(x, y)?.closest('a')?.dataset.artist,
+        spot,
+      );
+    await expect.poll(shown).toBe(before);
+
+    await page.clock.runFor(await turnOf(page));
+    await expect.poll(() => openStrip(page)).not.toBe(before);
+    const after = await openStrip(page);
+    await expect.poll(shown).toBe(after);
+    await page.clock.runFor(late);
+    await page.mouse.click(spot.x, spot.y);
+    await page.clock.resume();
+    await expect(page).toHaveURL(`/artists/${{ before, after }[meant]}`);
+  });
 
 test('strips wait while one is pointed at or in focus, and while motion is paused', async ({
   page,

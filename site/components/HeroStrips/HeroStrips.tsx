@@ -30,11 +30,16 @@ const CLOSED = '(max-width: 900px) 90px, 310px';
  */
 export function HeroStrips({ strips }: { strips: Strip[] }) {
   const row = useRef<HTMLDivElement>(null);
-  const open = useTurns(row, strips.length);
+  const { open, onClickCapture } = useTurns(row, strips.length);
   const isLive = useIsLive();
   return (
     <div className={styles.row}>
-      <div ref={row} className={styles.strips} style={counted(strips.length)}>
+      <div
+        ref={row}
+        className={styles.strips}
+        style={counted(strips.length)}
+        onClickCapture={onClickCapture}
+      >
         {strips.map(({ id, name, genre, href, picture }, index) => (
           <Action
             key={id}
