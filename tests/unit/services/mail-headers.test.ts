@@ -19,7 +19,14 @@ async function composed(kind: string, name: string, words: string) {
     kind,
     recipient: 'ada@example.org',
     replyTo: { name, address: 'bob@example.org' },
-    values: { name, reference: 'AA-222222', reply: words, message: words, replyPromise: words },
+    values: {
+      name,
+      reference: 'AA-222222',
+      type: words,
+      reply: words,
+      message: words,
+      replyPromise: words,
+    },
   });
   // As the database gives it back, with what sending would add.
   const row = { ...email, status: 'waiting', attempts: 0, last_error: null } as const;
