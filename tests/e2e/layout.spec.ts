@@ -69,6 +69,7 @@ test('the way to the assistant draws in its words while somebody reads on', asyn
   await expect.poll(seen).toBeGreaterThan(isWide ? 120 : 40);
   await page.mouse.wheel(0, 1200);
   await expect.poll(seen).toBeLessThanOrEqual(isWide ? 60 : 0);
+  if (isWide) await expect(button.locator('span')).toHaveCSS('opacity', '0');
   await button.focus();
   await expect.poll(seen).toBeGreaterThan(isWide ? 120 : 40);
 });
