@@ -74,6 +74,23 @@ test('the way to the assistant draws in its words while somebody reads on', asyn
   await expect.poll(seen).toBeGreaterThan(isWide ? 120 : 40);
 });
 
+test('no sheet of the calendar is shown before its date is known', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/framework-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/join/events');
+  const day = page.getByText('Today', { exact: true }).first();
+  await expect(day).toBeHidden();
+  release();
+  await page.mouse.wheel(0, 1);
+  await expect(day).toBeVisible();
+});
+
 test('the buttons of a profile stand in one line on wide screens', async ({ page }) => {
   const width = page.viewportSize()?.width ?? 0;
   for (const [artist, across] of [
