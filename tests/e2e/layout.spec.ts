@@ -84,11 +84,12 @@ test('no sheet of the calendar is shown before its date is known', async ({ page
     await route.continue();
   });
   await page.goto('/join/events');
-  const day = page.getByText('Today', { exact: true }).first();
-  await expect(day).toBeHidden();
+  await expect(page.locator('html[data-script]')).toBeAttached();
+  const sheet = page.locator('main div:has(> .label + time)').first();
+  await expect(sheet).toBeHidden();
   release();
   await page.mouse.wheel(0, 1);
-  await expect(day).toBeVisible();
+  await expect(sheet).toBeVisible();
 });
 
 test('the buttons of a profile stand in one line on wide screens', async ({ page }) => {
