@@ -86,7 +86,8 @@ test('no sheet of the calendar is shown before its date is known', async ({ page
   await page.goto('/join/events');
   await expect(page.locator('html[data-script]')).toBeAttached();
   const sheet = page.locator('main div:has(> .label + time)').first();
-  await expect(sheet).toBeHidden();
+  // At once: where React does not come, it is put away.
+  expect(await sheet.isVisible()).toBe(false);
   release();
   await page.mouse.wheel(0, 1);
   await expect(sheet).toBeVisible();
