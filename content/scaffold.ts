@@ -1,6 +1,7 @@
 import { RESERVED_SLUGS } from './checks/slugs';
 import { artistText } from './scaffold/artist';
 import { eventText } from './scaffold/event';
+import type { ScaffoldFacts } from './scaffold/facts';
 import { newsText } from './scaffold/news';
 import { releaseText } from './scaffold/release';
 import { SLUG_PATTERN } from './schema/parts/address';
@@ -23,14 +24,6 @@ const TEXTS: Record<ScaffoldKind, (facts: ScaffoldFacts) => string> = {
   event: eventText,
   release: releaseText,
 };
-
-/** What a new file has to know. */
-export interface ScaffoldFacts {
-  slug: string;
-  today: Date;
-  /** How many entries of this kind there are, for a release only those of its artist: the new one comes after them. */
-  existing: number;
-}
 
 /** A new file: where it belongs, and its text with a comment on every field. */
 export interface Scaffold {

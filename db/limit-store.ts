@@ -1,4 +1,5 @@
-import type { WriteQueue, Writer } from './write-queue';
+import type { WriteQueue } from './write-queue';
+import type { Writer } from './writer';
 
 /** A statement of the limiter: its values stand at `$1`, `$2` …, some of them twice. */
 interface Statement {

@@ -2,43 +2,14 @@ import type { Db } from './connect';
 import { queueFull } from './engine/errors';
 import { createLogKeeper } from './engine/log-keeper';
 import { createNextGroup } from './engine/next-group';
-import { settle, settleReady } from './engine/store-group';
+import { type Flush, settle, settleReady } from './engine/store-group';
 import type { Item } from './engine/waiting-line';
-import type { Ahead } from './engine/write-ahead';
 import { createWritePace } from './write-pace';
+import type { Lane, Writer } from './writer';
 
 const WAITING_MAX = 10_000;
 /** What is `optional` is refused rather than answered later than this. */
 const DELAY_MAX_MS = 60;
-
-/** One kind of write. */
-export interface Writer<Value, Result> {
-  lane: Lane;
-  /** Refused where it would wait long: there is much of it, and nobody misses a little. */
-  isOptional?: boolean;
-  /**
-   * Stores the values and answers each, in order. Begins with a statement that writes (SQLite
-   * then waits for its turn). Runs again, one value at a time, when a group has failed.
-   */
-  store(tx: Db, values: Value[]): Promise<Result[]>;
-  /** On SQLite, where the writer may know without asking what a group comes to. */
-  ahead?: {
-    /** Whether it is worth trying. */
-    isReady(): boolean;
-    /** Makes ready what stores the values; undefined where only `store` can. */
-    prepare(db: Db, values: Value[]): Prepared<Result> | undefined;
-  };
-  /** Is told of each group whether it was stored, also of one that was made ready. */
-  ended?(isStored: boolean): void;
-}
-
-/** How values will be stored, and what then answers each, in order. */
-export interface Prepared<Result> extends Ahead {
-  results: Result[];
-}
-
-/** What is `first` is stored before what comes `later`. */
-export type Lane = 'first' | 'later';
 
 /** Where requests hand in what they want stored. */
 export interface WriteQueue {
@@ -57,13 +28,6 @@ export interface WriteQueue {
   idle(): Promise<void>;
   /** Rows that wait. */
   waiting(): Readonly<Record<Lane, number>>;
-}
-
-/** What came of one transaction. */
-export interface Flush {
-  rows: number;
-  ms: number;
-  isStored: boolean;
 }
 
 /**

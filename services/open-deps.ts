@@ -6,7 +6,7 @@ import { createPasswords } from './auth/passwords';
 import type { Deps } from './deps';
 import { localUrl } from './listen';
 import { createMeters } from './metrics/meters';
-import { createTransport } from './outbox/transport';
+import { createTransport } from './outbox/create-transport';
 
 type Given = Pick<Deps, 'config' | 'secret' | 'texts' | 'pages' | 'log' | 'wakeOutbox'> & {
   engine: Deps['assistant']['engine'];

@@ -1,7 +1,7 @@
 import { makePartitionsAhead } from '../db/analytics/store/partitions';
 import { holdCounting } from '../db/analytics/store/views';
 import type { Db } from '../db/connect';
-import type { Writer } from '../db/write-queue';
+import type { Writer } from '../db/writer';
 import { sweepQuestions } from './assistant/keep-question';
 import { sweepAccounts } from './auth/sweep';
 import { sweepContact } from './contact/sweep';

@@ -1,4 +1,4 @@
-import type { ScaffoldFacts } from '../scaffold';
+import type { ScaffoldFacts } from './facts';
 import { dayOf, nameOf, toBeWritten } from './words';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import type { ScaffoldFacts } from '../scaffold';
 import { RELEASE_ROLES } from '../schema/credits';
+import type { ScaffoldFacts } from './facts';
 import { nameOf, toBeWritten } from './words';
 
 /** The file of a new release, coming, under a working title. */

@@ -1,4 +1,4 @@
-import type { Db } from '../connect';
+import type { Knex as Db } from 'knex';
 import { dbFault } from './errors';
 
 /** So long a replica that did not answer is not asked again: each try may take two seconds. */

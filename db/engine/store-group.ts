@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../connect';
-import type { Flush, Prepared } from '../write-queue';
+import type { Prepared } from '../writer';
 import { dbFault } from './errors';
 import { type Item, rowsOf } from './waiting-line';
 import { writeAhead } from './write-ahead';
@@ -8,6 +8,13 @@ import { writeTransaction } from './write-transaction';
 
 const TRIES = 3;
 const RETRY_PAUSE_MS = 40;
+
+/** What came of one transaction. */
+export interface Flush {
+  rows: number;
+  ms: number;
+  isStored: boolean;
+}
 
 /** A group whose transaction is known before it begins. */
 export interface ReadyGroup {

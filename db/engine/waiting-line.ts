@@ -1,4 +1,4 @@
-import type { Lane, Writer } from '../write-queue';
+import type { Lane, Writer } from '../writer';
 
 /** A value that waits to be stored, and who waits for that. */
 export interface Item {

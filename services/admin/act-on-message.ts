@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect';
 import { findMessage } from '../../db/contact/contact-messages';
 import type { ContactMessageRow } from '../../db/tables';
-import type { Writer } from '../../db/write-queue';
+import type { Writer } from '../../db/writer';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { noSuchMessage } from './message-view';

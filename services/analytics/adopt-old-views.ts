@@ -6,7 +6,8 @@ import {
 } from '../../db/analytics/store/old-views';
 import { holdCounting } from '../../db/analytics/store/views';
 import type { Db } from '../../db/connect';
-import { type Arrival, countArrivals } from './count/count-arrivals';
+import type { Arrival } from './count/arrival';
+import { countArrivals } from './count/count-arrivals';
 import { outsideReferrer } from './outside-referrer';
 import { keyOfUuid } from './view-key';
 import { createWordBook } from './words/word-book';

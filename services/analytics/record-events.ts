@@ -1,8 +1,9 @@
-import type { Writer } from '../../db/write-queue';
+import type { Writer } from '../../db/writer';
 import type { AnalyticsEvent, EventsReceipt } from '../contracts/analytics';
 import { ANALYTICS_LIMITS as limits } from '../contracts/limits';
 import type { Deps } from '../deps';
-import { type Arrival, countArrivals, type Dropped } from './count/count-arrivals';
+import type { Arrival, Dropped } from './count/arrival';
+import { countArrivals } from './count/count-arrivals';
 import { createMemory } from './count/memory';
 import { prepareArrivals } from './count/prepare-arrivals';
 import { cut } from './cut';

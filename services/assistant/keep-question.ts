@@ -5,7 +5,7 @@ import {
   type MetQuestion,
 } from '../../db/assistant/assistant-questions';
 import type { Db } from '../../db/connect';
-import type { Writer } from '../../db/write-queue';
+import type { Writer } from '../../db/writer';
 import type { Deps } from '../deps';
 import { describeError } from '../log';
 import type { Answer, Engine } from './engine/create-engine';

@@ -1,5 +1,5 @@
 import { type MetQuestion, rateQuestion } from '../../db/assistant/assistant-questions';
-import type { Writer } from '../../db/write-queue';
+import type { Writer } from '../../db/writer';
 import type { RatingRequest } from '../contracts/assistant';
 import type { Deps } from '../deps';
 import { metQuestion } from './keep-question';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect';
-import type { Writer } from '../../db/write-queue';
+import type { Writer } from '../../db/writer';
 
 /**
  * A writer that stores one value after the other. What `store` decides it returns: thrown, it would

@@ -4,7 +4,7 @@ import { insertContactMessage, type NewMessage } from '../../db/contact/contact-
 import { takeReceipt } from '../../db/contact/receipt-traces';
 import { keepAnswer, takeKey } from '../../db/idempotency-keys';
 import { enqueueEmail } from '../../db/outbox/outbox';
-import type { Writer } from '../../db/write-queue';
+import type { Writer } from '../../db/writer';
 import { ContactReceipt, type ContactRequest } from '../contracts/contact';
 import { IDEMPOTENCY_MS, type InquiryType, SPAM_TRAP } from '../contracts/limits';
 import type { Deps } from '../deps';

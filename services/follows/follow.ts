@@ -1,7 +1,7 @@
 import { deleteFollow, insertFollow } from '../../db/audience/artist-follows';
 import type { Db } from '../../db/connect';
 import type { ArtistFollowRow } from '../../db/tables/newsletter';
-import type { Writer } from '../../db/write-queue';
+import type { Writer } from '../../db/writer';
 import type { Deps } from '../deps';
 
 /** A press of the button. */

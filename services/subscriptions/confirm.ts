@@ -9,7 +9,7 @@ import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
-import type { Writer } from '../../db/write-queue';
+import type { Writer } from '../../db/writer';
 import type { Topic } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';

@@ -5,7 +5,7 @@ import { touchToken } from '../../db/audience/subscription-tokens';
 import { holdSubscription, updateSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
 import type { SubscriptionRow, SubscriptionTokenRow } from '../../db/tables/newsletter';
-import type { Writer } from '../../db/write-queue';
+import type { Writer } from '../../db/writer';
 import type { Topic } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';

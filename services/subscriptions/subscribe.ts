@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect';
 import { takeKey } from '../../db/idempotency-keys';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
-import type { Writer } from '../../db/write-queue';
+import type { Writer } from '../../db/writer';
 import { IDEMPOTENCY_MS, type Topic } from '../contracts/limits';
 import type { SubscriptionReceipt, SubscriptionRequest } from '../contracts/subscriptions';
 import type { Deps } from '../deps';

@@ -1,4 +1,4 @@
-import { DAY_MS, type Outcome, timeOf } from '../../../db/analytics/codes';
+import { DAY_MS, timeOf } from '../../../db/analytics/codes';
 import { makePartitions } from '../../../db/analytics/store/partitions';
 import { readState } from '../../../db/analytics/store/read-state';
 import { runScript } from '../../../db/analytics/store/script';
@@ -6,36 +6,13 @@ import { holdCounting } from '../../../db/analytics/store/views';
 import { noteViewsChanged } from '../../../db/analytics/store/views-epoch';
 import { type Db, isPostgres } from '../../../db/connect';
 import type { WordBook } from '../words/word-book';
+import type { Arrival, Circumstances } from './arrival';
 import { countGroup, stepsOf } from './count-group';
 import { earliestOf, momentsOf, openGroup } from './group';
 import type { Memory } from './memory';
 import { numbering } from './numbering';
 import { openLedger } from './open-ledger';
 import { learnWords } from './view-words';
-
-/** A page view on its way into the tables. */
-export interface Arrival {
-  atMs: number;
-  /** 20 hexadecimal digits by which it is known again; null when it never comes again. */
-  key: string | null;
-  /** 32 hexadecimal digits. */
-  session: string;
-  place: string;
-  referrer: string | null;
-  agent: string | null;
-  country: string | null;
-  durationMs: number;
-}
-
-/** Events that were received and are not views. */
-export type Dropped = Partial<Record<Outcome, number>>;
-
-/** When they came, and what else came with them. */
-export interface Circumstances {
-  nowMs: number;
-  dropped?: Dropped;
-  synthetic?: 0 | 1;
-}
 
 /**
  * Stores views and everything that is counted of them, in the caller's transaction. A view that is

@@ -1,7 +1,7 @@
 import { timeOf } from '../../../db/analytics/codes';
 import type { CountingState } from '../../../db/analytics/store/read-state';
 import type { StoredView } from '../../../db/analytics/store/views';
-import type { Arrival, Circumstances } from './count-arrivals';
+import type { Arrival, Circumstances } from './arrival';
 import { openSessions, shareViews } from './sessions';
 
 /** Views that are stored together, and what they build upon. */

@@ -1,7 +1,7 @@
 import { DAY_MS, timeOf } from '../../../db/analytics/codes';
 import type { CountingState, KnownSession } from '../../../db/analytics/store/read-state';
 import { noteViewsChanged, unchangedByOthers } from '../../../db/analytics/store/views-epoch';
-import type { Arrival } from './count-arrivals';
+import type { Arrival } from './arrival';
 import { earliestOf } from './group';
 import { openDayOf } from './open-ledger';
 import { createRecent } from './recent';

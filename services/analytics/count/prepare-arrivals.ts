@@ -3,7 +3,7 @@ import { scriptOf } from '../../../db/analytics/store/script';
 import type { Db } from '../../../db/connect';
 import type { Ahead } from '../../../db/engine/write-ahead';
 import type { WordBook } from '../words/word-book';
-import type { Arrival, Circumstances } from './count-arrivals';
+import type { Arrival, Circumstances } from './arrival';
 import { countGroup, stepsOf } from './count-group';
 import { momentsOf, openGroup } from './group';
 import { createLedger } from './ledger';

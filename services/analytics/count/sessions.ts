@@ -1,6 +1,6 @@
 import type { CountingState, KnownSession } from '../../../db/analytics/store/read-state';
 import type { StoredView } from '../../../db/analytics/store/views';
-import type { Arrival } from './count-arrivals';
+import type { Arrival } from './arrival';
 
 /** Numbers the sessions that are new. Returns them: number and digits of the id. */
 export function openSessions(

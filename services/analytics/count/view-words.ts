@@ -2,7 +2,7 @@ import type { StoredView } from '../../../db/analytics/store/views';
 import type { Db } from '../../../db/connect';
 import type { Word, WordKind } from '../words/reading';
 import type { WordBook } from '../words/word-book';
-import type { Arrival } from './count-arrivals';
+import type { Arrival } from './arrival';
 import type { Value } from './sums';
 
 const KINDS = ['place', 'referrer', 'agent', 'country'] as const satisfies readonly WordKind[];

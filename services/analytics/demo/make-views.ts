@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
-import type { Arrival } from '../count/count-arrivals';
+import type { Arrival } from '../count/arrival';
 import { AGENTS, CAMPAIGNS, COUNTRIES, HOURS, REFERRERS } from './audience';
 import { createRandom, pick, randomDigits } from './random';
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/connect';
-import { type Arrival, countArrivals } from '../count/count-arrivals';
+import type { Arrival } from '../count/arrival';
+import { countArrivals } from '../count/count-arrivals';
 import { createWordBook } from '../words/word-book';
 import { seedDemoLoads } from './demo-loads';
 import { type DemoPlan, makeViews } from './make-views';

@@ -1,17 +1,9 @@
 import { launchEnds } from '../../../content/derive/launch';
 import type { Artist, Content } from '../../../content/schema/content';
 import type { Fact } from '../../../content/schema/fact';
+import type { ArtistFact } from './artist-fact';
 import { artistRoute } from './artist-route';
 import { tellDiscography, tellLatest, tellNext, tellWhereToListen } from './artist-tracks';
-
-/** What the site says about one facet of one artist. */
-export interface ArtistFact {
-  text: string;
-  /** The most telling page first. */
-  urls: string[];
-  /** The label has not confirmed it, so it is told with a doubt. */
-  isOpen?: boolean;
-}
 
 type Teller = (artist: Artist, content: Content, now: Date) => ArtistFact | undefined;
 

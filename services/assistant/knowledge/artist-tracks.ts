@@ -1,5 +1,5 @@
 import type { Artist, Content, Release } from '../../../content/schema/content';
-import type { ArtistFact } from './artist-facts';
+import type { ArtistFact } from './artist-fact';
 import { artistRoute } from './artist-route';
 
 function releasesOf({ slug }: Artist, { releases }: Content, status: Release['status']): Release[] {

@@ -1,5 +1,5 @@
 import { addUsage } from '../../../db/assistant/assistant-usage';
-import type { Writer } from '../../../db/write-queue';
+import type { Writer } from '../../../db/writer';
 import type { Deps } from '../../deps';
 
 /** How much may be asked of a model in a day, in tokens. */

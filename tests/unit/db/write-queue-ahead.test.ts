@@ -1,5 +1,6 @@
 import { DATA_VERSION } from '../../../db/engine/write-ahead';
-import { createWriteQueue, type WriteQueue, type Writer } from '../../../db/write-queue';
+import { createWriteQueue, type WriteQueue } from '../../../db/write-queue';
+import type { Writer } from '../../../db/writer';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 
 /** Fewer are not made ready while others are stored. */

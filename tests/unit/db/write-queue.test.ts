@@ -1,5 +1,6 @@
 import { createWritePace } from '../../../db/write-pace';
-import { createWriteQueue, type Writer } from '../../../db/write-queue';
+import { createWriteQueue } from '../../../db/write-queue';
+import type { Writer } from '../../../db/writer';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 
 /** Stores names as artists; notes which values shared a call. */

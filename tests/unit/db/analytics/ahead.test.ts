@@ -4,7 +4,7 @@ import path from 'node:path';
 import { noteViewsChanged } from '../../../../db/analytics/store/views-epoch';
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate } from '../../../../db/migrate';
-import type { Arrival } from '../../../../services/analytics/count/count-arrivals';
+import type { Arrival } from '../../../../services/analytics/count/arrival';
 import { recount } from '../../../support/recount';
 import { aCounter, anArrival, type Counter, countGroup } from '../../../support/views';
 

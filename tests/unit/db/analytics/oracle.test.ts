@@ -1,7 +1,7 @@
 import { readExtent } from '../../../../db/analytics/read/extent';
 import { closeDays, firstOpenDay } from '../../../../db/analytics/store/close-days';
 import type { Db } from '../../../../db/connect';
-import type { Arrival } from '../../../../services/analytics/count/count-arrivals';
+import type { Arrival } from '../../../../services/analytics/count/arrival';
 import { measure } from '../../../../services/analytics/summary/measure';
 import { summarize } from '../../../../services/analytics/summary/summarize';
 import { INTERVALS, SummaryQuery } from '../../../../services/contracts/summary';
