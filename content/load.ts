@@ -3,6 +3,7 @@ import { runChecks } from './checks/all';
 import { ContentError, type Fault, sortFaults } from './reader/fault';
 import { parseTree } from './reader/parse-tree';
 import { readTree } from './reader/read-tree';
+import { readSource } from './reader/source';
 import type { Content } from './schema/content';
 
 export { ContentError, type Fault, formatFault, type Level } from './reader/fault';
@@ -14,9 +15,16 @@ export interface Reading {
   faults: Fault[];
 }
 
-/** Reads and checks every content file. Never throws for what is in them: `faults` say it, file by file. */
-export async function readContent(root = 'content', now = new Date()): Promise<Reading> {
-  const tree = await readTree(root);
+/**
+ * Reads and checks every content file. Never throws for what is in them: `faults` say it, file by file.
+ * @param read reads one of them; whoever reads again and again may remember those that did not change
+ */
+export async function readContent(
+  root = 'content',
+  now = new Date(),
+  read = readSource,
+): Promise<Reading> {
+  const tree = await readTree(root, read);
   const { checked, faults } = parseTree(tree);
   const all = sortFaults([...tree.faults, ...faults, ...runChecks(tree, now)]);
   const isUsable = !all.some(({ level }) => level === 'error');

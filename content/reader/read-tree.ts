@@ -26,8 +26,8 @@ export interface Tree {
   faults: Fault[];
 }
 
-/** Reads every file of a content folder. */
-export async function readTree(root: string): Promise<Tree> {
+/** Reads every file of a content folder, each with `read`. */
+export async function readTree(root: string, read = readSource): Promise<Tree> {
   const folders = await Promise.all(keysOf(FOLDERS).map((folder) => listFolder(root, folder)));
   const strays = await Promise.all(['.', 'hubs', 'pages'].map((folder) => straysIn(root, folder)));
   const wanted = [
@@ -35,8 +35,8 @@ export async function readTree(root: string): Promise<Tree> {
     ...folders.flatMap(({ folder, files }) => files.map((file) => ({ kind: folder, file }))),
   ];
   const media = await readMedia(path.join(root, 'media'), shownPath(root, 'media'));
-  const read = await Promise.all(wanted.map(({ kind, file }) => readEntry(root, kind, file)));
-  const entries = read.flatMap(({ entry }) => (entry ? [entry] : []));
+  const files = await Promise.all(wanted.map((file) => readEntry(root, file, read)));
+  const entries = files.flatMap(({ entry }) => (entry ? [entry] : []));
   return {
     entries,
     // Object.fromEntries forgets that each folder is there.
@@ -45,14 +45,17 @@ export async function readTree(root: string): Promise<Tree> {
     ) as Tree['slugs'],
     pictures: media.pictures,
     isWhole: entries.length === wanted.length,
-    faults: [...read, ...folders, ...strays, media].flatMap(({ faults }) => faults),
+    faults: [...files, ...folders, ...strays, media].flatMap(({ faults }) => faults),
   };
 }
 
-async function readEntry(root: string, kind: TreeEntry['kind'], name: string) {
-  const file = shownPath(root, name);
-  const { source, faults } = await readSource(path.join(root, name), file);
-  return { entry: source && { ...source, kind, slug: slugOf(name) }, faults };
+async function readEntry(
+  root: string,
+  { kind, file }: { kind: TreeEntry['kind']; file: string },
+  read: typeof readSource,
+) {
+  const { source, faults } = await read(path.join(root, file), shownPath(root, file));
+  return { entry: source && { ...source, kind, slug: slugOf(file) }, faults };
 }
 
 async function listFolder(root: string, folder: FolderName) {

@@ -48,9 +48,7 @@ function stepInto(places: Place[], steps: string[]): Place[] {
   return steps.reduce<Place[]>(
     (found, step) =>
       found.flatMap(({ path, value }) =>
-        childrenOf(value)
-          .filter(([key]) => step === '*' || step === key)
-          .map(([key, child]) => ({ path: [...path, key], value: child })),
+        childrenNamed(value, step).map(([key, child]) => ({ path: [...path, key], value: child })),
       ),
     places,
   );
@@ -58,10 +56,19 @@ function stepInto(places: Place[], steps: string[]): Place[] {
 
 /** The value at a path, `undefined` if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => childrenOf(value).find(([name]) => name === key)?.[1],
-    data,
-  );
+  return path.reduce((value, key) => childAt(value, key), data);
+}
+
+function childrenNamed(value: unknown, name: string): [PropertyKey, unknown][] {
+  if (name === '*') return childrenOf(value);
+  const child = childAt(value, name);
+  return child === undefined ? [] : [[name, child]];
+}
+
+function childAt(value: unknown, key: PropertyKey): unknown {
+  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
+  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+  return isThere ? Reflect.get(value, key) : undefined;
 }
 
 function childrenOf(value: unknown): [PropertyKey, unknown][] {
