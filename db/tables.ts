@@ -53,6 +53,8 @@ export interface OutboxRow {
   kind: string;
   /** The same on every try, so that a receiver recognises a repeat. */
   message_id: string;
+  /** The `message_id` of the mails that it follows, oldest first, spaces between them. */
+  thread: string | null;
   sender_name: string;
   sender: string;
   recipient: string;

@@ -14,6 +14,7 @@ import * as assistantRatings from './012-assistant-ratings';
 import * as auditAppendOnly from './013-audit-append-only';
 import * as webVitals from './014-web-vitals';
 import * as mailboxCounts from './015-mailbox-counts';
+import * as outboxThread from './016-outbox-thread';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -37,6 +38,7 @@ const STEPS: Record<string, Step> = {
   '013-audit-append-only': auditAppendOnly,
   '014-web-vitals': webVitals,
   '015-mailbox-counts': mailboxCounts,
+  '016-outbox-thread': outboxThread,
 };
 
 /** Every migration, in the order they run. */

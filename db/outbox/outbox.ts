@@ -7,6 +7,7 @@ export type Email = Pick<
   | 'id'
   | 'kind'
   | 'message_id'
+  | 'thread'
   | 'sender_name'
   | 'sender'
   | 'recipient'

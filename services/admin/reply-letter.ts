@@ -7,11 +7,13 @@ import { renderMail } from '../outbox/render-mail';
 /**
  * What the office answers a visitor, with the reference and what was asked. An answer to it goes
  * to the address that the message was routed to.
+ * @param follows `message_id` of the mails that the visitor has had about it, oldest first
  */
 export function replyLetter(
   office: Pick<Deps, 'texts' | 'config' | 'publicUrl'>,
   { reference, name, email, inquiry_type, message }: ContactMessageRow,
   reply: string,
+  follows: string[],
 ): Email {
   const { texts, config } = office;
   const type = INQUIRY_TYPES.find((known) => known === inquiry_type) ?? 'general';
@@ -19,6 +21,7 @@ export function replyLetter(
     kind: 'contact-reply',
     recipient: email,
     replyTo: { name: texts.brand, address: config.mail.contactTo ?? texts.emails[type] },
+    follows,
     values: { reference, name, reply, message },
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../../db/accounts/audit-log';
 import { changeMessage } from '../../db/contact/contact-messages';
-import { insertReply } from '../../db/contact/contact-replies';
+import { insertReply, listThread } from '../../db/contact/contact-replies';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ReplyRequest } from '../contracts/admin-messages';
 import type { Deps } from '../deps';
@@ -22,7 +22,7 @@ export function messageReplier(deps: Deps) {
       return refusal(tx, id);
     }
     const message = await reread(tx, id);
-    const email = replyLetter(deps, message, text);
+    const email = replyLetter(deps, message, text, await listThread(tx, message));
     await enqueueEmail(tx, email, created_at);
     const reply = {
       message_id: message.id,

@@ -10,13 +10,17 @@ const FIRST_WORDS_MAX = 50;
 type Office = Pick<Deps, 'texts' | 'config' | 'publicUrl'>;
 type Message = NewMessage & { inquiry_type: InquiryType };
 
-/** The notice to the team. Answering it answers the sender. */
-export function teamNotice(office: Office, message: Message): Email {
+/**
+ * The notice to the team. Answering it answers the sender, whose mail program then shows the answer under
+ * the receipt, if there is one.
+ */
+export function teamNotice(office: Office, message: Message, receipt: Email | undefined): Email {
   const { texts, config, publicUrl } = office;
   return renderMail(office, {
     kind: 'contact-team',
     recipient: config.mail.contactTo ?? texts.emails[message.inquiry_type],
     replyTo: { name: message.name, address: message.email },
+    ...(receipt && { follows: [receipt.message_id] }),
     values: {
       reference: message.reference,
       type: texts.inquiryLabels[message.inquiry_type],

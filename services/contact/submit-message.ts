@@ -74,12 +74,12 @@ async function store(
 
   const message = await insert(deps, tx, request, now);
   if (message.status === 'new') {
-    await enqueueEmail(tx, teamNotice(deps, message), message.created_at);
     // one a day for an address: the form must not become a way to fill somebody else's mailbox
     const isFirst = await takeReceipt(tx, message, before(DAY_MS));
-    if (isFirst && (await mayWriteTo(deps, tx, message.email))) {
-      await enqueueEmail(tx, senderReceipt(deps, message), message.created_at);
-    }
+    const mayWrite = isFirst && (await mayWriteTo(deps, tx, message.email));
+    const receipt = mayWrite ? senderReceipt(deps, message) : undefined;
+    await enqueueEmail(tx, teamNotice(deps, message, receipt), message.created_at);
+    if (receipt) await enqueueEmail(tx, receipt, message.created_at);
   }
 
   const receipt = { id: message.id, reference: message.reference };

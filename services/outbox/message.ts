@@ -11,6 +11,10 @@ const WRITTEN_BY_PEOPLE = ['contact-reply'];
 export function toMessage(row: OutboxRow): Mail.Options {
   return {
     messageId: row.message_id,
+    ...(row.thread !== null && {
+      references: row.thread,
+      inReplyTo: row.thread.split(' ').at(-1),
+    }),
     date: new Date(row.created_at),
     from: { name: row.sender_name, address: row.sender },
     to: { name: '', address: row.recipient },

@@ -16,6 +16,8 @@ export interface Letter {
   recipient: string;
   replyTo?: { name: string; address: string };
   autoReply?: boolean;
+  /** The `message_id` of the mails that it follows, oldest first. */
+  follows?: string[];
   /**
    * Every variable of the text except `reason`, `brand` and `postalAddress`. With `unsubscribeUrl`
    * the mail also gets the headers of a list.
@@ -30,7 +32,7 @@ export interface Letter {
  */
 export function renderMail(
   { texts, config, publicUrl }: Pick<Deps, 'texts' | 'config' | 'publicUrl'>,
-  { kind, recipient, replyTo, autoReply = false, values }: Letter,
+  { kind, recipient, replyTo, autoReply = false, follows = [], values }: Letter,
 ): Email {
   const mail = texts.mails[kind];
   if (!mail) throw new Error(`There is no text content/mails/${kind}.yaml`);
@@ -44,6 +46,7 @@ export function renderMail(
     id,
     kind,
     message_id: `<${id}@${new URL(publicUrl).hostname}>`,
+    thread: follows.join(' ') || null,
     sender_name: sender.name ?? texts.brand,
     sender: sender.address,
     recipient,

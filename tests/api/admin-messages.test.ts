@@ -320,7 +320,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         reply_to: 'press@site.test',
         reply_to_name: 'The Office',
         sender: 'hello@site.test',
-        subject: `Re: your message (${reference})`,
+        subject: `Re: We have your message (${reference})`,
         text: expect.stringMatching(/^Dear Ada,\n\{name\} <b>\n\nYours\n.*Message 1/s),
         html: expect.stringContaining('{name} &#60;b&#62;<br>'),
         auto_reply: 0,

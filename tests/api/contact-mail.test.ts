@@ -1,6 +1,7 @@
 import { listOutbox } from '../../db/outbox/outbox';
 import { INQUIRY_TYPES } from '../../services/contracts/limits';
 import { aContactRequest } from '../support/factories';
+import { anAdmin } from '../support/test-account';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
@@ -40,6 +41,40 @@ describe.each(ENGINES)('on %s', (engine) => {
       text: expect.stringContaining(`${reference} Press`),
     });
     expect(rows).toHaveLength(2);
+  });
+
+  test('the team’s answers stand under the receipt, wherever they are written', async () => {
+    const { headers } = await anAdmin(app.deps);
+    const { id } = await (await app.post('/api/contact', aContactRequest())).json();
+    const reply = (text: string) => {
+      app.clock.now = new Date(app.clock.now.getTime() + 1000);
+      return app.post(`/api/admin/messages/${id}/reply`, { text }, headers);
+    };
+    await reply('One');
+    await reply('Two');
+
+    const [two, one, ...rest] = await mails();
+    const receipt = rest.find(({ kind }) => kind === 'contact-receipt');
+    const notice = rest.find(({ kind }) => kind === 'contact-team');
+    expect(receipt?.thread).toBeNull();
+    expect(notice?.thread).toBe(receipt?.message_id);
+    expect(one?.thread).toBe(receipt?.message_id);
+    expect(two?.thread).toBe(`${receipt?.message_id} ${one?.message_id}`);
+  });
+
+  test('an answer follows no receipt where none was sent, nor that of another message', async () => {
+    const { headers } = await anAdmin(app.deps);
+    await app.post('/api/contact', aContactRequest());
+    app.clock.now = new Date(NOON.getTime() + 1000);
+    const { id } = await (await app.post('/api/contact', aContactRequest())).json();
+    await app.post(`/api/admin/messages/${id}/reply`, { text: 'One' }, headers);
+
+    const later = (await mails()).filter(({ created_at }) => created_at !== NOON.toISOString());
+    const threads = later.map(({ kind, thread }) => [kind, thread]).sort();
+    expect(threads).toEqual([
+      ['contact-reply', null],
+      ['contact-team', null],
+    ]);
   });
 
   test('a stranger’s mailbox gets nothing through the form that was typed into it', async () => {

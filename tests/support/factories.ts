@@ -44,6 +44,7 @@ export function anEmail(fields: Partial<Email> = {}): Email {
     html: '<p>Hello there</p>',
     auto_reply: 0,
     unsubscribe_url: null,
+    thread: null,
     ...fields,
   };
 }

@@ -117,7 +117,7 @@ export const TEXTS: Texts = {
       html: '<h1>{type}: {name}</h1><blockquote>{message}</blockquote>',
     },
     'contact-reply': {
-      subject: 'Re: your message ({reference})',
+      subject: 'Re: We have your message ({reference})',
       preheader: 'Our reply.',
       reason: 'You wrote to us.',
       text: '{reply}\n{reason}\n{name} {reference}\n{message}\n{brand} {postalAddress}',

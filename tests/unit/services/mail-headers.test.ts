@@ -14,11 +14,12 @@ const office = {
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 /** The names of a mail's headers, and whom it is for as the mail server would hear it. */
-async function composed(kind: string, name: string, words: string) {
+async function composed(kind: string, name: string, words: string, follows: string[] = []) {
   const email = renderMail(office, {
     kind,
     recipient: 'ada@example.org',
     replyTo: { name, address: 'bob@example.org' },
+    follows,
     values: {
       name,
       reference: 'AA-222222',
@@ -88,4 +89,13 @@ test('what a person has written is not marked as a machine’s', async () => {
   const { names } = await composed('contact-reply', 'Ada', 'Hello');
   expect(names).not.toContain('Auto-Submitted');
   expect((await composed('contact-receipt', 'Ada', 'Hello')).names).toContain('Auto-Submitted');
+});
+
+test('a mail names those that it follows, the last as what it answers', async () => {
+  const { text } = await composed('contact-reply', 'Ada', 'Hello', [
+    '<1@site.test>',
+    '<2@site.test>',
+  ]);
+  expect(text).toContain('\r\nReferences: <1@site.test> <2@site.test>\r\n');
+  expect(text).toContain('\r\nIn-Reply-To: <2@site.test>\r\n');
 });

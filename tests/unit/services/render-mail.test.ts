@@ -35,7 +35,7 @@ test('nothing in a value ends the line of a header', () => {
     replyTo: { name: broken, address: 'ada@example.org' },
   });
 
-  expect(email.subject).toBe('Re: your message (AA Bcc: x@y.zz )');
+  expect(email.subject).toBe('Re: We have your message (AA Bcc: x@y.zz )');
   expect(email.reply_to_name).toBe('AA Bcc: x@y.zz');
 });
 

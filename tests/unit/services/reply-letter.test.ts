@@ -1,6 +1,7 @@
 import { loadContent } from '../../../content/load';
 import { replyLetter } from '../../../services/admin/reply-letter';
 import { loadConfig } from '../../../services/config';
+import { senderReceipt } from '../../../services/contact/letters';
 import { textsOf } from '../../../services/texts';
 
 const MESSAGE = {
@@ -24,14 +25,17 @@ const MESSAGE = {
   search_text: '',
 } as const;
 
-async function letter(env: Record<string, string>) {
+async function officeOf(env: Record<string, string>) {
   const { content } = await loadContent();
-  const office = {
+  return {
     texts: textsOf(content),
     config: loadConfig(env, '/no-root'),
     publicUrl: 'https://site.test',
   };
-  return replyLetter(office, MESSAGE, 'Dear Ada,\n\n{name} costs <little>.');
+}
+
+async function letter(env: Record<string, string>) {
+  return replyLetter(await officeOf(env), MESSAGE, 'Dear Ada,\n\n{name} costs <little>.', []);
 }
 
 test('a reply in the real words holds what was written, what was asked and the reference', async () => {
@@ -49,4 +53,9 @@ test('a reply in the real words holds what was written, what was asked and the r
 test('its answer reaches the address of the inquiry, or the one of the settings', async () => {
   expect((await letter({})).reply_to).toBe('licensing@example.com');
   expect((await letter({ CONTACT_TO: 'desk@site.test' })).reply_to).toBe('desk@site.test');
+});
+
+test('its subject is that of the receipt, so that mail programs show them together', async () => {
+  const receipt = senderReceipt(await officeOf({}), MESSAGE);
+  expect((await letter({})).subject).toBe(`Re: ${receipt.subject}`);
 });

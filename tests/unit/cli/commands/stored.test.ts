@@ -148,6 +148,7 @@ const aMail: Email = {
   html: '<p>Hello there.</p>',
   auto_reply: 0,
   unsubscribe_url: null,
+  thread: null,
 };
 
 test('mail list shows what is queued, as lines and as JSON', async () => {
