@@ -23,11 +23,11 @@ export interface Act<Request> {
  * Makes acts go through the write queue. What `store` refuses it returns, since thrown it would undo
  * the acts of others in the same transaction.
  */
-export function actOnMessage<Request>(
+export function actOnMessage<Request, Result>(
   deps: Pick<Deps, 'writes' | 'wakeOutbox'>,
-  store: (tx: Db, act: Act<Request>) => Promise<ContactMessageRow | AppError>,
-): (act: Act<Request>) => Promise<ContactMessageRow> {
-  const writer: Writer<Act<Request>, ContactMessageRow | AppError> = {
+  store: (tx: Db, act: Act<Request>) => Promise<Result | AppError>,
+): (act: Act<Request>) => Promise<Result> {
+  const writer: Writer<Act<Request>, Result | AppError> = {
     lane: 'first',
     store: async (tx, acts) => {
       const results = [];

@@ -6,7 +6,8 @@ import { messageChanger } from './change-message';
 
 /**
  * Changes the state of many messages, each for itself: one that is gone or that somebody else has changed
- * keeps none of the others back. The write queue stores them together.
+ * keeps none of the others back, and one that has the state already is counted as neither. The write queue
+ * stores them together.
  */
 export function messagesChanger(deps: Deps) {
   const change = messageChanger(deps);
@@ -16,16 +17,19 @@ export function messagesChanger(deps: Deps) {
   ): Promise<MessagesChanged> => {
     const done = await Promise.all(
       messages.map(({ id, version }) =>
-        change({ id, actor, request: { status, version } }).then(() => true, isLeft),
+        change({ id, actor, request: { status, version } }).then(
+          ({ isChanged }) => (isChanged ? 'changed' : 'same'),
+          leftBehind,
+        ),
       ),
     );
-    const changed = done.filter(Boolean).length;
-    return { changed, left: done.length - changed };
+    const count = (outcome: string) => done.filter((one) => one === outcome).length;
+    return { changed: count('changed'), left: count('left') };
   };
 }
 
 /** @throws what was thrown, where it has to do with more than this message */
-function isLeft(thrown: unknown): false {
-  if (thrown instanceof AppError && ['not_found', 'conflict'].includes(thrown.code)) return false;
+function leftBehind(thrown: unknown): 'left' {
+  if (thrown instanceof AppError && ['not_found', 'conflict'].includes(thrown.code)) return 'left';
   throw thrown;
 }

@@ -94,8 +94,8 @@ export function messageRoutes(deps: Deps): Router {
   router.patch(patchAdminMessage.path, admin, async (ctx) => {
     const { value } = await readBody(ctx, ['json']);
     const request = parse(MessageChangeRequest, value);
-    const row = await change({ id: pathId(ctx), actor: sessionOf(ctx).user, request });
-    ctx.body = showMessage(row) satisfies AdminMessage;
+    const { message } = await change({ id: pathId(ctx), actor: sessionOf(ctx).user, request });
+    ctx.body = showMessage(message) satisfies AdminMessage;
   });
 
   router.post(postAdminReply.path, admin, async (ctx) => {

@@ -3,6 +3,7 @@ import { recordAudit } from '../../db/accounts/audit-log';
 import { changeMessage } from '../../db/contact/contact-messages';
 import { insertReply, listThread } from '../../db/contact/contact-replies';
 import { enqueueEmail } from '../../db/outbox/outbox';
+import type { ContactMessageRow } from '../../db/tables';
 import type { ReplyRequest } from '../contracts/admin-messages';
 import type { Deps } from '../deps';
 import { actOnMessage, refusal, reread } from './act-on-message';
@@ -13,7 +14,7 @@ import { replyLetter } from './reply-letter';
  * @throws AppError `not_found`, or `conflict` when it has another version than the one seen.
  */
 export function messageReplier(deps: Deps) {
-  return actOnMessage<ReplyRequest>(deps, async (tx, { id, actor, request }) => {
+  return actOnMessage<ReplyRequest, ContactMessageRow>(deps, async (tx, { id, actor, request }) => {
     const { status, text, version } = request;
     const now = deps.now();
     const created_at = now.toISOString();

@@ -27,7 +27,10 @@ export const MessagesChangeRequest = z.object(
 );
 export type MessagesChangeRequest = z.infer<typeof MessagesChangeRequest>;
 
-/** How many have the state now; those that somebody else has changed meanwhile, or erased, are left. */
+/**
+ * How many got another state by this; those that somebody else has changed meanwhile, or erased, are left.
+ * Those that had the state already are neither.
+ */
 export const MessagesChanged = z.object({ changed: z.int().min(0), left: z.int().min(0) });
 export type MessagesChanged = z.infer<typeof MessagesChanged>;
 

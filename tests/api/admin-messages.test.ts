@@ -75,6 +75,24 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(acts.map(({ subject }) => subject).sort()).toEqual([first, second, third].sort());
   });
 
+  test('what a message is already is no change of it, by itself or among many', async () => {
+    const { id } = await aStoredMessage(app.deps.db, 1);
+    const { id: other } = await aStoredMessage(app.deps.db, 2);
+    await send('PATCH', `/api/admin/messages/${id}`, { status: 'spam', notes: 'Seen' });
+
+    const again = { status: 'spam', notes: 'Seen', version: 2 };
+    const one = await send('PATCH', `/api/admin/messages/${id}`, again);
+    const messages = [{ id, version: 2 }, { id: other }];
+    const many = await send('PATCH', '/api/admin/messages', { status: 'spam', messages });
+
+    expect([one.status, await one.json()]).toMatchObject([200, { version: 2 }]);
+    expect(await many.json()).toEqual({ changed: 1, left: 0 });
+    expect(await findMessage(app.deps.db, id)).toMatchObject({ version: 2 });
+    expect((await audit()).map(({ subject }) => subject).sort()).toEqual([id, other].sort());
+    const stale = await send('PATCH', `/api/admin/messages/${id}`, { ...again, version: 1 });
+    expect(stale.status).toBe(409);
+  });
+
   test('a message that is named twice is refused, in whatever case its id is written', async () => {
     const { id } = await aStoredMessage(app.deps.db, 1);
     const putAway = (ids: string[]) =>
