@@ -1,5 +1,6 @@
 import type { Content } from '../content/schema/content';
 import type { InquiryType } from './contracts/limits';
+import { subjectNames } from './contracts/subject';
 
 /** A mail's texts; `{name}` stands for a value. */
 export interface MailText {
@@ -33,6 +34,8 @@ export interface Texts {
   postalAddress: string;
   emails: Record<InquiryType, string> & { mailFrom: string };
   inquiryLabels: Record<InquiryType, string>;
+  /** What messages are about, by what links to the form call it; not all of it. */
+  subjectNames: Record<string, string>;
   replyPromise: string;
   /** IANA zone in which business days are counted. */
   officeZone: string;
@@ -58,6 +61,7 @@ export function textsOf({ site, ui, mails, pages }: Content): Texts {
     postalAddress: site.address.street,
     emails: site.emails,
     inquiryLabels,
+    subjectNames: subjectNames(pages.about.team.positions),
     replyPromise: site.replyPromise.display,
     officeZone: site.officeHours.timezone,
     contactForm: { about: pages.contact.form.fields.about.label, submit: ui.buttons.sendMessage },

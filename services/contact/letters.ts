@@ -1,6 +1,7 @@
 import type { NewMessage } from '../../db/contact/contact-messages';
 import type { Email } from '../../db/outbox/outbox';
 import type { InquiryType } from '../contracts/limits';
+import { writeSubject } from '../contracts/subject';
 import type { Deps } from '../deps';
 import { renderMail } from '../outbox/render-mail';
 import { inOffice } from './office-time';
@@ -24,7 +25,7 @@ export function teamNotice(office: Office, message: Message, receipt: Email | un
     values: {
       reference: message.reference,
       type: texts.inquiryLabels[message.inquiry_type],
-      about: message.about ?? undefined,
+      about: message.about === null ? undefined : writeSubject(message.about, texts.subjectNames),
       name: message.name,
       email: message.email,
       message: message.message,

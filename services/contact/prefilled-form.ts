@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import { INQUIRY_TYPES, type InquiryType, CONTACT_LIMITS as limits } from '../contracts/limits';
+import { writeSubject } from '../contracts/subject';
 import type { Deps } from '../deps';
 import { sendFilledPage } from '../http/answer/filled-page';
 import { escapeHtml } from '../outbox/render-mail';
@@ -18,15 +19,15 @@ export function prefilledForm(router: Router, deps: Deps): void {
       path: FORM_PATH,
       place: 'contact-words',
       title: deps.texts.contactForm.submit,
-      html: about && aboutHtml(about, deps.texts.contactForm.about),
+      html: about && aboutHtml(about, deps.texts),
       edit: (page) => (type ? withChoice(page, type) : page),
       isPublic: true,
     });
   });
 }
 
-function aboutHtml(about: string, label: string): string {
-  const words = label.replace('{about}', () => about.replaceAll('-', ' '));
+function aboutHtml(about: string, { contactForm, subjectNames }: Deps['texts']): string {
+  const words = contactForm.about.replace('{about}', () => writeSubject(about, subjectNames));
   return `<p>${escapeHtml(words)}</p><input type="hidden" name="about" value="${escapeHtml(about)}">`;
 }
 

@@ -1,3 +1,4 @@
+import { subjectNames } from '../../services/contracts/subject';
 import type { AdminTexts } from '../admin/desk/texts';
 import type { SignInTexts } from '../admin/sign-in/texts';
 import type { PictureData } from '../components/Picture/picture';
@@ -123,6 +124,7 @@ export function adminPage({ content }: PageInput): Page<AdminContext> {
         ranges: ui.admin.ranges,
         chart: ui.aria.chart,
         inquiryTypes: Object.fromEntries(site.inquiryTypes.map(({ id, label }) => [id, label])),
+        subjectNames: subjectNames(content.pages.about.team.positions),
         hubs: [
           { hub: 'africa', label: ui.hubSwitch.africa },
           { hub: 'global', label: ui.hubSwitch.global },

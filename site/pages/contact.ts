@@ -1,3 +1,4 @@
+import { subjectNames } from '../../services/contracts/subject';
 import { prose } from '../build/prose';
 import type { Question } from '../components/Accordion/Accordion';
 import type { ContactFormTexts } from '../components/ContactForm/texts';
@@ -93,7 +94,8 @@ export function contactPage({ content, picture }: PageInput): Page<ContactContex
     },
   };
 
-  function formTexts({ pages: { contact } }: PageInput['content']): ContactFormTexts {
+  function formTexts({ pages }: PageInput['content']): ContactFormTexts {
+    const { contact } = pages;
     const { fields } = contact.form;
     const words = ({
       label,
@@ -113,6 +115,7 @@ export function contactPage({ content, picture }: PageInput): Page<ContactContex
       },
       inquiryLabel: fields.inquiryType.label,
       aboutLabel: fields.about.label,
+      subjectNames: subjectNames(pages.about.team.positions),
       removeAbout: fields.about.remove,
       submit: ui.buttons.sendMessage,
       sending: ui.buttons.sending,

@@ -43,6 +43,15 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(rows).toHaveLength(2);
   });
 
+  test('the team reads a position’s name, not what the link to the form calls it', async () => {
+    await app.post(
+      '/api/contact',
+      aContactRequest({ inquiryType: 'job', about: 'voice-engineer' }),
+    );
+    const notice = (await mails()).find(({ kind }) => kind === 'contact-team');
+    expect(notice?.text).toContain('Jobs AI Engineer, Voice Ada Example');
+  });
+
   test('the team’s answers stand under the receipt, wherever they are written', async () => {
     const { headers } = await anAdmin(app.deps);
     const { id } = await (await app.post('/api/contact', aContactRequest())).json();

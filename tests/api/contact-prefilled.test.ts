@@ -27,7 +27,7 @@ test('an address that names a type and a subject opens the form with both', asyn
 
   expect(html).toContain('name="inquiryType" checked="" value="job"');
   expect(html).toContain('name="inquiryType" value="general"');
-  expect(html).toContain('<p>About: voice engineer</p>');
+  expect(html).toContain('<p>About: AI Engineer, Voice</p>');
   expect(html).toContain('<input type="hidden" name="about" value="voice-engineer">');
 });
 

@@ -34,7 +34,7 @@ test('an open role leads to the form with the role filled in, without script', a
     .click();
 
   await expect(page.getByRole('radio', { name: 'Jobs' })).toBeChecked();
-  await expect(page.getByText('About: voice engineer')).toBeVisible();
+  await expect(page.getByText('About: AI Engineer, Voice')).toBeVisible();
   await expect(page.locator('input[name="about"]')).toHaveValue('voice-engineer');
 });
 

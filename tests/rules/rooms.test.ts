@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types: string[] }> = {
       'services/contracts/csv',
       'services/contracts/limits',
       'services/contracts/match-words',
+      'services/contracts/subject',
       'content/sound',
       ...GENERATED,
     ],

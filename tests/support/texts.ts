@@ -23,6 +23,7 @@ export const TEXTS: Texts = {
     support: 'Support',
     job: 'Jobs',
   },
+  subjectNames: { 'voice-engineer': 'AI Engineer, Voice' },
   replyPromise: 'within 24 hours on business days',
   officeZone: 'America/Los_Angeles',
   ask: { title: 'Ask', sources: 'Sources', next: 'Next' },

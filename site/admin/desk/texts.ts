@@ -37,6 +37,7 @@ export interface AdminTexts extends AskTexts {
   /** `{title}` stands for the chart's name. */
   chart: string;
   inquiryTypes: Record<string, string>;
+  subjectNames: Record<string, string>;
   artists: Record<string, string>;
   hubs: { hub: 'africa' | 'global'; label: string }[];
 }

@@ -3,6 +3,7 @@ import type {
   MessageChangeRequest,
   patchAdminMessage,
 } from '../../../services/contracts/admin-messages';
+import { writeSubject } from '../../../services/contracts/subject';
 import { actionClass } from '../../components/Action/Action';
 import { announce } from '../../components/Toasts/announce';
 import { ask } from '../ask';
@@ -71,7 +72,11 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
           {message.reference} · {texts.inquiryTypes[message.inquiry_type]} · {words.received}{' '}
           <time dateTime={message.created_at}>{writeInstant(message.created_at)}</time>
         </p>
-        <h2>{message.about ?? texts.inquiryTypes[message.inquiry_type]}</h2>
+        <h2>
+          {message.about
+            ? writeSubject(message.about, texts.subjectNames)
+            : texts.inquiryTypes[message.inquiry_type]}
+        </h2>
         <p className="muted">
           {message.name},{' '}
           <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>

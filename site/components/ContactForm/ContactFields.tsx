@@ -1,5 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
+import { writeSubject } from '../../../services/contracts/subject';
 import { endpointUrl, type FormFault } from '../../api/call';
 import { FILLED_ELSEWHERE } from '../../filled-elsewhere';
 import { useIsLive } from '../../use-is-live';
@@ -80,7 +81,7 @@ export function ContactFields(props: ContactFieldsProps) {
       </InquiryChoice>
       {about && (
         <p className={styles.about}>
-          {texts.aboutLabel.replace('{about}', about.replaceAll('-', ' '))}
+          {texts.aboutLabel.replace('{about}', () => writeSubject(about, texts.subjectNames))}
           <input type="hidden" name="about" value={about} />
           <button type="button" onClick={onRemoveAbout} aria-label={texts.removeAbout}>
             <Icon name="x" size={1} />

@@ -11,6 +11,7 @@ export interface ContactFormTexts {
   inquiryLabel: string;
   /** `{about}` stands for the subject. */
   aboutLabel: string;
+  subjectNames: Record<string, string>;
   removeAbout: string;
   submit: string;
   sending: string;
