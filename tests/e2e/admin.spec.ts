@@ -209,6 +209,35 @@ test('every part opens at its own address, on both grounds, without a fault for 
   expect(complaints).toEqual([]);
 });
 
+test('on a phone no part widens the page, and a subject keeps room beside long addresses', async ({
+  page,
+  request,
+}) => {
+  const email = `somebody-with-a-long-name-${Date.now()}@a-long-host.site.test`;
+  const message = 'A message long enough to fill more than one line of the list of mails.';
+  await request.post('/api/contact', {
+    data: { name: 'Ada', email, message, inquiryType: 'job', about: 'voice-engineer' },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page);
+  for (const section of ['Messages', 'Subscribers', 'Follows', 'Questions', 'Audit log']) {
+    await page.getByRole('link', { name: section, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), section).toBe(390);
+    if (section === 'Messages')
+      await expect(page.getByText('AI Engineer, Voice').first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'How pages felt' })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.getByRole('link', { name: 'Mail queue', exact: true }).click();
+  const subject = page.getByRole('cell', { name: /^\[Jobs\] Ada/ }).first();
+  expect((await subject.boundingBox())?.width).toBeGreaterThan(200);
+});
+
 test('the chart has its table, the range changes the figures’ question, a list is saved whole', async ({
   page,
 }) => {

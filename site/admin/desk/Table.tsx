@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end. */
   isNumber?: boolean;
+  /** Sentences, which keep room for some words in a line. */
+  isText?: boolean;
 }
 
 interface TableProps<Row> {
@@ -20,7 +22,7 @@ interface TableProps<Row> {
   isLoading?: boolean;
 }
 
-/** Rows of 44 px. Where it is wider than the screen, it scrolls in its own box. */
+/** Rows of 44 px. Where it is wider than the screen, it scrolls in its own box, which shades the edge that more lies behind. */
 export function Table<Row>({
   label,
   columns,
@@ -45,9 +47,9 @@ export function Table<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ head, cell, isNumber }) => (
-                <td key={head} className={isNumber ? styles.number : undefined}>
-                  {cell(row)}
+              {columns.map((column) => (
+                <td key={column.head} className={classOf(column)}>
+                  {column.cell(row)}
                 </td>
               ))}
             </tr>
@@ -63,4 +65,9 @@ export function Table<Row>({
       </table>
     </section>
   );
+}
+
+function classOf<Row>({ isNumber, isText }: Column<Row>): string | undefined {
+  if (isNumber) return styles.number;
+  return isText ? styles.text : undefined;
 }

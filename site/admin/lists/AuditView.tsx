@@ -15,7 +15,7 @@ export function AuditView({ texts }: { texts: AdminTexts }) {
     { head: words.action, cell: (entry) => entry.action },
     { head: words.outcome, cell: (entry) => words.outcomes[entry.outcome] },
     { head: words.subject, cell: (entry) => <code>{entry.subject?.slice(0, 8)}</code> },
-    { head: words.detail, cell: (entry) => entry.details ?? '' },
+    { head: words.detail, cell: (entry) => entry.details ?? '', isText: true },
   ];
 
   return (

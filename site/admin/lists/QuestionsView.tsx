@@ -15,7 +15,7 @@ export function QuestionsView({ texts }: { texts: AdminTexts }) {
   const words = texts.desk.questions;
   const columns = (): Column<AdminQuestion>[] => [
     { head: words.asked, cell: ({ last_at }) => <Instant at={last_at} /> },
-    { head: words.question, cell: ({ question }) => question },
+    { head: words.question, cell: ({ question }) => question, isText: true },
     { head: words.times, cell: ({ asked }) => asked, isNumber: true },
     { head: words.language, cell: ({ language }) => language },
     { head: words.outcome, cell: ({ confidence }) => words.outcomes[confidence] },

@@ -18,7 +18,7 @@ export function SubscribersView({ texts }: { texts: AdminTexts }) {
     { head: words.email, cell: ({ email }) => email },
     { head: words.status, cell: ({ status }) => words.statuses[status] },
     { head: words.source, cell: ({ source }) => source },
-    { head: words.topics, cell: ({ topics }) => topics.join(', ') },
+    { head: words.topics, cell: ({ topics }) => topics.join(', '), isText: true },
     { head: words.since, cell: ({ created_at }) => <Instant at={created_at} /> },
     {
       head: words.confirmed,
