@@ -32,10 +32,23 @@ export async function recordAudit(tx: Db, entry: AuditEntry): Promise<void> {
   });
 }
 
-/** An act with the address of who did it, while that account exists. */
-export type ListedAct = AuditRow & { actor_email: string | null };
+/** An act with the names of who did it and what it was done to, while they exist. */
+export type ListedAct = AuditRow & {
+  actor_email: string | null;
+  /** An account's address or a message's reference. */
+  subject_name: string | null;
+};
 
-const SEARCHED = ['audit_log.actor', 'users.email', 'action', 'subject', 'outcome', 'details'];
+const SEARCHED = [
+  'audit_log.actor',
+  'users.email',
+  'action',
+  'subject',
+  'subject_users.email',
+  'contact_messages.reference',
+  'outcome',
+  'details',
+];
 
 /** One page, newest first. `search`: words found in any of an act's columns. */
 export function readAudit(
@@ -45,7 +58,16 @@ export function readAudit(
 ) {
   const query = db('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor')
-    .select('audit_log.*', db.ref('users.email').as('actor_email'));
+    .leftJoin({ subject_users: 'users' }, 'subject_users.id', 'audit_log.subject')
+    .leftJoin('contact_messages', 'contact_messages.id', 'audit_log.subject')
+    .select(
+      'audit_log.*',
+      db.ref('users.email').as('actor_email'),
+      db.raw('coalesce(??, ??) as subject_name', [
+        'subject_users.email',
+        'contact_messages.reference',
+      ]),
+    );
   if (subject !== undefined) query.where({ subject });
   if (search !== undefined) matchWords(query, SEARCHED, search);
   return readPage<ListedAct>(query, cut, { at: 'audit_log.created_at', id: 'audit_log.id' });

@@ -16,6 +16,7 @@ const COLUMNS = [
   'actor_email',
   'action',
   'subject',
+  'subject_name',
   'outcome',
   'details',
 ] as const satisfies readonly (keyof ListedAct)[];

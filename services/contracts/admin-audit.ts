@@ -14,6 +14,8 @@ export const AuditEntry = z.object({
   action: z.string(),
   /** Id of what it was done to. */
   subject: z.string().nullable(),
+  /** An account's address or a message's reference, while there is one. */
+  subject_name: z.string().nullable(),
   outcome: z.enum(['done', 'refused']),
   /** JSON, without personal data. */
   details: z.string().nullable(),

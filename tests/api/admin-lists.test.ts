@@ -7,6 +7,8 @@ import { OutboxList } from '../../services/contracts/admin-outbox';
 import { deliverDue } from '../../services/outbox/deliver-due';
 import { adminCalls } from '../support/admin-app';
 import { anEmail } from '../support/factories';
+import { aStoredMessage } from '../support/inbox';
+import { aMember } from '../support/test-account';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
@@ -192,5 +194,37 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await acts('?q=refused')).toEqual(all.slice(1));
     expect(await acts('?q=admin@ outbox')).toEqual(all.slice(0, 1));
     expect(await acts('?limit=1')).toEqual(all.slice(0, 1));
+  });
+
+  test('the audit log names the account or the message that something was done to', async () => {
+    const { db } = app.deps;
+    const account = await aMember(app.deps);
+    const message = await aStoredMessage(db, 1);
+    const act = { outcome: 'done', actor: 'cli' } as const;
+    await db('audit_log').insert([
+      {
+        ...act,
+        id: randomUUID(),
+        created_at: at(1),
+        action: 'role.grant',
+        subject: account.user.id,
+      },
+      {
+        ...act,
+        id: randomUUID(),
+        created_at: at(2),
+        action: 'message.change',
+        subject: message.id,
+      },
+      { ...act, id: randomUUID(), created_at: at(3), action: 'message.erase', subject: 'gone' },
+    ]);
+    const names = async (query = '') =>
+      AuditList.parse(await admin.json(`/api/admin/audit${query}`)).entries.map(
+        ({ subject_name }) => subject_name,
+      );
+
+    expect(await names()).toEqual([account.user.email, message.reference, null]);
+    expect(await names(`?q=${message.reference}`)).toEqual([message.reference]);
+    expect(await names(`?q=${account.user.email}`)).toEqual([account.user.email]);
   });
 });

@@ -14,7 +14,10 @@ export function AuditView({ texts }: { texts: AdminTexts }) {
     { head: words.who, cell: (entry) => entry.actor_email ?? entry.actor },
     { head: words.action, cell: (entry) => entry.action },
     { head: words.outcome, cell: (entry) => words.outcomes[entry.outcome] },
-    { head: words.subject, cell: (entry) => <code>{entry.subject?.slice(0, 8)}</code> },
+    {
+      head: words.subject,
+      cell: (entry) => entry.subject_name ?? <code>{entry.subject?.slice(0, 8)}</code>,
+    },
     { head: words.detail, cell: (entry) => entry.details ?? '', isText: true },
   ];
 
