@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
-import { INQUIRY_TYPES, type InquiryType, CONTACT_LIMITS as limits } from '../contracts/limits';
+import { ContactRequest } from '../contracts/contact';
+import { INQUIRY_TYPES, type InquiryType } from '../contracts/limits';
 import { writeSubject } from '../contracts/subject';
 import type { Deps } from '../deps';
 import { sendFilledPage } from '../http/answer/filled-page';
@@ -14,12 +15,13 @@ export function prefilledForm(router: Router, deps: Deps): void {
   router.get(FORM_PATH, async (ctx) => {
     const query = new URLSearchParams(ctx.querystring);
     const type = INQUIRY_TYPES.find((id) => id === query.get('type'));
-    const about = [...(query.get('about') ?? '')].slice(0, limits.aboutMax).join('');
+    // Whoever sends the form does not see this field: only what will be taken may stand in it.
+    const { data: about } = ContactRequest.shape.about.safeParse(query.get('about') ?? '');
     await sendFilledPage(ctx, deps, {
       path: FORM_PATH,
       place: 'contact-words',
       title: deps.texts.contactForm.submit,
-      html: about && aboutHtml(about, deps.texts),
+      html: about ? aboutHtml(about, deps.texts) : '',
       edit: (page) => (type ? withChoice(page, type) : page),
       isPublic: true,
     });

@@ -39,6 +39,19 @@ test('a type that does not exist chooses nothing, and a subject is no markup', a
   expect(html).toContain('value="&#34;&#62;&#60;script&#62;$&#38;"');
 });
 
+test.each([
+  ['a line break', 'voice%0D%0Aengineer'],
+  ['what is too long', 'x'.repeat(121)],
+])(
+  'a subject with %s, which would be refused with the message, is left out',
+  async (_what, about) => {
+    const html = await get(`?type=job&about=${about}`);
+
+    expect(html).toContain('value="job"');
+    expect(html).not.toContain('name="about"');
+  },
+);
+
 test('without a type the page is the one that was built', async () => {
   expect(await get('')).toBe(PAGE);
   expect(await get('?about=press')).toBe(PAGE);
