@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { nearest } from '../content/reader/nearest';
 import { type ScaffoldKind, scaffold } from '../content/scaffold';
 import { StartError } from '../services/start-error';
 import { codeOf } from './error-code';
@@ -40,8 +41,13 @@ async function siblingRule(
   const artist = slug.slice(0, slug.indexOf('--'));
   const artists = await readdir(path.join(contentDir, 'artists'));
   if (!artists.includes(`${artist}.yaml`)) {
+    const meant = nearest(
+      artist,
+      artists.map((name) => path.basename(name, '.yaml')),
+    );
+    const guess = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
     throw new StartError(
-      `There is no artist "${artist}". Begin with npx cli content new artist ${artist}.`,
+      `There is no artist "${artist}".${guess} A new one begins with npx cli content new artist ${artist}.`,
     );
   }
   return (name) => name.startsWith(`${artist}--`);

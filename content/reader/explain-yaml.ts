@@ -41,6 +41,10 @@ const SLIPS: [line: RegExp, mend: string][] = [
   ],
   [/^ *\t/, 'Lines are indented with tabs. Use two spaces for each level.'],
   [/^ *\u00a0/, 'Lines are indented with hard spaces. Type two ordinary ones for each level.'],
+  [
+    /^ *(- )?([\w-]+: +)?('([^']|'')*'|"([^"\\]|\\.)*")[^\s,:\]}]/,
+    'A quote inside the text ends it. Put the whole text in the other kind: "It\'s luna" or \'The "Light" sessions\'.',
+  ],
   [/^ *-[\w"']/, 'A dash stands against its text. Write a space after it.'],
   [/^ *(- )?[A-Za-z]\w*:[^\s/]/, 'A colon stands against its text. Write a space after it.'],
 ];

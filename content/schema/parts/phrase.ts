@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Text } from './text';
 
-const VARIABLE = /\{(\w+)\}/g;
+/** Also what is no name: `{ name }` would be printed as it stands. */
+const VARIABLE = /\{([^{}]*)\}/g;
 
 /** The names between braces in a text, in order, each once. */
 export function variablesIn(text: string): string[] {

@@ -34,6 +34,11 @@ test('of many that begin the same entry at the same moment one writes it', async
   expect(readdirSync(path.join(contentDir, 'news'))).toEqual(['night-market.yaml']);
 });
 
+test('a slip in the name of the artist is answered with the name that was meant', async () => {
+  const attempt = createEntry(contentDir, 'release', 'roka--song', TODAY);
+  await expect(attempt).rejects.toThrow('There is no artist "roka". Did you mean `rocka`?');
+});
+
 test('a release of an artist who is not there is refused', async () => {
   const attempt = createEntry(contentDir, 'release', 'nobody--song', TODAY);
   await expect(attempt).rejects.toThrow('There is no artist "nobody".');

@@ -9,6 +9,9 @@ afterAll(removeTempContent);
 const PANEL = 'events/panel-2024-02-20.yaml';
 const STORY = 'news/february-panel.yaml';
 
+const QUOTED =
+  'error AT YAML: A quote inside the text ends it. Put the whole text in the other kind: "It\'s luna" or \'The "Light" sessions\'.';
+
 /** Slips of the pen, each with the one line that the check says about it. */
 const SLIPS: [name: string, file: string, passage: string | RegExp, text: string, says: string][] =
   [
@@ -25,6 +28,15 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       /^title: .*$/m,
       '‸title:Hello',
       'error AT YAML: A colon stands against its text. Write a space after it.',
+    ],
+    ['an apostrophe in single quotes', PANEL, /^title: .*$/m, "title: 'Tomorrow'‸s sound'", QUOTED],
+    ['quotes in double quotes', PANEL, /^title: .*$/m, 'title: "The "‸Light" sessions"', QUOTED],
+    [
+      'spaces beside the name of a value',
+      'ui.yaml',
+      'remind: "Remind me about {name}"',
+      'remind: ‸"Remind me about { name }"',
+      'error AT aria.remind: does not know { name }. Use only {name}.',
     ],
     [
       'hard spaces',
