@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { StartError } from '../../services/start-error';
 import type { CliContext } from '../context';
-import { progressBar } from '../progress-bar';
+import { progressBar } from '../terminal/progress-bar';
 import type { Manifest } from './format';
 import { keptSecret, noteBackup } from './places';
 import { writeBackup } from './write-backup';

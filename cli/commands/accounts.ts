@@ -13,7 +13,7 @@ export function createUserCommand({ config, withDb, print, now }: CliContext): C
       const { NewPassword } = await import('../../services/contracts/auth');
       const { createPasswords } = await import('../../services/auth/passwords');
       const { createAccount } = await import('../accounts');
-      const { readPassword } = await import('../read-password');
+      const { readPassword } = await import('../terminal/read-password');
 
       const { bcryptCost } = await config();
       const typed = await readPassword(process.stdin, (text) => process.stderr.write(text));

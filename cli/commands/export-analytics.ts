@@ -56,7 +56,7 @@ async function exportEvents(
 ): Promise<void> {
   const { countEvents, eachPage } = await import('../../db/analytics/read/events');
   const { writeFileWhole, writeToOutput } = await import('../export/write-out');
-  const { progressBar } = await import('../progress-bar');
+  const { progressBar } = await import('../terminal/progress-bar');
   const write = await writerOf(format);
 
   const signal = abortOnStop();

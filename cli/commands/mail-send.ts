@@ -10,7 +10,7 @@ export function flushCommand({ withDb, config, print, now, abortOnStop }: CliCon
     .option('--json', 'print how many as JSON')
     .action(async ({ parked, json }: { parked?: true; json?: true }) => {
       const { retryAll } = await import('../../db/outbox/outbox');
-      const { deliverAll } = await import('../deliver-all');
+      const { deliverAll } = await import('../mail/deliver-all');
       const settings = await config();
       const stop = abortOnStop();
       const { sent, failed } = await withDb(async (db) => {

@@ -4,7 +4,7 @@ import { MAIL_STATUSES } from '../../services/contracts/limits';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { oneOf, rowLimit } from '../options';
-import { printable } from '../printable';
+import { printable } from '../terminal/printable';
 import { flushCommand, retryCommand } from './mail-send';
 
 const STATES = MAIL_STATUSES.join(', ');
@@ -58,7 +58,7 @@ function showCommand({ withDb, config, print }: CliContext): Command {
         return command.error(`There is no mail ${id}. See npx cli mail list.`, { exitCode: 1 });
       }
       if (json) return print(JSON.stringify(row, null, 2));
-      const { mailLines } = await import('../mail-lines');
+      const { mailLines } = await import('../mail/mail-lines');
       for (const line of mailLines(row, await config())) print(line);
     });
   return example(command, 'mail show 4f0c1a52-6f1b-4b7e-9c55-2f1d6a1f0c11');

@@ -41,7 +41,7 @@ function listCommand({ withDb, print }: CliContext): Command {
     .option('--json', 'print the messages as JSON')
     .action(async ({ limit, json, ...filter }: ListOptions) => {
       const { readMessages } = await import('../../db/contact/contact-messages');
-      const { messageLine } = await import('../message-lines');
+      const { messageLine } = await import('../messages/message-lines');
       const { rows } = await withDb((db) => readMessages(db, filter, { limit }));
       if (json) return print(JSON.stringify(rows.map(shown), null, 2));
       for (const row of rows) print(messageLine(row));
@@ -62,7 +62,7 @@ function showCommand({ withDb, print }: CliContext): Command {
     .action(async (name: string, { json }: { json?: true }) => {
       const { findMessage } = await import('../../db/contact/contact-messages');
       const { listReplies } = await import('../../db/contact/contact-replies');
-      const { messageLines } = await import('../message-lines');
+      const { messageLines } = await import('../messages/message-lines');
       const found = await withDb(async (db) => {
         const row = await findMessage(db, name);
         return row && { row, replies: await listReplies(db, row.id) };
@@ -83,7 +83,7 @@ function setCommand({ withDb, print, now }: CliContext): Command {
     .option('--notes <text>', 'replace the notes for the office')
     .action(
       async (name: string, status: ContactMessageRow['status'], { notes }: { notes?: string }) => {
-        const { setMessage } = await import('../set-message');
+        const { setMessage } = await import('../messages/set-message');
         const row = await withDb((db) => setMessage(db, name, { status, notes }, now()));
         if (!row) return unknown(command, name);
         print(`${row.reference} is ${row.status}.`);
@@ -97,7 +97,7 @@ function eraseCommand(context: CliContext): Command {
     .description('erase every message from an address, with notes, replies and mails')
     .argument('<email>', 'the address')
     .action(async (text: string) => {
-      const { eraseMessages } = await import('../erase-messages');
+      const { eraseMessages } = await import('../messages/erase-messages');
       const messages = await eraseMessages(context, text);
       if (messages === undefined) {
         return command.error(

@@ -20,7 +20,7 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       const { sweepSubscriptions } = await import('../../services/subscriptions/sweep');
       const { deleteSent } = await import('../../db/outbox/outbox-list');
       const { sweepContact } = await import('../../services/contact/sweep');
-      const { progressBar } = await import('../progress-bar');
+      const { progressBar } = await import('../terminal/progress-bar');
 
       const removed = await withDb(async (db) => {
         const progress = progressBar(process.stderr, { unit: 'views' });

@@ -54,7 +54,7 @@ async function makeUp(
   const { seedDemo } = await import('../../services/analytics/demo/seed-demo');
   const { StartError } = await import('../../services/start-error');
   const { demoPages } = await import('../../services/analytics/demo/audience');
-  const { progressBar } = await import('../progress-bar');
+  const { progressBar } = await import('../terminal/progress-bar');
   const toDay = Math.floor(now().getTime() / 86_400_000);
   const plan = { fromDay: toDay - days, toDay, viewsPerDay, pages: demoPages(slugs), seed: toDay };
   const total = days * viewsPerDay;
@@ -73,7 +73,7 @@ async function makeUp(
 
 async function removeMadeUp({ withDb, print }: CliContext): Promise<void> {
   const { removeDemo } = await import('../../services/analytics/demo/remove-demo');
-  const { progressBar } = await import('../progress-bar');
+  const { progressBar } = await import('../terminal/progress-bar');
   await withDb(async (db) => {
     const progress = progressBar(process.stderr, { unit: 'views' });
     const views = await removeDemo(db, progress.show);

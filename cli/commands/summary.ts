@@ -39,8 +39,8 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
         isWhole ? await reportVitals(db, asked.data, now().getTime()) : undefined,
       ]);
       if (json) return print(JSON.stringify({ ...summary, vitals }, null, 2));
-      const { reportLines } = await import('../summary-report');
-      const { vitalsLines } = await import('../vitals-lines');
+      const { reportLines } = await import('../summary/summary-report');
+      const { vitalsLines } = await import('../summary/vitals-lines');
       for (const line of reportLines(summary)) print(line);
       for (const line of vitals ? vitalsLines(vitals) : []) print(line);
     });

@@ -1,6 +1,6 @@
 import type { Config } from '../../services/config';
 import type { CliContext } from '../context';
-import { printable } from '../printable';
+import { printable } from '../terminal/printable';
 import { isPublic } from './exposure';
 import { type Finding, fail, note, ok } from './finding';
 

@@ -1,5 +1,5 @@
 import type { SubscriptionData } from '../../services/contracts/subscriptions';
-import { printable } from '../printable';
+import { printable } from '../terminal/printable';
 
 /** What is held of an address, for reading: the row, then consents and mails in their order. */
 export function subscriberLines(data: SubscriptionData): string[] {

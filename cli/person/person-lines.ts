@@ -1,6 +1,6 @@
-import { messageLines } from '../message-lines';
+import { messageLines } from '../messages/message-lines';
 import { subscriberLines } from '../newsletter/subscriber-lines';
-import { printable } from '../printable';
+import { printable } from '../terminal/printable';
 import type { PersonData } from './read-person';
 
 /** Everything that is held under an address, for reading; one line where that is nothing. */

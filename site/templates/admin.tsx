@@ -1,7 +1,7 @@
 import { type HeadProps, navigate, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { confirmAddress } from '../admin/confirm-address';
 import { AdminArea } from '../admin/desk/AdminArea';
+import { confirmAddress } from '../admin/sign-in/confirm-address';
 import { useSession } from '../admin/use-session';
 import { Seo } from '../components/Seo/Seo';
 import { announce } from '../components/Toasts/announce';

@@ -15,7 +15,7 @@ import type { AdminTexts } from '../desk/texts';
 import { usePages } from '../use-pages';
 import * as styles from './InboxView.module.css';
 import { MessageList } from './MessageList';
-import { MessagePane } from './MessagePane';
+import { MessagePane } from './pane/MessagePane';
 import { ShownBar } from './ShownBar';
 
 const messagesOf = ({ messages }: Messages) => messages;

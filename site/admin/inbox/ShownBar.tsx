@@ -6,7 +6,7 @@ import { actionClass } from '../../components/Action/Action';
 import { announce } from '../../components/Toasts/announce';
 import { ask } from '../ask';
 import type { AdminTexts } from '../desk/texts';
-import * as styles from './StateButtons.module.css';
+import * as styles from './pane/StateButtons.module.css';
 
 interface ShownBarProps {
   texts: AdminTexts;

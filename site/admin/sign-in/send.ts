@@ -5,9 +5,9 @@ import type {
   postAuthSignup,
 } from '../../../services/contracts/auth';
 import { type CallResult, call } from '../../api/call';
-import { redeem } from '../confirm-address';
 import { keepSession } from '../session';
-import { markSignUp } from '../sign-up-mark';
+import { redeem } from './confirm-address';
+import { markSignUp } from './sign-up-mark';
 
 /**
  * What the form is for: log in, sign up, confirm that one signed up, ask for a link, choose a new

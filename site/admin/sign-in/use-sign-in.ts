@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormFault } from '../../api/call';
 import { announce } from '../../components/Toasts/announce';
-import { linkToken } from '../link-token';
+import { linkToken } from './link-token';
 import { type Mode, send, type Typed } from './send';
 import type { Outcome, SignInTexts } from './texts';
 

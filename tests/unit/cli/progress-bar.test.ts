@@ -1,4 +1,4 @@
-import { progressBar } from '../../../cli/progress-bar';
+import { progressBar } from '../../../cli/terminal/progress-bar';
 
 function terminal(isTTY: boolean) {
   const said: string[] = [];

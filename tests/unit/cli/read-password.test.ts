@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { readPassword } from '../../../cli/read-password';
+import { readPassword } from '../../../cli/terminal/read-password';
 
 /** A keyboard at which somebody answers each question with the next of the answers. */
 function keyboard(answers: string[]) {

@@ -1,4 +1,4 @@
-import { randomId } from '../analytics/random-id';
+import { randomId } from '../../analytics/random-id';
 
 /** Key in local storage: a link from a mail opens in a tab of its own. */
 const KEY = 'sign-up';

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import type { postAdminReply } from '../../../services/contracts/admin-messages';
-import { INBOX_LIMITS } from '../../../services/contracts/limits';
-import { actionClass } from '../../components/Action/Action';
-import { Field } from '../../components/Field/Field';
-import { announce } from '../../components/Toasts/announce';
-import { ask } from '../ask';
-import type { AdminTexts } from '../desk/texts';
+import type { postAdminReply } from '../../../../services/contracts/admin-messages';
+import { INBOX_LIMITS } from '../../../../services/contracts/limits';
+import { actionClass } from '../../../components/Action/Action';
+import { Field } from '../../../components/Field/Field';
+import { announce } from '../../../components/Toasts/announce';
+import { ask } from '../../ask';
+import type { AdminTexts } from '../../desk/texts';
+import type { SendChange } from '../use-changes';
 import * as styles from './ReplyBox.module.css';
-import type { SendChange } from './use-changes';
 
 interface ReplyBoxProps {
   texts: AdminTexts;

@@ -1,7 +1,7 @@
-import { recordAudit } from '../db/accounts/audit-log';
-import { eraseMessagesFrom } from '../db/contact/contact-erasure';
-import { canonicalEmail } from '../services/contracts/email';
-import type { CliContext } from './context';
+import { recordAudit } from '../../db/accounts/audit-log';
+import { eraseMessagesFrom } from '../../db/contact/contact-erasure';
+import { canonicalEmail } from '../../services/contracts/email';
+import type { CliContext } from '../context';
 
 /** Erases all messages from an address; returns how many, undefined when it is no address. */
 export async function eraseMessages(

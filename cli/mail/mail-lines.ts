@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { OutboxRow } from '../db/tables';
-import type { Config } from '../services/config';
-import { emlName } from '../services/outbox/file-transport';
-import { printable } from './printable';
+import type { OutboxRow } from '../../db/tables';
+import type { Config } from '../../services/config';
+import { emlName } from '../../services/outbox/file-transport';
+import { printable } from '../terminal/printable';
 
 /** A mail for reading: its headers, what became of it, and its text. */
 export function mailLines(row: OutboxRow, { dataDir }: Pick<Config, 'dataDir'>): string[] {

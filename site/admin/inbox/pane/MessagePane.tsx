@@ -2,23 +2,23 @@ import type {
   getAdminMessage,
   MessageChangeRequest,
   patchAdminMessage,
-} from '../../../services/contracts/admin-messages';
-import { writeSubject } from '../../../services/contracts/subject';
-import { actionClass } from '../../components/Action/Action';
-import { announce } from '../../components/Toasts/announce';
-import { ask } from '../ask';
-import { Failure } from '../desk/Failure';
-import { writeInstant } from '../desk/Instant';
-import type { AdminTexts } from '../desk/texts';
-import { StaffIcon } from '../StaffIcon';
-import { useAsk } from '../use-ask';
+} from '../../../../services/contracts/admin-messages';
+import { writeSubject } from '../../../../services/contracts/subject';
+import { actionClass } from '../../../components/Action/Action';
+import { announce } from '../../../components/Toasts/announce';
+import { ask } from '../../ask';
+import { Failure } from '../../desk/Failure';
+import { writeInstant } from '../../desk/Instant';
+import type { AdminTexts } from '../../desk/texts';
+import { StaffIcon } from '../../StaffIcon';
+import { useAsk } from '../../use-ask';
+import { StateMark } from '../StateMark';
+import { useChanges } from '../use-changes';
 import { History } from './History';
 import * as styles from './MessagePane.module.css';
 import { NotesBox } from './NotesBox';
 import { ReplyBox } from './ReplyBox';
 import { StateButtons } from './StateButtons';
-import { StateMark } from './StateMark';
-import { useChanges } from './use-changes';
 
 interface MessagePaneProps {
   texts: AdminTexts;

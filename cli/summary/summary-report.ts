@@ -1,4 +1,4 @@
-import type { Point, Ranked, Summary, Totals } from '../services/contracts/summary';
+import type { Point, Ranked, Summary, Totals } from '../../services/contracts/summary';
 
 const LINES = 8;
 const NAME_WIDTH = 34;

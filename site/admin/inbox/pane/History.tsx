@@ -1,6 +1,6 @@
-import type { MessageDetail } from '../../../services/contracts/admin-messages';
-import { Instant, writeInstant } from '../desk/Instant';
-import type { AdminTexts } from '../desk/texts';
+import type { MessageDetail } from '../../../../services/contracts/admin-messages';
+import { Instant, writeInstant } from '../../desk/Instant';
+import type { AdminTexts } from '../../desk/texts';
 import * as styles from './History.module.css';
 
 interface HistoryProps {

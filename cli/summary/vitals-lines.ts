@@ -1,4 +1,4 @@
-import type { Spread, WebVitalsReport } from '../services/contracts/web-vitals';
+import type { Spread, WebVitalsReport } from '../../services/contracts/web-vitals';
 
 const SECOND_MS = 1_000;
 const METRICS = ['lcp', 'inp', 'cls', 'ttfb'] as const;

@@ -1,7 +1,7 @@
-import { recordAudit } from '../db/accounts/audit-log';
-import type { Db } from '../db/connect';
-import { changeMessage, findMessage, type MessageChange } from '../db/contact/contact-messages';
-import type { ContactMessageRow } from '../db/tables';
+import { recordAudit } from '../../db/accounts/audit-log';
+import type { Db } from '../../db/connect';
+import { changeMessage, findMessage, type MessageChange } from '../../db/contact/contact-messages';
+import type { ContactMessageRow } from '../../db/tables';
 
 /** Changes a message, by its id or its reference, in the operator's name; undefined when there is none. */
 export function setMessage(

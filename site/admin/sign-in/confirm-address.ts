@@ -1,7 +1,7 @@
-import type { postAuthConfirm, Session } from '../../services/contracts/auth';
-import { type CallResult, call } from '../api/call';
+import type { postAuthConfirm, Session } from '../../../services/contracts/auth';
+import { type CallResult, call } from '../../api/call';
+import { keepSession } from '../session';
 import { linkToken } from './link-token';
-import { keepSession } from './session';
 import { forgetSignUp, isOwnSignUp } from './sign-up-mark';
 
 /** What became of a link: an answer, or a token that wants a password first. */

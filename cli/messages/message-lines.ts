@@ -1,6 +1,6 @@
-import type { SentReply } from '../db/contact/contact-replies';
-import type { ContactMessageRow } from '../db/tables';
-import { printable } from './printable';
+import type { SentReply } from '../../db/contact/contact-replies';
+import type { ContactMessageRow } from '../../db/tables';
+import { printable } from '../terminal/printable';
 
 const FIRST_WORDS_MAX = 60;
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { StartError } from '../services/start-error';
+import { StartError } from '../../services/start-error';
 
 /** What is read from: a terminal, or a pipe. */
 export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean };

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import type { MessageChangeRequest } from '../../../services/contracts/admin-messages';
-import { INBOX_LIMITS } from '../../../services/contracts/limits';
-import { actionClass } from '../../components/Action/Action';
-import { Field } from '../../components/Field/Field';
-import type { AdminTexts } from '../desk/texts';
+import type { MessageChangeRequest } from '../../../../services/contracts/admin-messages';
+import { INBOX_LIMITS } from '../../../../services/contracts/limits';
+import { actionClass } from '../../../components/Action/Action';
+import { Field } from '../../../components/Field/Field';
+import type { AdminTexts } from '../../desk/texts';
 import * as styles from './NotesBox.module.css';
 
 interface NotesBoxProps {

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
-import type { MessageChangeRequest } from '../../../services/contracts/admin-messages';
-import type { MessageStatus } from '../../../services/contracts/limits';
-import { actionClass } from '../../components/Action/Action';
-import type { AdminTexts } from '../desk/texts';
+import type { MessageChangeRequest } from '../../../../services/contracts/admin-messages';
+import type { MessageStatus } from '../../../../services/contracts/limits';
+import { actionClass } from '../../../components/Action/Action';
+import type { AdminTexts } from '../../desk/texts';
 import * as styles from './StateButtons.module.css';
 
 interface StateButtonsProps {
