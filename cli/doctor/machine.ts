@@ -1,4 +1,5 @@
-import { stat, statfs } from 'node:fs/promises';
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { engines } from '../../package.json';
 import type { Config } from '../../services/config';
 import type { CliContext } from '../context';
@@ -26,13 +27,30 @@ export async function lookAtDependencies({ root }: CliContext): Promise<Finding>
 /** Whether the data folder can be written, and by nobody else. */
 export async function lookAtDataFolder(_: CliContext, { dataDir }: Config): Promise<Finding> {
   const found = await stat(dataDir).catch(() => undefined);
-  if (!found) return ok('Data folder', `${dataDir} is not there yet; the first start makes it.`);
+  if (!found) {
+    return (await canBeMade(dataDir))
+      ? ok('Data folder', `${dataDir} is not there yet; the first start makes it.`)
+      : fail(
+          'Data folder',
+          `${dataDir} is not there, and cannot be made there by this user.`,
+          'Choose another DATA_DIR, or make it and give it to the user of the service.',
+        );
+  }
   const { makeDataDir } = await import('../../services/data-dir');
   await makeDataDir(dataDir);
   const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;
   return isOpen
     ? fail('Data folder', `${dataDir} is open to other users.`, `Run chmod 700 ${dataDir}.`)
     : ok('Data folder', `${dataDir} can be written, by nobody else.`);
+}
+
+/** Whether the nearest of the folders above that is there takes a new one. */
+async function canBeMade(folder: string): Promise<boolean> {
+  const above = path.dirname(path.resolve(folder));
+  const found = await stat(above).catch(() => undefined);
+  if (!found) return above !== path.dirname(above) && canBeMade(above);
+  const mayWrite = () => access(above, constants.W_OK | constants.X_OK).then(() => true);
+  return found.isDirectory() && mayWrite().catch(() => false);
 }
 
 /** Whether there is room for the data to grow. */

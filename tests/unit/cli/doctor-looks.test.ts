@@ -8,6 +8,7 @@ import {
   lookAtProxy,
   lookAtSecret,
 } from '../../../cli/doctor/exposure';
+import { lookAtDataFolder } from '../../../cli/doctor/machine';
 import { lookAtMail } from '../../../cli/doctor/mail';
 import { lookAtSettings } from '../../../cli/doctor/settings';
 import { lookAtBackups, lookAtClock, lookAtOutbox } from '../../../cli/doctor/upkeep';
@@ -53,6 +54,15 @@ const failing = (detail: RegExp) => ({
   state: 'fail',
   detail: expect.stringMatching(detail),
   mend: expect.stringMatching(/\S/),
+});
+
+test('a data folder that cannot be made is found before the first start', async () => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  const look = (dataDir: string) => lookAtDataFolder(context, config({ DATA_DIR: dataDir }));
+
+  expect(await look(path.join(folder, 'new', 'data'))).toMatchObject({ state: 'ok' });
+  expect(await look(path.join(file, 'new', 'data'))).toMatchObject(failing(/cannot be made there/));
 });
 
 test('a misspelt setting is found with the one that was meant', () => {
