@@ -1,7 +1,7 @@
-import type { RouterContext } from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Log } from '../log';
 import { requestIdOf } from './request/request-id';
+import { routePathOf } from './request/route-path';
 
 /** Paths whose every call would drown the rest; logged at `debug`. */
 const FREQUENT = ['/api/health', '/api/health/ready', '/api/analytics/events'];
@@ -31,10 +31,10 @@ export function accessLog(log: Log): Middleware {
   return async (ctx, next) => {
     const start = performance.now();
     await next();
-    const { _matchedRoute: route } = ctx as Partial<RouterContext>;
+    const route = routePathOf(ctx);
     if (route === undefined && !ctx.path.startsWith('/api/')) return;
     const { method, status } = ctx;
     const requestId = requestIdOf(ctx.res);
-    logCall(log, { requestId, method, route: route && String(route), status, start });
+    logCall(log, { requestId, method, route, status, start });
   };
 }

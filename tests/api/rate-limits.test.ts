@@ -34,6 +34,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
+  test('the log names the route of a call that was refused', async () => {
+    await knockOften('203.0.113.5', CALLS + 1);
+
+    const refused = app.logLines.filter((line) => line.includes('"status":429'));
+    expect(refused).toEqual([expect.stringContaining('"msg":"POST /api/contact"')]);
+  });
+
   test('a plain form of a browser is refused with a page, of a program with the problem', async () => {
     await knockOften('203.0.113.5', CALLS);
     const send = (accept: string) =>

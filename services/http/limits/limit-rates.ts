@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type LimitStore, limitStore } from '../../../db/limit-store';
 import type { Deps } from '../../deps';
 import { AppError } from '../../errors';
 import { clientNetwork } from '../request/client-address';
+import { routePathOf } from '../request/route-path';
 import { OTHER_LIMITS, RATE_LIMITS, type RateLimit, UNLIMITED } from './rate-limits';
 
 /**
@@ -61,11 +61,8 @@ export function limitRates(count: CountCall): Middleware {
 
 /** The route, not the path: what is in the path must not make a new count. */
 function routeOf(ctx: Context): string {
-  // The router leaves the layers whose path fits on the context.
-  const { matched = [] } = ctx as Partial<RouterContext>;
-  const layer = matched.findLast(({ methods }) => methods.includes(ctx.method));
   const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
-  return `${method} ${layer?.path}`;
+  return `${method} ${routePathOf(ctx)}`;
 }
 
 function createLimiter(
