@@ -16,6 +16,8 @@ import { ENGINES } from '../support/test-database';
 
 const EMAIL = 'zebulon@private.example';
 const PASSWORD = 'a sentence is fine';
+/** Columns that hold addresses, in whatever table. */
+const ADDRESSES = ['email', 'recipient', 'reply_to'];
 
 describe.each(ENGINES)('on %s', (engine) => {
   let folder: string;
@@ -45,7 +47,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       readFileSync(path.join(folder, 'mail', name), 'utf8'),
     );
 
-  /** In the newsletter, the inbox, the accounts, the outbox and the mail folder. */
+  /** In the newsletter, the inbox, the accounts, the outbox and the mail folder: wherever the product takes an address. */
   async function isEverywhere(email: string): Promise<void> {
     const sent = await app.post('/api/contact', aContactRequest({ email, message: 'Marmalade' }));
     const { id } = await sent.json();
@@ -58,10 +60,24 @@ describe.each(ENGINES)('on %s', (engine) => {
     while ((await deliverDue(deps)).sent > 0);
   }
 
+  /** Tables that hold addresses, and not this one: that it is erased from them would prove nothing. */
+  async function tablesWithout(email: string): Promise<string[]> {
+    const shapes = await tableShapes(migrationNames().at(-1) ?? '');
+    const holders = shapes.filter(({ columns }) =>
+      columns.some(({ name }) => ADDRESSES.includes(name)),
+    );
+    const names = holders.map(async ({ name }) => {
+      const rows = JSON.stringify(await app.deps.db(name));
+      return rows.includes(email) ? [] : [name];
+    });
+    return (await Promise.all(names)).flat();
+  }
+
   test('whoever is erased is in no table, mail or log any more, and nobody else is missing', async () => {
     await isEverywhere('bob@example.org');
     const others = mailFiles().length;
     await isEverywhere(EMAIL);
+    expect(await tablesWithout(EMAIL)).toEqual([]);
     const held = await readPerson(app.deps.db, EMAIL);
 
     const erased = await erasePerson(office(), EMAIL);
