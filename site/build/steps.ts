@@ -26,11 +26,13 @@ import { noPicture, preparePictures } from './pictures';
 import { writePressKits } from './press-kits/write-press-kits';
 import { signingKey } from './provenance/signing-key';
 import { writeProvenance } from './provenance/write-provenance';
+import { compileWithSwc } from './scripts/compile-with-swc';
 import { inlineScript } from './scripts/inline-script';
 import { keepWork } from './scripts/kept-work';
 import { writeOfflineWorker } from './scripts/offline-worker';
 import { writeSharedScript } from './scripts/shared-script';
 import { spareCode } from './scripts/spare-code';
+import { spareLookups } from './scripts/spare-lookups';
 import { shellData } from './shell';
 import { recordSignatures } from './sound/recordings';
 import { artistColours } from './styles/artist-colours';
@@ -94,14 +96,14 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   createContentNodes(args, await currentContent());
 }
 
-/** What the bundles leave out, and how their classes are named. */
+/** How scripts are compiled, what the bundles leave out, and how their classes are named. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { stage, getConfig, actions } = args;
   if (stage !== 'build-html' && stage !== 'build-javascript') return;
-  const named = keepWork(shortClassNames(getConfig(), 'site'), __filename);
-  actions.replaceWebpackConfig(
-    stage === 'build-html' ? named : spareCode(splitStyles(keepFontFiles(named))),
-  );
+  const target = stage === 'build-html' ? 'node' : 'browser';
+  const spared = spareLookups(spareCode(getConfig(), target));
+  const named = keepWork(shortClassNames(compileWithSwc(spared, target), 'site'), __filename);
+  actions.replaceWebpackConfig(target === 'node' ? named : splitStyles(keepFontFiles(named)));
   // source maps take long: nobody reads them in the browser, and an error at build needs no more than its line
   actions.setWebpackConfig({ devtool: stage === 'build-html' ? 'cheap-source-map' : false });
 }

@@ -3,6 +3,9 @@ import { loadTypeScript } from './typescript.mjs';
 
 /** @typedef {import('../../../services/config').Config} Config */
 
+/** How Node shares out memory in a build: room for many pages, and for what lives only while a module is compiled. */
+export const BUILD_MEMORY = '--max-old-space-size=4096 --max-semi-space-size=64';
+
 /**
  * The settings of the environment and of `.env`, checked by the service's own rules.
  * @returns {Promise<Config>}
@@ -33,7 +36,7 @@ export async function gatsbyEnv({ publicUrl, port, dataDir }) {
       fromFile.filter(([name]) => name === 'MEDIA_SIGNING_KEY' || name.startsWith('GATSBY_')),
     ),
     ...process.env,
-    NODE_OPTIONS: `--max-old-space-size=4096 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+    NODE_OPTIONS: `${BUILD_MEMORY} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
   };

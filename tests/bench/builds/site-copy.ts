@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { BUILD_MEMORY } from '../../../cli/setup/service/settings.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 /** What counts as an entry: one file, one or more pages. */
@@ -56,7 +57,13 @@ export function copySite(): SiteCopy {
       const began = performance.now();
       const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
         cwd: folder,
-        env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' },
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          NODE_OPTIONS: BUILD_MEMORY,
+          GATSBY_TELEMETRY_DISABLED: '1',
+          CI: 'true',
+        },
         stdio: ['ignore', 'ignore', 'inherit'],
         timeout: PATIENCE_MS,
       });
