@@ -9,7 +9,7 @@ import type {
 } from 'gatsby';
 import { contentFingerprint, loadContent } from '../../content/load';
 import type { Content } from '../../content/schema/content';
-import { version } from '../../package.json';
+import { browserslist, version } from '../../package.json';
 import { pageList } from '../page-list';
 import { assistantTexts } from './assistant-texts';
 import { createContentNodes } from './content-nodes';
@@ -102,7 +102,8 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   if (stage !== 'build-html' && stage !== 'build-javascript') return;
   const target = stage === 'build-html' ? 'node' : 'browser';
   const spared = spareLookups(spareCode(getConfig(), target));
-  const named = keepWork(shortClassNames(compileWithSwc(spared, target), 'site'), __filename);
+  const compiled = compileWithSwc(spared, target === 'node' ? null : browserslist);
+  const named = keepWork(shortClassNames(compiled, 'site'), __filename);
   actions.replaceWebpackConfig(target === 'node' ? named : splitStyles(keepFontFiles(named)));
   // source maps take long: nobody reads them in the browser, and an error at build needs no more than its line
   actions.setWebpackConfig({ devtool: stage === 'build-html' ? 'cheap-source-map' : false });

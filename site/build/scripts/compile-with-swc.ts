@@ -1,4 +1,3 @@
-import { browserslist } from '../../../package.json';
 import { rulesIn } from '../styles/webpack-rules';
 
 /** The part of Gatsby's webpack configuration that says how scripts are compiled and minified. */
@@ -25,24 +24,24 @@ const TYPED = /\.tsx?$/;
 
 /**
  * Compiles and minifies the site's scripts with SWC instead of Babel and Terser, which take most of a minute on
- * one processor for the same; what old browsers miss is filled in as before, from the browsers of `package.json`.
+ * one processor for the same; no library fills in what a browser lacks, nor did one before.
  * @param config of the stage `build-javascript` or `build-html`
- * @param target `browser`, or the very Node that builds
+ * @param browsers what the scripts are for, as `browserslist` has it; none: the very Node that builds
  */
 export function compileWithSwc<Config extends Scripts>(
   config: Config,
-  target: 'browser' | 'node',
+  browsers: readonly string[] | null,
 ): Config {
   const compiling = rulesIn(config.module?.rules).filter(compilesScripts);
   if (compiling.length === 0) throw new Error('Gatsby no longer compiles scripts by a rule.');
   for (const rule of compiling) {
     const { use } = rule;
     rule.use = (asked: Asked) =>
-      target === 'browser' && PAGE_ASKING.test(asked.issuer)
+      browsers && PAGE_ASKING.test(asked.issuer)
         ? use(asked)
-        : [swcLoader(asked.resource, target)];
+        : [swcLoader(asked.resource, browsers)];
   }
-  if (target === 'browser') minifyWithSwc(config);
+  if (browsers) minifyWithSwc(config);
   return config;
 }
 
@@ -53,7 +52,7 @@ function compilesScripts(rule: {
   return rule.test instanceof RegExp && rule.test.test('a.tsx') && typeof rule.use === 'function';
 }
 
-function swcLoader(file: string, target: 'browser' | 'node') {
+function swcLoader(file: string, browsers: readonly string[] | null) {
   return {
     loader: require.resolve('swc-loader'),
     options: {
@@ -61,7 +60,7 @@ function swcLoader(file: string, target: 'browser' | 'node') {
       configFile: false,
       isModule: 'unknown', // Gatsby's own files are of both kinds
       env: {
-        targets: target === 'browser' ? browserslist : { node: process.versions.node },
+        targets: browsers ?? { node: process.versions.node },
         bugfixes: true, // what a browser gets wrong in rare cases is rewritten in these alone
       },
       jsc: {

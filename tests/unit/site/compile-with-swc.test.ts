@@ -1,4 +1,5 @@
 import { transformSync } from '@swc/core';
+import { browserslist } from '../../../package.json';
 import { compileWithSwc, type Scripts } from '../../../site/build/scripts/compile-with-swc';
 
 /** What a rule gives webpack for a module. */
@@ -23,8 +24,8 @@ function loadersOf(config: Scripts, resource: string, issuer = 'site/layout.tsx'
   return rules.flatMap(({ use }) => use({ resource, issuer }));
 }
 
-function compiled(file: string, code: string, target: 'browser' | 'node' = 'browser'): string {
-  const [use] = loadersOf(compileWithSwc(gatsbys(), target), file);
+function compiled(file: string, code: string, browsers: string[] | null = browserslist): string {
+  const [use] = loadersOf(compileWithSwc(gatsbys(), browsers), file);
   return transformSync(code, { ...use?.options, filename: file }).code;
 }
 
@@ -41,7 +42,7 @@ test('types are taken out, and elements become calls of React’s own runtime', 
 test('the browsers of package.json get what they understand, Node what it is', () => {
   const code = 'export class Store { static held = 1; }';
   expect(compiled('a.ts', code)).not.toContain('static held'); // Safari 14.0 does not know it
-  expect(compiled('a.ts', code, 'node')).toContain('static held');
+  expect(compiled('a.ts', code, null)).toContain('static held');
   expect(compiled('a.ts', 'export const name = (a) => a?.b ?? 1;')).toContain('a?.b ?? 1');
 });
 
@@ -51,13 +52,13 @@ test('of page templates Gatsby takes parts out for the browser', () => {
     '.cache/_this_is_virtual_fs_path_/async-requires.js',
   ];
   const [file = '', issuer] = template;
-  expect(loadersOf(compileWithSwc(gatsbys(), 'browser'), file, issuer)).toEqual(babel);
-  expect(loadersOf(compileWithSwc(gatsbys(), 'node'), file, issuer)).not.toEqual(babel);
+  expect(loadersOf(compileWithSwc(gatsbys(), browserslist), file, issuer)).toEqual(babel);
+  expect(loadersOf(compileWithSwc(gatsbys(), null), file, issuer)).not.toEqual(babel);
 });
 
 test('scripts for browsers are minified in threads that are there already', () => {
   const minifier = new Minifier();
-  compileWithSwc(gatsbys(minifier), 'browser');
+  compileWithSwc(gatsbys(minifier), browserslist);
   expect(minifier.options).toMatchObject({
     parallel: false,
     minimizer: { implementation: Minifier.swcMinify },
@@ -65,8 +66,8 @@ test('scripts for browsers are minified in threads that are there already', () =
 });
 
 test('a Gatsby that compiles or minifies otherwise is noticed', () => {
-  expect(() => compileWithSwc({}, 'node')).toThrow('no longer compiles');
-  expect(() => compileWithSwc({ module: gatsbys().module }, 'browser')).toThrow(
+  expect(() => compileWithSwc({}, null)).toThrow('no longer compiles');
+  expect(() => compileWithSwc({ module: gatsbys().module }, browserslist)).toThrow(
     'no longer minifies',
   );
 });
