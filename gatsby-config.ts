@@ -6,10 +6,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
   proxy: [{ prefix: '/api', url: process.env.DEV_SERVICE_URL ?? 'http://127.0.0.1:8001' }],
-  plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
-    'gatsby-plugin-image',
-  ],
+  plugins: [{ resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } }],
 };
 
 export default config;

@@ -4,7 +4,6 @@ import onest from './.cache/fonts/onest-latin.woff2';
 import boot from './.cache/site/boot.json';
 import desk from './.cache/site/desk.json';
 import shared from './.cache/site/shared.json';
-import { withoutImageHelp } from './site/build/html/head-parts';
 import { commonStylesFirst } from './site/build/styles/split-styles';
 import { Shell } from './site/components/Shell/Shell';
 import { THEME_COLOURS } from './site/theme-colours';
@@ -47,4 +46,4 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (body) => {
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (head) =>
-  head.replaceHeadComponents(commonStylesFirst(withoutImageHelp(head.getHeadComponents())));
+  head.replaceHeadComponents(commonStylesFirst(head.getHeadComponents()));
