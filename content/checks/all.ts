@@ -28,6 +28,7 @@ import { checkAlt, checkMedia } from './media';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
 import { checkPressKits, checkReferences } from './references';
 import { checkServices } from './services';
+import { checkShapes } from './shapes';
 import { checkReleaseNames, checkSlugs } from './slugs';
 import { checkVerbatim } from './verbatim';
 
@@ -48,6 +49,7 @@ const CHECKS: Check[] = [
   checkCutTexts,
   checkMedia,
   checkAlt,
+  checkShapes,
   checkRoles,
   checkTools,
   checkPictureCredits,

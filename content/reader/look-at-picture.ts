@@ -8,30 +8,49 @@ const MIN_WIDTH = 600;
 /** More than any screen shows, and each build has to read it. */
 const MAX_SIDE = 4000;
 
-/** What is wrong with a picture that somebody has put into `media/`: unreadable, too large, too small, another format. */
-export async function lookAtPicture(folder: string, shown: string, name: string): Promise<Fault[]> {
+/** How large a picture is, in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** A picture that was looked at; without a size where it cannot be read. */
+interface Look {
+  size?: PictureSize;
+  faults: Fault[];
+}
+
+/**
+ * The size of a picture that somebody has put into `media/`, and what is wrong with it: unreadable,
+ * too large, too small, another format.
+ */
+export async function lookAtPicture(folder: string, shown: string, name: string): Promise<Look> {
   const file = path.join(folder, name);
   const fault = (message: string) => wholeFile(`${shown}/${name}`, message);
   const { size } = await stat(file);
   if (size > MAX_BYTES) {
     const megabytes = Math.round(size / 1_000_000);
-    return [
-      fault(`has ${megabytes} MB. Save it with at most ${MAX_SIDE} pixels a side, under 10 MB.`),
-    ];
+    const message = `has ${megabytes} MB. Save it with at most ${MAX_SIDE} pixels a side, under 10 MB.`;
+    return { faults: [fault(message)] };
   }
   const metadata = await metadataOf(file);
-  if (!metadata) return [fault('cannot be read as a picture. Export it anew and put it here.')];
+  if (!metadata)
+    return { faults: [fault('cannot be read as a picture. Export it anew and put it here.')] };
   const { format, width, height } = metadata;
   if (!ENDINGS[format]?.includes(path.extname(name).slice(1))) {
-    return [fault(`is not what its ending says but ${format}. Save it as what it is called.`)];
+    const message = `is not what its ending says but ${format}. Save it as what it is called.`;
+    return { faults: [fault(message)] };
   }
-  const warning = (message: string): Fault => ({ ...fault(message), level: 'warning' });
+  const warning = (message: string): Look => ({
+    size: { width, height },
+    faults: [{ ...fault(message), level: 'warning' }],
+  });
   if (Math.max(width, height) > MAX_SIDE) {
-    return [warning(`is ${width} × ${height} pixels. Save it with at most ${MAX_SIDE} a side.`)];
+    return warning(`is ${width} × ${height} pixels. Save it with at most ${MAX_SIDE} a side.`);
   }
   return width < MIN_WIDTH
-    ? [warning(`is ${width} pixels wide and will look blurred. Take one of 1600 or more.`)]
-    : [];
+    ? warning(`is ${width} pixels wide and will look blurred. Take one of 1600 or more.`)
+    : { size: { width, height }, faults: [] };
 }
 
 /** The endings of a format by the name that the decoder gives it. */

@@ -2,24 +2,35 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pictures } from '../derive/picture-credits';
 import { type Fault, wholeFile } from './fault';
-import { lookAtPicture } from './look-at-picture';
+import { lookAtPicture, type PictureSize } from './look-at-picture';
 
 type Manifest = Record<string, { bytes?: unknown } | null>;
 
 const PICTURE = /\.(webp|png|jpe?g|avif)$/;
 
+/** What lies in a `media/` folder. */
+interface Media {
+  pictures: Pictures;
+  /** Of those that our program has not drawn. */
+  sizes: ReadonlyMap<string, PictureSize>;
+  faults: Fault[];
+}
+
 /** The pictures in a `media/` folder, and what is wrong with its files; none if there is no such folder. */
-export async function readMedia(
-  folder: string,
-  shown: string,
-): Promise<{ pictures: Pictures; faults: Fault[] }> {
+export async function readMedia(folder: string, shown: string): Promise<Media> {
   const files = (await readdir(folder).catch(() => [])).filter(isMeant).sort();
   const names = files.filter((name) => PICTURE.test(name));
   const drawn = await drawnHere(folder, names);
   const foreign = names.filter((name) => !drawn.has(name));
-  const faults = await Promise.all(foreign.map((name) => lookAtPicture(folder, shown, name)));
+  const looks = await Promise.all(
+    foreign.map(async (name) => ({ name, ...(await lookAtPicture(folder, shown, name)) })),
+  );
   const strays = files.filter((name) => !PICTURE.test(name)).map((name) => stray(shown, name));
-  return { pictures: { names: new Set(names), drawn }, faults: [...faults.flat(), ...strays] };
+  return {
+    pictures: { names: new Set(names), drawn },
+    sizes: new Map(looks.flatMap(({ name, size }) => (size ? [[name, size]] : []))),
+    faults: [...looks.flatMap(({ faults }) => faults), ...strays],
+  };
 }
 
 /** Less the list of what was drawn, and what systems leave in every folder. */

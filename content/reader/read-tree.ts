@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Pictures } from '../derive/picture-credits';
 import { FILES, type FileName, FOLDERS, type FolderName } from '../schema/kinds';
 import { type Fault, wholeFile } from './fault';
+import type { PictureSize } from './look-at-picture';
 import { readMedia } from './read-media';
 import { readSource, type Source } from './source';
 import { draft, isDraft, strayEntry, strayPage } from './strays';
@@ -21,6 +22,8 @@ export interface Tree {
   /** Slugs by folder, files that could not be read included: what exists may be referred to. */
   slugs: Record<FolderName, string[]>;
   pictures: Pictures;
+  /** In pixels, of the pictures that our program has not drawn. */
+  sizes: ReadonlyMap<string, PictureSize>;
   /** Whether every file could be read. Only then is everything known that a link may lead to. */
   isWhole: boolean;
   faults: Fault[];
@@ -44,6 +47,7 @@ export async function readTree(root: string, read = readSource): Promise<Tree> {
       folders.map(({ folder, files }) => [folder, files.map(slugOf)]),
     ) as Tree['slugs'],
     pictures: media.pictures,
+    sizes: media.sizes,
     isWhole: entries.length === wanted.length,
     faults: [...files, ...folders, ...strays, media].flatMap(({ faults }) => faults),
   };

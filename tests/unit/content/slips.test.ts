@@ -192,6 +192,23 @@ test('pictures of one’s own are looked at', async () => {
   ]);
 });
 
+test('a picture of another shape than it is shown in is said to be cut', async () => {
+  const sized = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#345' } })
+      .webp()
+      .toBuffer();
+  const root = await tempContent({
+    'media/rocka-portrait.webp': await sized(1600, 900),
+    'media/zaya-portrait.webp': await sized(900, 900),
+    'media/nyra-wide.webp': await sized(800, 1000),
+  });
+  const found = (await faultsIn(root)).filter((line) => line.includes('is shown. Cut it'));
+  expect(found.map((line) => line.replace(/:\d+:\d+ /, ' '))).toEqual([
+    'warning content/artists/nyra.yaml image.wide: is 800 × 1000 pixels, and only 40 % of its height is shown. Cut it to the shape of 1600 × 800.',
+    'warning content/artists/rocka.yaml image.portrait: is 1600 × 900 pixels, and only 45 % of its width is shown. Cut it to the shape of 800 × 1000.',
+  ]);
+});
+
 test('a picture in the place of a drawn one is not credited to our drawing program', async () => {
   const root = await tempContent({ 'media/zaya-cover.webp': PICTURE });
   const { pictures } = await readTree(root);
