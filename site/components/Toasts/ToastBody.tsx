@@ -7,6 +7,8 @@ const STAY_MS = 5000;
 
 interface ToastBodyProps {
   dismiss: string;
+  /** Which showing of these words it is: each has its whole time. */
+  showing: number;
   /** Until it is put away, as errors do. */
   stays: boolean;
   onEnd(): void;
@@ -14,15 +16,16 @@ interface ToastBodyProps {
 }
 
 /** What a toast shows, and how long: its time does not run while it is pointed at or has the focus. */
-export function ToastBody({ dismiss, stays, onEnd, children }: ToastBodyProps) {
+export function ToastBody({ dismiss, showing, stays, onEnd, children }: ToastBodyProps) {
   const [isHeld, setHeld] = useState(false);
   const end = useEffectEvent(onEnd);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further showing begins anew
   useEffect(() => {
     if (stays || isHeld) return;
     const timer = setTimeout(end, STAY_MS);
     return () => clearTimeout(timer);
-  }, [stays, isHeld]);
+  }, [stays, isHeld, showing]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds its time

@@ -60,10 +60,14 @@ function AtOnce({ children, isIn, done, playToast }: ToastTransitionProps) {
   return children;
 }
 
+let showings = 0;
+
 function show({ kind, title, description }: Notice, dismiss: string): void {
   const isError = kind === 'error';
+  showings += 1;
+  const showing = showings;
   const body = ({ closeToast }: ToastContentProps) => (
-    <ToastBody dismiss={dismiss} stays={isError} onEnd={() => closeToast()}>
+    <ToastBody dismiss={dismiss} showing={showing} stays={isError} onEnd={() => closeToast()}>
       <span className={styles.sign}>
         <Icon name={isError ? 'warning-circle' : 'check-circle'} />
       </span>
