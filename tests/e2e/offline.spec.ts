@@ -94,3 +94,10 @@ test('a new version clears what an old one left', async ({ page }) => {
     .not.toContain('shell-of-an-old-build');
   expect(await keptPaths(page)).toContain('/');
 });
+
+test('kept pages are listed by what they are called alone', async ({ page }) => {
+  await openKept(page, '/artists/rocka');
+  await page.goto('/offline');
+  const kept = page.getByRole('main').getByRole('listitem');
+  await expect(kept).toHaveText(['Rocka']);
+});

@@ -11,6 +11,9 @@ export interface KeptPage {
 
 const TITLE = /<title[^>]*>[\s\S]*?<\/title>/i;
 
+/** Behind what a page is called stands whose site it is: a list of this site's pages leaves it out. */
+const OF_THE_SITE = / \| [^|]*$/;
+
 /** The pages that this device keeps, the one opened last first; without the one that lists them. */
 export async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(KEPT.pages);
@@ -31,5 +34,6 @@ export async function clearKeptPages(): Promise<void> {
 /** Only the title is read as HTML: the whole of forty pages would take a phone a while. */
 function titleIn(html: string): string {
   const [title = ''] = TITLE.exec(html) ?? [];
-  return new DOMParser().parseFromString(title, 'text/html').title;
+  const { title: whole } = new DOMParser().parseFromString(title, 'text/html');
+  return whole.replace(OF_THE_SITE, '');
 }
