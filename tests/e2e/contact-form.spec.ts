@@ -113,3 +113,36 @@ test('what was written outlives a reload in its tab, and ends with the sending',
   await expect(message).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.getItem('message-draft'))).toBeNull();
 });
+
+test('a sentence leaves its field when that is mended; nothing new is found while one writes', async ({
+  page,
+}) => {
+  await openLive(page, '/contact');
+  const name = page.getByLabel('Name');
+  const email = page.getByRole('main').getByLabel('E-mail address');
+  const told = page.getByRole('main').getByRole('status');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('3 fields need attention.');
+
+  await name.pressSequentially('Ada');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(told).toHaveText('2 fields need attention.');
+  await expect(name).toBeFocused();
+  await name.fill('');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await name.fill('Ada');
+
+  await email.pressSequentially('ada@example');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.pressSequentially('.org');
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await expect(told).toHaveText('Every field is in order now.');
+  await expect(page.getByText('need attention')).toHaveCount(0);
+
+  await email.fill('ada');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('One field needs attention.');
+  await expect(email).toBeFocused();
+});

@@ -49,7 +49,7 @@ export const UiErrors = z.strictObject({
     'notSupportAccount',
   ).shape,
   summary: z.strictObject({
-    ...texts('one').shape,
+    ...texts('none', 'one').shape,
     other: Phrase('n'),
   }),
   name: z.strictObject({

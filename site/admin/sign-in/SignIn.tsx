@@ -2,6 +2,7 @@ import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { endpointUrl } from '../../api/call';
 import { actionClass } from '../../components/Action/Action';
 import { Field } from '../../components/Field/Field';
+import { useOpenFault } from '../../components/Field/use-open-fault';
 import { useIsLive } from '../../use-is-live';
 import { StaffIcon } from '../StaffIcon';
 import { ModeSwitch } from './ModeSwitch';
@@ -26,6 +27,7 @@ export function SignIn({ texts, onLink }: SignInProps) {
   const summary = useRef<HTMLDivElement>(null);
   const words = texts[mode];
   const fault = status.step === 'writing' ? status.fault : undefined;
+  const { open, onInput } = useOpenFault(fault);
   const isSending = status.step === 'sending';
 
   useEffect(() => {
@@ -49,20 +51,21 @@ export function SignIn({ texts, onLink }: SignInProps) {
         method="post"
         noValidate
         className={styles.fields}
+        onInput={onInput}
         onSubmit={(event) => sendFilled(event, submit)}
       >
         <h1 className={`display ${styles.title}`}>{words.title}</h1>
-        {fault && <Failed ref={summary} title={texts.failed} text={fault.message} />}
+        {open && <Failed ref={summary} title={texts.failed} text={open.message} />}
         {'text' in words && <p className="muted">{words.text}</p>}
         {mode !== 'renew' && mode !== 'confirm' && (
-          <EmailField texts={texts} error={fault?.fields.email} />
+          <EmailField texts={texts} error={open?.fields.email} />
         )}
         {mode !== 'reset' && (
           <PasswordField
             key={mode}
             texts={texts}
             isNew={mode !== 'login'}
-            error={fault?.fields.password}
+            error={open?.fields.password}
           />
         )}
         <button

@@ -6,9 +6,11 @@ import { FILLED_ELSEWHERE } from '../../filled-elsewhere';
 import { useIsLive } from '../../use-is-live';
 import { actionClass } from '../Action/Action';
 import { Field } from '../Field/Field';
+import { useOpenFault } from '../Field/use-open-fault';
 import { Icon } from '../Icon/Icon';
 import { SpamTrap } from '../SpamTrap/SpamTrap';
 import * as styles from './ContactForm.module.css';
+import { countFaults } from './field-errors';
 import { InquiryChoice } from './InquiryChoice';
 import type { ContactFormTexts } from './texts';
 
@@ -40,13 +42,15 @@ export function ContactFields(props: ContactFieldsProps) {
     onTouch,
     onSubmit,
   } = props;
+  const { open, isMended, onInput } = useOpenFault(error);
+  const stillWrong = countFaults(texts.summary, open);
   // without script the browser checks the fields; with it, our own sentences stand at them
   const isLive = useIsLive();
   const field = (name: 'name' | 'email' | 'message') => ({
     name,
     required: true,
     maxLength: limits[`${name}Max`],
-    error: error?.fields[name],
+    error: open?.fields[name],
     ...texts.fields[name],
   });
 
@@ -58,15 +62,22 @@ export function ContactFields(props: ContactFieldsProps) {
       method="post"
       action={endpointUrl('/api/contact')}
       onFocus={onTouch}
-      onInput={onTouch}
+      onInput={(event) => {
+        onTouch();
+        onInput(event);
+      }}
       onSubmit={onSubmit}
       noValidate={isLive}
     >
-      {error && (
-        <p role="alert" className={styles.summary}>
-          <Icon name="warning-circle" /> {error.message}
+      {open && (
+        // what was mended is told below, in no hurry
+        <p key={String(isMended)} role={isMended ? undefined : 'alert'} className={styles.summary}>
+          <Icon name="warning-circle" /> {isMended ? stillWrong : open.message}
         </p>
       )}
+      <p role="status" className="visually-hidden">
+        {isMended && stillWrong}
+      </p>
       <div className={styles.pair}>
         <Field autoComplete="name" {...field('name')} />
         <Field type="email" autoComplete="email" {...field('email')} />

@@ -2,7 +2,9 @@ import {
   CONTACT_LIMITS as limits,
   CONTACT_SENTENCES as say,
 } from '../../../services/contracts/limits';
+import type { FormFault } from '../../api/call';
 import { emailFault } from '../Field/email-fault';
+import type { ContactFormTexts } from './texts';
 
 type Draft = Record<'name' | 'email' | 'message', string>;
 
@@ -15,4 +17,14 @@ export function fieldErrors(draft: Draft): Partial<Draft> {
   if (!draft.message.trim()) wrong.message = say.message.required;
   if (draft.message.trim().length > limits.messageMax) wrong.message = say.message.tooLong;
   return wrong;
+}
+
+/** Says how many fields need attention. */
+export function countFaults(
+  summary: ContactFormTexts['summary'],
+  fault: Pick<FormFault, 'fields'> | undefined,
+): string {
+  const count = Object.keys(fault?.fields ?? {}).length;
+  if (count === 0) return summary.none;
+  return (count === 1 ? summary.one : summary.other).replace('{n}', String(count));
 }

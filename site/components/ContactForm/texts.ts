@@ -20,7 +20,7 @@ export interface ContactFormTexts {
   sent: { title: string; description: string; reference: string; another: string };
   failed: { title: string; description: string };
   /** How many fields need attention; `{n}` stands for the number. */
-  summary: { one: string; other: string };
+  summary: { none: string; one: string; other: string };
   offline: string;
   network: string;
 }

@@ -8,7 +8,7 @@ import type { KeptListProps } from '../KeptList/KeptList';
 import { trapped } from '../SpamTrap/SpamTrap';
 import { announce, prepareToasts, withdraw } from '../Toasts/announce';
 import { forgetDraft } from './draft';
-import { fieldErrors } from './field-errors';
+import { countFaults, fieldErrors } from './field-errors';
 import type { ContactFormTexts } from './texts';
 import { useFormToken } from './use-form-token';
 
@@ -57,10 +57,8 @@ export function useSendMessage(texts: ContactFormTexts): SendMessage {
     const text = (name: string) => String(data.get(name) ?? '');
     const draft = { name: text('name'), email: text('email'), message: text('message') };
     const fields = fieldErrors(draft);
-    const count = Object.keys(fields).length;
-    if (count > 0) {
-      const sentence = count === 1 ? texts.summary.one : texts.summary.other;
-      const message = sentence.replace('{n}', String(count));
+    if (Object.keys(fields).length > 0) {
+      const message = countFaults(texts.summary, { fields });
       return setStatus({ step: 'writing', error: { message, fields } });
     }
 

@@ -10,6 +10,7 @@ import { PagePath } from '../../page-path';
 import { shell } from '../../shell';
 import { bringIntoView } from '../Field/bring-into-view';
 import { Field } from '../Field/Field';
+import { useOpenFault } from '../Field/use-open-fault';
 import { Icon } from '../Icon/Icon';
 import { SpamTrap } from '../SpamTrap/SpamTrap';
 import * as styles from './NewsletterForm.module.css';
@@ -50,7 +51,9 @@ export function NewsletterForm(props: NewsletterFormProps) {
     mustChoose: choices !== undefined,
     onSent: props.onSent,
   });
-  const fault = status.step === 'writing' ? status.fault : undefined;
+  const { open: fault, onInput } = useOpenFault(
+    status.step === 'writing' ? status.fault : undefined,
+  );
   const isSending = status.step === 'sending';
   const button = wording === 'joined' ? texts.joinAfricanHub : texts.subscribe;
   const isElsewhere = fault && Object.keys(fault.fields).length === 0;
@@ -66,6 +69,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         action={endpointUrl('/api/subscriptions')}
         noValidate={isLive}
         onFocus={() => void prepareKeeping()}
+        onInput={onInput}
         onSubmit={submit}
       >
         {choices?.(fault?.fields.topics)}

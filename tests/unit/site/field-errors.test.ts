@@ -1,4 +1,5 @@
-import { fieldErrors } from '../../../site/components/ContactForm/field-errors';
+import { countFaults, fieldErrors } from '../../../site/components/ContactForm/field-errors';
+import { withoutFields } from '../../../site/components/Field/use-open-fault';
 
 const draft = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
 
@@ -18,3 +19,21 @@ test.each(['ada', 'ada@', 'ada@example', 'ada @example.org', '@example.org', 'ad
   '%s is not taken for an address',
   (email) => expect(fieldErrors({ ...draft, email })).toHaveProperty('email'),
 );
+
+test('fields that need attention are counted in words', () => {
+  const summary = { none: 'None.', one: 'One.', other: '{n} of them.' };
+  const count = (fields: Record<string, string>) => countFaults(summary, { fields });
+  expect([count({}), count({ a: 'x' }), count({ a: 'x', b: 'y' })]).toEqual([
+    'None.',
+    'One.',
+    '2 of them.',
+  ]);
+});
+
+test('a fault is over once the last of its fields is mended', () => {
+  const fault = { message: 'Wrong.', fields: { name: 'x', email: 'y' } };
+  expect(withoutFields(fault, [])).toBe(fault);
+  expect(withoutFields(fault, ['name'])).toEqual({ message: 'Wrong.', fields: { email: 'y' } });
+  expect(withoutFields(fault, ['name', 'email'])).toBeUndefined();
+  expect(withoutFields({ message: 'Busy.', fields: {} }, [])).toBeDefined();
+});
