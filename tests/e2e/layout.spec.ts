@@ -121,3 +121,31 @@ test('the buttons of a signature stand in one line on wide screens', async ({ pa
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(isWide ? 1 : 2);
 });
+
+test('what the footer lets one choose begins at one line where it stands below each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/faq');
+  const starts = await page
+    .getByRole('contentinfo')
+    .locator('fieldset label:first-of-type')
+    .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().left)));
+  expect(starts).toHaveLength(2);
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('faces fill their strips from edge to edge', async ({ page }) => {
+  for (const width of [320, 390, 600, 901, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const short = await page.locator('main a[data-artist] > span > picture').evaluateAll((faces) =>
+      faces.slice(0, 5).filter((face) => {
+        const strip = face.closest('a')?.getBoundingClientRect();
+        const own = face.querySelector('img')?.getBoundingClientRect();
+        return !strip || !own || own.top > strip.top + 1 || own.bottom < strip.bottom - 1;
+      }),
+    );
+    expect(short.length, String(width)).toBe(0);
+  }
+});

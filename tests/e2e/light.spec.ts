@@ -88,3 +88,22 @@ test('on light pages an artist who is followed says so, and a press leaves', asy
   await page.goto('/artists/kayoba');
   await expect(page.getByRole('main').getByRole('link', { name: 'Follow Artist' })).toBeVisible();
 });
+
+test('on light pages of a phone a closed strip says whose it is', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('weight', 'light'));
+  for (const width of [320, 390, 900]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const cut = await page.locator('main a[data-artist]:has(img) b').evaluateAll((names) =>
+      names.slice(0, 5).map((name, i, all) => {
+        const own = name.getBoundingClientRect();
+        const strip = name.closest('a')?.getBoundingClientRect();
+        const next = all[i + 1]?.closest('a')?.getBoundingClientRect();
+        const isSeen = getComputedStyle(name).visibility === 'visible' && strip !== undefined;
+        const end = Math.min(next?.left ?? innerWidth, innerWidth);
+        return isSeen && own.top >= strip.top && own.right <= end ? '' : name.textContent;
+      }),
+    );
+    expect(cut, String(width)).toEqual(['', '', '', '', '']);
+  }
+});
