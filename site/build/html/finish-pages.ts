@@ -17,6 +17,8 @@ const SHEET =
 /** For browsers that nobody has any more, and about the machinery. */
 const NEEDLESS =
   /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no(?=")/g;
+/** What reads out the titles of pages: hidden by long words of its own, for which there is a class. */
+const ANNOUNCER = /(<div id="gatsby-announcer" )style="[^"]*"/;
 const PAPER = /<link rel="stylesheet" media="print"[^>]*>/;
 const SHEET_FILE = /^styles\.[\w]+\.css$/;
 
@@ -71,6 +73,7 @@ export function finishPage(
   const still = html
     .replace(PAGE_PATH, '')
     .replace(NEEDLESS, '')
+    .replace(ANNOUNCER, '$1class="visually-hidden" style="top:0"')
     .replace(PAPER, '')
     .replace(SHARED_SCRIPT, start)
     .replace(SCRIPTS, (_all, from: string, _id, to: string) => from + to)

@@ -28,6 +28,15 @@ test('finishing a finished page changes nothing', () => {
   expect(finishPage(once, STYLES, SHARED)).toBe(once);
 });
 
+test('what reads out the titles of pages is hidden by a class', () => {
+  const announcer = (look: string) =>
+    `<div id="gatsby-announcer" ${look} aria-live="assertive"></div></body>`;
+  const page = built.replace('</body>', announcer('style="position:absolute;top:0;width:1px"'));
+  const finished = finishPage(page, STYLES, SHARED);
+  expect(finished).toContain(announcer('class="visually-hidden" style="top:0"'));
+  expect(finishPage(finished, STYLES, SHARED)).toBe(finished);
+});
+
 test('a page that a later build left alone gets the new scripts and styles', () => {
   const restitched = finishPage(built, STYLES, SHARED).replace(
     /<!-- slice-start[\s\S]*slice-end [^>]*-->/,
