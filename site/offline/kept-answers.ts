@@ -6,6 +6,8 @@ const OFFLINE = '/offline';
 /** What a kept page brings along of its answer. */
 const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
 const SCRIPT = /<script\b(?![^>]*\bdata-offline\b)[^>]*>[\s\S]*?<\/script>/gi;
+/** The script in the head that knows which looks the visitor chose, and by its missing fonts a kept page. */
+const LOOKS = /<script data-fonts="[^"]*"/;
 /** These stay from build to build: what is in them is fresh or named by its content. */
 const PAGES = 'pages';
 const PARTS = 'parts';
@@ -14,7 +16,7 @@ const PARTS = 'parts';
 export type KeptAnswers = ReturnType<typeof keptAnswers>;
 
 /**
- * Keeps answers: pages without their scripts, the files they show, and the page that says that there is
+ * Keeps answers: pages without the scripts that work on them, the files they show, and the page that says that there is
  * no network, of which each build has its own.
  */
 export function keptAnswers(scope: WorkerScope, version: string) {
@@ -70,13 +72,14 @@ function mayKeep({ status, redirected, headers }: Response): boolean {
 }
 
 /**
- * A page as it is without script: whole and readable, while its scripts could fail half-way without a
- * network and take it away.
+ * A page as it is without script, in the looks that were chosen: whole and readable, while its scripts
+ * could fail half-way without a network and take it away.
  */
 async function withoutScript(response: Response): Promise<Response> {
   const headers = HEADERS.flatMap((name): [string, string][] => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return new Response((await response.text()).replace(SCRIPT, ''), { headers });
+  const html = (await response.text()).replace(LOOKS, '<script data-offline=""');
+  return new Response(html.replace(SCRIPT, ''), { headers });
 }

@@ -7,8 +7,9 @@ import { kept } from './kept';
  * links, which the browser would follow before it knows whether the visitor wants pages light.
  *
  * Light pages stay as they are without script, `data-script` included, until something needs React.
+ * @param fonts none on a page that is kept for times without a network: no other script runs there
  */
-export function beforePaint(fonts: readonly string[]): void {
+export function beforePaint(fonts: readonly string[] | undefined): void {
   const root = document.documentElement.dataset;
   const theme = kept('theme');
   if (theme === 'dark' || theme === 'light') root.theme = theme;
@@ -24,6 +25,7 @@ export function beforePaint(fonts: readonly string[]): void {
     root.motion = 'still';
     return;
   }
+  if (!fonts) return;
   root.script = '';
   for (const href of fonts) {
     const link = document.createElement('link');

@@ -101,3 +101,27 @@ test('kept pages are listed by what they are called alone', async ({ page }) => 
   const kept = page.getByRole('main').getByRole('listitem');
   await expect(kept).toHaveText(['Rocka']);
 });
+
+test('kept pages have the looks that were chosen', async ({ context, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'light');
+    localStorage.setItem('weight', 'light');
+  });
+  await openKept(page, '/artists/rocka');
+  for (const [address, words] of [
+    ['/artists/rocka', 'Rocka by mail'],
+    ['/artists/zaya', 'No connection'],
+  ] as const) {
+    await openOffline(context, page, address);
+    const title = page.locator('main [data-strip]').filter({ hasText: words }).first();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).not.toHaveAttribute('data-script');
+    const spare = await title.evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return (line.parentElement?.clientWidth ?? 0) - range.getBoundingClientRect().width;
+    });
+    expect(spare).toBeGreaterThanOrEqual(0);
+  }
+});
