@@ -32,11 +32,16 @@ export function kitTexts(
     { name: 'LICENCE.txt', text: fill(zip.licence) },
     ...(['short', 'medium', 'long'] as const).map((length) => ({
       name: `biography-${length}.txt`,
-      text: `${kit.bios[length].trim()}\n\n${kit.marker}\n`,
+      text: biography(kit.bios[length].trim(), kit.marker),
     })),
     { name: 'fact-sheet.txt', text: factSheet(content, kit) },
     { name: 'credits.json', text: creditsJson(content, kit, artist) },
   ];
+}
+
+/** A text, and below it what its signs mean, where there are any. */
+function biography(text: string, marker: string): string {
+  return text.includes('‹') ? `${text}\n\n${marker}\n` : `${text}\n`;
 }
 
 /** Our own lines, then every figure with its source, its date and what is open about it. */

@@ -109,3 +109,12 @@ test.each([
 ])('%i bytes are written %s', (bytes, label) => {
   expect(sizeLabel(bytes)).toBe(label);
 });
+
+test('a biography says what its signs mean where it has any', async () => {
+  const files = await kitOf('rocka');
+  const textOf = (length: string) =>
+    files.get(`rocka-press-kit/biography-${length}.txt`)?.toString() ?? '';
+
+  expect(textOf('long')).toContain('The passage between ‹ and › is persona fiction.');
+  expect(textOf('short')).not.toContain('‹');
+});
