@@ -149,3 +149,16 @@ test('faces fill their strips from edge to edge', async ({ page }) => {
     expect(short.length, String(width)).toBe(0);
   }
 });
+
+test('the pictures of artists who stand in a row end level', async ({ page }) => {
+  for (const width of [920, 1024, 1100, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const ends = await page
+      .locator('main article:is([data-artist="nyra"], [data-artist="kayoba"]) img')
+      .evaluateAll((faces) => faces.map((face) => Math.round(face.getBoundingClientRect().bottom)));
+    expect(ends).toHaveLength(2);
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), String(width)).toBeLessThanOrEqual(2);
+  }
+});
