@@ -104,11 +104,11 @@ test('kept pages are listed by what they are called alone', async ({ page }) => 
 
 test('kept pages have the looks that were chosen', async ({ context, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
+  await openKept(page, '/artists/rocka');
+  await page.evaluate(() => {
     localStorage.setItem('theme', 'light');
     localStorage.setItem('weight', 'light');
   });
-  await openKept(page, '/artists/rocka');
   for (const [address, words] of [
     ['/artists/rocka', 'Rocka by mail'],
     ['/artists/zaya', 'No connection'],
