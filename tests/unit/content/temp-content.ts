@@ -19,7 +19,7 @@ import { readSource } from '../../../content/reader/source';
 export type Change = string | ((text: string) => string) | null;
 
 /** A picture that nobody has drawn here, for `media/`. */
-export const PICTURE = readFileSync('content/media/rocka-wide.webp');
+export const PICTURE = readFileSync('content/media/rocka-portrait.webp');
 
 const made: string[] = [];
 
