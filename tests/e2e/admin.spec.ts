@@ -121,6 +121,37 @@ test('a message is read, answered, noted on and closed', async ({ page, request 
   await expect(page.getByLabel('Internal note')).toHaveValue('Call on Monday.');
 });
 
+test('a reply that is not taken stays, and its box is led to and says why', async ({
+  page,
+  request,
+}) => {
+  const about = `About ${Date.now()}`;
+  await request.post('/api/contact', {
+    data: { name: 'Amara', email: 'amara@site.test', message: 'A film needs a song.', about },
+  });
+  await logIn(page);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/admin?section=inbox');
+    await tab.getByRole('button', { name: about }).click();
+  }
+  const box = page.getByLabel('Reply by mail');
+  const send = page.getByRole('button', { name: 'Send reply' });
+
+  await send.click();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription('Please write a reply.');
+  await box.fill('Gladly. Which film?');
+  await other.getByRole('button', { name: 'Mark as open' }).click();
+  await expect(toasts(other)).toContainText('Saved');
+  await send.click();
+  await expect(box).toHaveAccessibleDescription(/Somebody changed this message meanwhile/);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('Gladly. Which film?');
+  await expect(page.getByRole('article')).toContainText('Open, support@site.test');
+});
+
 test('presses that come faster than the answers are no conflict', async ({ page, request }) => {
   const about = `About ${Date.now()}`;
   await request.post('/api/contact', {

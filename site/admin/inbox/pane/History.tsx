@@ -2,6 +2,7 @@ import type { MessageDetail } from '../../../../services/contracts/admin-message
 import { Instant, writeInstant } from '../../desk/Instant';
 import type { AdminTexts } from '../../desk/texts';
 import * as styles from './History.module.css';
+import { writeAct } from './write-act';
 
 interface HistoryProps {
   texts: AdminTexts;
@@ -26,7 +27,8 @@ export function History({ texts, message }: HistoryProps) {
         <ol>
           {message.history.map((entry) => (
             <li key={entry.id}>
-              <Instant at={entry.created_at} /> {entry.action}, {entry.actor_email ?? entry.actor}
+              <Instant at={entry.created_at} /> {writeAct(entry, words)},{' '}
+              {entry.actor_email ?? entry.actor}
             </li>
           ))}
           <li>

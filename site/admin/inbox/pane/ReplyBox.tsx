@@ -24,9 +24,9 @@ export function ReplyBox({ texts, id, send, onSent }: ReplyBoxProps) {
   const [text, setText] = useState('');
   const [status, setStatus] = useState<Status>({ step: 'writing' });
 
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (text.trim() === '') return;
+    const box = event.currentTarget.querySelector('textarea');
     setStatus({ step: 'sending' });
     const path = `/api/admin/messages/${id}/reply` as const;
     const result = await send((version) =>
@@ -40,6 +40,7 @@ export function ReplyBox({ texts, id, send, onSent }: ReplyBoxProps) {
       const isStale = result.error.status === 409;
       const error = result.error.fields.text ?? (isStale ? words.changed : result.error.message);
       setStatus({ step: 'writing', error });
+      box?.focus(); // so that the error is read out with the field
     }
     await onSent();
   }
