@@ -104,8 +104,10 @@ test('a message is read, answered, noted on and closed', async ({ page, request 
   });
 
   await page.getByLabel('Reply by mail').fill('Gladly. Which film?');
-  await page.getByRole('button', { name: 'Send reply' }).click();
+  const send = page.getByRole('button', { name: 'Send reply' });
+  await send.press('Enter');
   await expect(toasts(page)).toContainText('Reply queued');
+  await expect(send).toBeFocused();
   readAgain();
   await expect(page.getByText('Gladly. Which film?')).toBeVisible();
 
@@ -114,8 +116,10 @@ test('a message is read, answered, noted on and closed', async ({ page, request 
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(toasts(page)).toContainText('Note saved');
 
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: about }).click();
   await expect(page.getByLabel('Internal note')).toHaveValue('Call on Monday.');
@@ -259,6 +263,9 @@ test('on a phone no part widens the page, and a subject keeps room beside long a
     if (section === 'Messages')
       await expect(page.getByText('AI Engineer, Voice').first()).toBeVisible();
   }
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await page.getByRole('button', { name: 'AI Engineer, Voice' }).first().press('Enter');
+  await expect(page.getByRole('article')).toBeFocused();
   await page.getByRole('link', { name: 'Analytics', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'How pages felt' })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);

@@ -7,7 +7,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end. */
   isNumber?: boolean;
-  /** Sentences, which keep room for some words in a line. */
+  /** Sentences and addresses: they keep room for some words in a line, and break where they are longer. */
   isText?: boolean;
 }
 

@@ -33,7 +33,7 @@ export function OutboxView({ texts }: { texts: AdminTexts }) {
 
   const columns = (reload: () => Promise<void>): Column<AdminEmail>[] => [
     { head: words.created, cell: (mail) => <Instant at={mail.created_at} /> },
-    { head: words.to, cell: (mail) => mail.recipient },
+    { head: words.to, cell: (mail) => mail.recipient, isText: true },
     { head: words.subject, cell: (mail) => mail.subject, isText: true },
     { head: words.status, cell: (mail) => words.statuses[mail.status] },
     { head: words.attempts, cell: (mail) => mail.attempts, isNumber: true },

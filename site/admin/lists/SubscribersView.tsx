@@ -15,7 +15,7 @@ const subscriptionsOf = ({ subscriptions }: SubscriptionList) => subscriptions;
 export function SubscribersView({ texts }: { texts: AdminTexts }) {
   const words = texts.desk.subscribers;
   const columns = (): Column<AdminSubscription>[] => [
-    { head: words.email, cell: ({ email }) => email },
+    { head: words.email, cell: ({ email }) => email, isText: true },
     { head: words.status, cell: ({ status }) => words.statuses[status] },
     { head: words.source, cell: ({ source }) => source },
     { head: words.topics, cell: ({ topics }) => topics.join(', '), isText: true },

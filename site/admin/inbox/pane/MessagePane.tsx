@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type {
   getAdminMessage,
   MessageChangeRequest,
@@ -38,6 +39,15 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
     ...rest
   } = useAsk<typeof getAdminMessage>(`/api/admin/messages/${id}`, texts);
   const send = useChanges(message?.version ?? 0);
+  const article = useRef<HTMLElement>(null);
+  const isRead = message !== undefined;
+
+  useEffect(() => {
+    // where there is room for one of both only, the row that was pressed is gone with its list
+    if (isRead && document.activeElement === document.body) {
+      article.current?.focus({ preventScroll: true });
+    }
+  }, [isRead]);
 
   if (step === 'failed' && 'error' in rest)
     return <Failure texts={texts} error={rest.error} onAgain={reload} />;
@@ -62,7 +72,7 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
   }
 
   return (
-    <article className={styles.pane}>
+    <article ref={article} className={styles.pane} tabIndex={-1}>
       <button type="button" className={`${actionClass('link')} ${styles.back}`} onClick={onBack}>
         <StaffIcon name="arrow-left" />
         {words.back}

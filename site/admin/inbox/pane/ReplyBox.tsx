@@ -26,6 +26,7 @@ export function ReplyBox({ texts, id, send, onSent }: ReplyBoxProps) {
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (status.step === 'sending') return;
     const box = event.currentTarget.querySelector('textarea');
     setStatus({ step: 'sending' });
     const path = `/api/admin/messages/${id}/reply` as const;
@@ -60,7 +61,7 @@ export function ReplyBox({ texts, id, send, onSent }: ReplyBoxProps) {
         <button
           type="submit"
           className={actionClass()}
-          disabled={status.step === 'sending'}
+          aria-disabled={status.step === 'sending'}
           aria-busy={status.step === 'sending'}
         >
           {status.step === 'sending' ? words.sending : words.send}

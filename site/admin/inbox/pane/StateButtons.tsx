@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { MessageChangeRequest } from '../../../../services/contracts/admin-messages';
 import type { MessageStatus } from '../../../../services/contracts/limits';
 import { actionClass } from '../../../components/Action/Action';
@@ -15,6 +15,16 @@ interface StateButtonsProps {
 export function StateButtons({ texts, status, onChange }: StateButtonsProps) {
   const words = texts.desk.inbox;
   const [isChanging, setChanging] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const hasPressed = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state takes away the button that was pressed
+  useEffect(() => {
+    // whoever goes by keys stays here; not on a button, which a key that is held down would press
+    if (hasPressed.current && document.activeElement === document.body) row.current?.focus();
+    hasPressed.current = false;
+  }, [status]);
+
   const steps: { to: MessageStatus; label: string }[] = {
     new: [
       { to: 'open' as const, label: words.markOpen },
@@ -33,12 +43,13 @@ export function StateButtons({ texts, status, onChange }: StateButtonsProps) {
     // the second press of a double click may already find another button in the same place
     if (isChanging || event.detail > 1) return;
     setChanging(true);
+    hasPressed.current = true;
     await onChange({ status: to }, words.saved);
     setChanging(false);
   }
 
   return (
-    <div className={styles.row}>
+    <div ref={row} className={styles.row} tabIndex={-1}>
       {steps.map(({ to, label }) => (
         <button
           key={to}
