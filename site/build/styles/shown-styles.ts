@@ -57,9 +57,11 @@ function matcher(html: string): (selector: string) => boolean {
   return (selector) => {
     const plain = selector.replace(ALTERNATIVES, '');
     const classes = [...plain.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
-    if (classes.some((name) => name.startsWith(MODULE_MARK) && !worn.has(name))) return false;
+    const missing = classes.filter((name) => !worn.has(name));
+    if (missing.some((name) => name.startsWith(MODULE_MARK))) return false;
     if (TRANSITION.test(selector)) return false;
     if (isFilled) return true;
+    if (missing.length > 0) return false;
     if (plain.includes(':disabled') && !hasDisabled) return false;
     const names = plain.replace(ATTRIBUTE, '').replace(CLASS, '').matchAll(ELEMENT);
     if ([...names].some(([, name]) => !elements.has(name))) return false;

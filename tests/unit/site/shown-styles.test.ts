@@ -13,10 +13,16 @@ test('of a list of selectors those stay that can match', () => {
   expect(shownStyles(sheet, nav)).toBe('._Nav1>a,:is(h1,h2){gap:1px}');
 });
 
-test('states, attributes and classes shared by all stay', () => {
-  const sheet =
-    '._Nav1:hover{gap:1px}.muted{gap:2px}html[data-theme=light] a{gap:3px}nav[open]{gap:4px}';
+test('states and attributes stay', () => {
+  const sheet = '._Nav1:hover{gap:1px}html[data-theme=light] a{gap:3px}nav[open]{gap:4px}';
   expect(shownStyles(sheet, nav)).toBe(sheet);
+});
+
+test('of the classes that all pages share those stay that a page wears, or may when it is filled', () => {
+  const sheet = '.wrap{gap:1px}.ink a,.muted{gap:2px}';
+  expect(shownStyles(sheet, nav)).toBe('.wrap{gap:1px}');
+  const filled = page('<nav class="wrap _Nav1" data-fill="stories"></nav>');
+  expect(shownStyles(sheet, filled)).toBe(sheet);
 });
 
 test('a class inside :not() or :is() is no reason to leave a rule out', () => {
@@ -90,7 +96,7 @@ test('what only React makes of a page comes with its sheet', () => {
     '::view-transition-new(root){animation:go 1s}@keyframes go{to{gap:1px}}button:disabled,button[aria-disabled=true],button{gap:2px}input[aria-invalid=true]{gap:3px}.go{gap:4px}';
   const form = '<form class="go"><input><button>x</button></form>';
   expect(shownStyles(sheet, page(form))).toBe('button{gap:2px}.go{gap:4px}');
-  const wrong = '<form><input aria-invalid="true"><button disabled="">x</button></form>';
+  const wrong = '<form class="go"><input aria-invalid="true"><button disabled="">x</button></form>';
   expect(shownStyles(sheet, page(wrong))).toBe(
     'button:disabled,button{gap:2px}input[aria-invalid=true]{gap:3px}.go{gap:4px}',
   );
