@@ -10,9 +10,9 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The words of a query, as they are compared. */
+/** The words of a query, as they are compared, each once. */
 export function wordsOf(query: string): string[] {
-  return fold(query).split(' ').filter(Boolean);
+  return [...new Set(fold(query).split(' ').filter(Boolean))];
 }
 
 /** What the words are looked for in. */
@@ -23,9 +23,14 @@ interface Findable {
   words?: string | undefined;
 }
 
+/** Entries stay as they are: each is folded when it is first looked through, not at every search. */
+const foldedEntries = new WeakMap<Findable, string>();
+
 /** Whether an entry holds every word somewhere. */
-export function holdsWords({ title, text, words = '' }: Findable, wanted: string[]): boolean {
-  const all = fold(`${title} ${text} ${words}`);
+export function holdsWords(entry: Findable, wanted: string[]): boolean {
+  const { title, text, words = '' } = entry;
+  const all = foldedEntries.get(entry) ?? fold(`${title} ${text} ${words}`);
+  foldedEntries.set(entry, all);
   return wanted.every((word) => all.includes(word));
 }
 
@@ -49,36 +54,49 @@ export interface Piece {
   isHit: boolean;
 }
 
-/** Cuts a text where the words are found in it, whatever their case and accents. */
+/** Cuts a text of the site where the words are found in it, whatever their case and accents. */
 export function markWords(text: string, words: string[]): Piece[] {
   const characters = [...text];
-  const hits = new Set<number>();
-  const folded = characters.map((character) => fold(character) || ' ');
-  for (const word of words)
-    for (let at = 0; at < folded.length; at += 1) {
-      const end = endOfWord(folded, at, word);
-      for (let hit = at; hit < end; hit += 1) hits.add(hit);
-    }
+  const hits = hitsIn(characters.map(foldCharacter), words);
 
   const pieces: Piece[] = [];
-  characters.forEach((character, at) => {
-    const last = pieces.at(-1);
-    const isHit = hits.has(at);
-    if (last && last.isHit === isHit) last.text += character;
-    else pieces.push({ text: character, isHit });
-  });
+  let from = 0;
+  while (from < characters.length) {
+    const isHit = hits.has(from);
+    let to = from + 1;
+    while (to < characters.length && hits.has(to) === isHit) to += 1;
+    pieces.push({ text: characters.slice(from, to).join(''), isHit });
+    from = to;
+  }
   return pieces;
 }
 
-/** Where the word that begins here ends; `at` itself where it does not begin. */
-function endOfWord(folded: string[], at: number, word: string): number {
-  let rest = word;
-  let end = at;
-  while (rest !== '' && end < folded.length && rest.startsWith(folded[end] ?? '')) {
-    rest = rest.slice(folded[end]?.length);
-    end += 1;
-  }
-  return rest === '' ? end : at;
+/** Which of the characters belong to a word. */
+function hitsIn(folded: string[], words: string[]): Set<number> {
+  const whole = folded.join('');
+  const ownerOf = ownersIn(folded, whole);
+  const hits = new Set<number>();
+  for (const word of words)
+    for (let at = whole.indexOf(word); at !== -1; at = whole.indexOf(word, at + 1))
+      for (let hit = at; hit < at + word.length; hit += 1) hits.add(ownerOf(hit));
+  return hits;
+}
+
+/** Which character stands at a place of the whole: most take up one place, some two. */
+function ownersIn(folded: string[], whole: string): (place: number) => number {
+  if (whole.length === folded.length) return (place) => place;
+  const owners = folded.flatMap((piece, owner) => [...Array(piece.length)].map(() => owner));
+  return (place) => owners[place] ?? place;
+}
+
+/** As many as the site's texts have. */
+const foldedCharacters = new Map<string, string>();
+
+/** A character alone, which is never nothing. */
+function foldCharacter(character: string): string {
+  const folded = foldedCharacters.get(character) ?? (fold(character) || ' ');
+  foldedCharacters.set(character, folded);
+  return folded;
 }
 
 /** How many letters of a word may be wrong: none of two, one of up to five, two of more. */
@@ -92,19 +110,30 @@ function slipsIn(word: string): number {
  * nearly so. `undefined` when one of them is near nothing, or all of them are there.
  */
 export function meantBy(query: string, titles: readonly string[]): string | undefined {
-  const known = titles.flatMap((title) => title.split(/[\s,.:;!?“”()]+/)).filter(Boolean);
+  const known = wordsIn(titles);
   const meant = wordsOf(query).map((word) => {
-    const standing = known.find((one) => fold(one).startsWith(word));
-    if (standing) return standing;
     const slips = slipsIn(word);
-    const steps = (one: string) => editDistance(word, fold(one));
-    const [near] = known
-      .filter((one) => Math.abs(one.length - word.length) <= slips && steps(one) <= slips)
-      .sort((one, other) => steps(one) - steps(other));
-    return near;
+    let nearest: { standing: string; steps: number } | undefined;
+    for (const [folded, standing] of known) {
+      if (folded.startsWith(word)) return standing;
+      if (Math.abs(folded.length - word.length) > slips) continue;
+      const steps = editDistance(word, folded);
+      if (steps <= slips && steps < (nearest?.steps ?? Infinity)) nearest = { standing, steps };
+    }
+    return nearest?.standing;
   });
   const text = meant.every((word) => word !== undefined) ? meant.join(' ') : '';
   return text === '' || fold(text) === fold(query) ? undefined : text;
+}
+
+/** The words of the titles as they first stand there, by what is compared. */
+function wordsIn(titles: readonly string[]): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const word of titles.join(' ').split(/[\s,.:;!?“”()]+/)) {
+    const folded = fold(word);
+    if (folded !== '' && !known.has(folded)) known.set(folded, word);
+  }
+  return known;
 }
 
 /** Levenshtein's distance: the fewest letters to add, drop or change. */

@@ -80,3 +80,32 @@ test('a query with a slip is told what it most likely meant, and one that means 
   expect(meantBy('xy', titles)).toBeUndefined();
   expect(meantBy('', titles)).toBeUndefined();
 });
+
+test('an entry is folded once, however often it is searched, and a word said again is looked for once', () => {
+  const group = { id: 'all', label: 'All', entries: [{ href: '/a', title: 'Ñ1', text: 'long' }] };
+  const folds = jest.spyOn(String.prototype, 'normalize');
+
+  findEntries([group], wordsOf('n1'));
+  markWords('Ñ1 long', ['n1']);
+  const first = folds.mock.calls.length;
+  findEntries([group], wordsOf('long long'));
+  markWords('Ñ1 long', ['long']);
+  const second = folds.mock.calls.length - first;
+  folds.mockRestore();
+
+  expect(first).toBeGreaterThan(1);
+  expect(second).toBe(1);
+  expect(wordsOf('a Á a')).toEqual(['a']);
+});
+
+test('what is written in two halves is marked whole', () => {
+  expect(markWords('🎧 on 🎧', ['🎧'])).toEqual([
+    { text: '🎧', isHit: true },
+    { text: ' on ', isHit: false },
+    { text: '🎧', isHit: true },
+  ]);
+  expect(markWords('🎧on', ['on'])).toEqual([
+    { text: '🎧', isHit: false },
+    { text: 'on', isHit: true },
+  ]);
+});
