@@ -7,6 +7,7 @@ import { ROOT, WORKSHOP } from '../process/places.mjs';
 import { say, step } from '../process/progress.mjs';
 import { installKey, installStamp, isInstalled, isInstalledByHand } from './installed.mjs';
 import { npmNote, tellInstallFault } from './npm-lines.mjs';
+import { placeFault } from './place-fault.mjs';
 
 const LOG = path.join(WORKSHOP, 'install.log');
 const LIMIT_MS = 30 * 60_000;
@@ -25,6 +26,8 @@ export async function ensureInstalled() {
     const key = installKey(ROOT);
     if (!(isInstalledByHand(ROOT) && (await nativePartsLoad()))) {
       rmSync(installStamp(ROOT), { force: true });
+      const fault = placeFault(ROOT, process.platform);
+      if (fault !== undefined) throw setupError(fault);
       await step('Installing the locked dependencies', installWithNpm);
       if (!(await nativePartsLoad())) throw setupError(tellInstallFault(readLog(), LOG));
     }

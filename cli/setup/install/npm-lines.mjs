@@ -47,7 +47,8 @@ const CAUSES = /** @type {const} */ ([
  */
 export function tellInstallFault(log, logFile) {
   const lines = log.split('\n').filter((line) => line !== '' && !line.startsWith('npm http'));
-  const cause = CAUSES.find(([pattern]) => pattern.test(log));
+  // a fetch that failed and was tried again is no cause
+  const cause = CAUSES.find(([pattern]) => lines.some((line) => pattern.test(line)));
   const told = cause ? cause[1] : 'npm says why above. Mend that';
   const summary = `The dependencies could not be installed: ${told}, then start again. Whole log: ${logFile}`;
   return [...lines.slice(-TAIL_LINES), summary].join('\n');

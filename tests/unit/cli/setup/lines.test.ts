@@ -1,4 +1,5 @@
 import { npmNote, tellInstallFault } from '../../../../cli/setup/install/npm-lines.mjs';
+import { placeFault } from '../../../../cli/setup/install/place-fault.mjs';
 import { meaningOf, tailOf } from '../../../../cli/setup/site/gatsby-lines.mjs';
 
 test('npm’s progress is told as looked up, fetched, compiled', () => {
@@ -29,6 +30,26 @@ test.each([
   expect(told[0]).toBe(line);
   expect(told[1]).toContain(help);
   expect(told[1]).toContain('install.log');
+});
+
+test('a fetch that went well at the second try is not what an installation failed of', () => {
+  const retried = 'npm http fetch GET https://example.org/koa attempt 1 failed with ECONNRESET';
+  const told = tellInstallFault(`${retried}\nnpm error gyp ERR! build error\n`, 'install.log');
+  expect(told).toContain('could not be compiled');
+});
+
+test.each([
+  ['/home/jo/My Sites/artistry', 'has a space in it'],
+  ['/srv/artistry(2)', 'has ( in it'],
+  ["/srv/jo's/artistry", "has ' in it"],
+])('in %s nothing is compiled in vain', (root, said) => {
+  expect(placeFault(root, 'linux')).toContain(said);
+  expect(placeFault(root, 'win32')).toBeUndefined();
+});
+
+test('ordinary paths, also in other letters, are taken', () => {
+  for (const root of ['/opt/artistry/releases/1', '/home/zoë/артист_2.0-rc', '/srv/a+b@c,d'])
+    expect(placeFault(root, 'linux')).toBeUndefined();
 });
 
 test.each([
