@@ -7,7 +7,7 @@ import { Day, ExternalUrl, Id } from './parts/address';
 import { BpmRange } from './parts/bpm-range';
 import { Launch } from './parts/launch';
 import { ArtistStatus, HubId } from './parts/names';
-import { Confirm, MetaDescription, maybe, QuotedFacts, Text, Title } from './parts/text';
+import { Confirm, MetaDescription, maybe, QuotedFacts, Summary, Text, Title } from './parts/text';
 
 /** Where an artist can be put forward. `directory` is the large card at the top of the African directory. */
 export const FeaturedPlace = z.enum(['home', 'africa', 'global', 'directory', 'listing']);
@@ -57,7 +57,7 @@ export const ArtistFile = z.strictObject({
   /** Under the name; at most one line. */
   tagline: Text,
   /** One or two sentences for cards and search. */
-  summary: z.string().trim().min(1).max(160),
+  summary: Summary,
   /** Opens the profile. */
   description: Text,
   /** For search engines. Needed with a profile. */

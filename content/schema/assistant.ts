@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Href, Id, Route } from './parts/address';
 import { pattern } from './parts/pattern';
-import { Phrase } from './parts/phrase';
+import { FreePhrase, Phrase } from './parts/phrase';
 import { Confirm, Text } from './parts/text';
 
 const Lines = z.array(Text).min(1);
@@ -51,7 +51,7 @@ export const Assistant = z.strictObject({
   /** Questions offered at the start, by the page the visitor is on; `default` for all others. */
   suggestions: z.record(z.string(), Lines),
   replies: z.strictObject({
-    answerLead: z.array(Phrase('answer', 'title')).min(1),
+    answerLead: z.array(FreePhrase(['answer', 'title'], ['answer'])).min(1),
     hedge: localised(Lines),
     decline: localised(Lines),
     handover: localised(Lines),
@@ -93,7 +93,11 @@ export const Assistant = z.strictObject({
   ),
   /** What the assistant can do for the visitor. */
   actions: z.array(
-    z.strictObject({ id: Id, label: Phrase('artist'), asks: z.array(Phrase('artist')).min(1) }),
+    z.strictObject({
+      id: Id,
+      label: FreePhrase(['artist']),
+      asks: z.array(FreePhrase(['artist'])).min(1),
+    }),
   ),
   /** Visitors' words for the fields of an artist. */
   facetWords: z.record(z.string(), Lines),

@@ -3,7 +3,7 @@ import { Action } from './parts/action';
 import { Id } from './parts/address';
 import { HubId } from './parts/names';
 import { pattern } from './parts/pattern';
-import { Confirm, maybe, Text, Title } from './parts/text';
+import { Confirm, maybe, Summary, Text, Title } from './parts/text';
 
 const NO_LOCAL_TIME = 'is not a local time. Write it in quotes, such as "2026-03-14T20:00"';
 /** Time on the clocks of the event's zone, such as `"2026-03-14T20:00"`, without an offset. */
@@ -39,7 +39,8 @@ export const HappeningFile = z.strictObject({
   artists: z.array(Id).default([]),
   hubs: z.array(HubId).min(1),
   status: z.enum(['scheduled', 'cancelled']),
-  summary: Text,
+  /** For cards. */
+  summary: Summary,
   description: Text,
   actions: z.strictObject({
     /** While it is still to come. */

@@ -3,7 +3,7 @@ import { TextCredits } from './credits';
 import { Day, ExternalUrl, Id } from './parts/address';
 import { HubId, StoryCategory } from './parts/names';
 import { Crop } from './parts/picture';
-import { Confirm, MetaDescription, Prose, QuotedFacts, Text, Title } from './parts/text';
+import { Confirm, MetaDescription, Prose, QuotedFacts, Summary, Text, Title } from './parts/text';
 
 /** Which newsroom a story belongs to. It decides the address: `/news/africa/slug` or `/news/slug`. */
 export const Newsroom = z.enum(['africa', 'main']);
@@ -28,8 +28,8 @@ export const StoryFile = z.strictObject({
   sources: z.array(z.strictObject({ label: Text, url: ExternalUrl.min(1) })).default([]),
   /** Whether an AI writing tool took part, and who reviewed it. The page says so. */
   credits: TextCredits,
-  /** For cards, at most 160 characters. */
-  summary: z.string().trim().min(1).max(160),
+  /** For cards. */
+  summary: Summary,
   metaDescription: MetaDescription,
   facts: QuotedFacts,
   image: Crop,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CreditUse } from '../credits';
 import { Day, Href } from '../parts/address';
 import { draftPage, pageHead } from '../parts/page-head';
-import { Phrase, texts } from '../parts/phrase';
+import { FreePhrase, Phrase, texts } from '../parts/phrase';
 import { Block } from '../parts/section';
 import { maybe, Text } from '../parts/text';
 
@@ -54,7 +54,7 @@ const VerifyPage = z.strictObject({
     bytes: Phrase('n'),
   }),
   commands: Block.extend({
-    steps: z.array(z.strictObject({ text: Text, lines: z.array(Phrase('origin')) })).min(1),
+    steps: z.array(z.strictObject({ text: Text, lines: z.array(FreePhrase(['origin'])) })).min(1),
   }),
   limits: z.strictObject({ heading: Text, list: z.array(Text).min(1) }),
   files: texts('heading', 'list', 'signature', 'publicKey'),

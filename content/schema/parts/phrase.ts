@@ -9,16 +9,36 @@ export function variablesIn(text: string): string[] {
   return [...new Set([...text.matchAll(VARIABLE)].map(([, name]) => name ?? ''))];
 }
 
-/** A text that the program completes: `{name}` stands for a value. Only the listed names are known there. */
+/** A text that the program completes: `{name}` stands for a value. It has each of the names, and no other. */
 export function Phrase(...variables: string[]) {
-  const choices = variables.map((name) => `{${name}}`).join(', ');
-  const mend = choices ? `Use only ${choices}` : 'Write it without braces';
-  return Text.refine((text) => variablesIn(text).every((name) => variables.includes(name)), {
-    error: ({ input }) => {
-      const unknown = variablesIn(String(input)).filter((name) => !variables.includes(name));
-      return `does not know {${unknown.join('}, {')}}. ${mend}`;
-    },
+  return phrase(variables, variables);
+}
+
+/** A phrase that reads well without some of its values: `1 reply` may be `One reply`. */
+export function FreePhrase(variables: string[], needed: string[] = []) {
+  return phrase(variables, needed);
+}
+
+function phrase(known: string[], needed: string[]) {
+  return Text.refine((text) => complaint(text, known, needed) === undefined, {
+    error: ({ input }) => complaint(String(input), known, needed),
   });
+}
+
+function complaint(text: string, known: string[], needed: string[]): string | undefined {
+  const used = variablesIn(text);
+  const unknown = used.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const mend = known.length > 0 ? `Use only ${braced(known)}` : 'Write it without braces';
+    return `does not know ${braced(unknown)}. ${mend}`;
+  }
+  const lost = needed.filter((name) => !used.includes(name));
+  if (lost.length === 0) return undefined;
+  return `lacks ${braced(lost)}. Write it with its braces where the value belongs`;
+}
+
+function braced(names: string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
 }
 
 /** A block of plain texts, one for each of the keys. */

@@ -6,6 +6,9 @@ export const Text = z.string().trim().min(1);
 /** A name or title. What is longer leaves no room on cards, in menus and in a browser's tab. */
 export const Title = Text.max(120);
 
+/** What a card has room for. */
+export const Summary = Text.max(160);
+
 /**
  * Longer text in light markup: a blank line starts a paragraph, `**strong**`, `*other voice*`, `[label](/route)`,
  * lines beginning with `- ` or `1. ` are lists. Nothing else is read as markup.

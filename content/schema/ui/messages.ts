@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { Phrase, texts } from '../parts/phrase';
+import { FreePhrase, Phrase, texts } from '../parts/phrase';
 import { Text } from '../parts/text';
 
 /** Sentences with a number: `zero`, `one`, `other`. */
 export const UiCounts = z.strictObject({
   artists: z.strictObject({
-    one: Phrase('n'),
+    one: FreePhrase(['n']),
     other: Phrase('n'),
   }),
   stories: z.strictObject({
-    one: Phrase('n'),
+    one: FreePhrase(['n']),
     other: Phrase('n'),
   }),
   results: z.strictObject({
     ...texts('zero').shape,
-    one: Phrase('n'),
+    one: FreePhrase(['n']),
     other: Phrase('n'),
   }),
   followers: z.strictObject({
     ...texts('zero').shape,
-    one: Phrase('n'),
+    one: FreePhrase(['n']),
     other: Phrase('n'),
   }),
   directory: Phrase('total', 'active', 'coming'),
@@ -74,8 +74,8 @@ export const UiErrors = z.strictObject({
 
 function toast(...variables: string[]) {
   return z.strictObject({
-    title: Phrase(...variables),
-    text: Phrase(...variables).optional(),
+    title: FreePhrase(variables),
+    text: FreePhrase(variables).optional(),
     /** The red kind, for failures. */
     variant: z.literal('destructive').optional(),
   });

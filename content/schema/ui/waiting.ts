@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Phrase, texts } from '../parts/phrase';
+import { FreePhrase, Phrase, texts } from '../parts/phrase';
 
 /** Forms that were sent off without a network, and the pages that can be read without one. */
 export const UiWaiting = z.strictObject({
@@ -14,12 +14,12 @@ export const UiWaiting = z.strictObject({
   /** What was sent off. */
   kinds: z.strictObject({ message: Phrase('when'), signup: Phrase('when') }),
   /** Of a link to the list. */
-  count: z.strictObject({ one: Phrase('n'), other: Phrase('n') }),
+  count: z.strictObject({ one: FreePhrase(['n']), other: Phrase('n') }),
   /** A notice once one has gone. */
   gone: texts('title', 'text'),
   /** The pages, where they are listed. */
   pages: z.strictObject({
     ...texts('title', 'lead', 'none', 'clear', 'noScript').shape,
-    count: z.strictObject({ one: Phrase('n'), other: Phrase('n') }),
+    count: z.strictObject({ one: FreePhrase(['n']), other: Phrase('n') }),
   }),
 });

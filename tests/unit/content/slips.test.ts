@@ -39,6 +39,20 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       'error AT aria.remind: does not know { name }. Use only {name}.',
     ],
     [
+      'a phrase without its value',
+      'ui.yaml',
+      'remind: "Remind me about {name}"',
+      'remind: ‸Remind me',
+      'error AT aria.remind: lacks {name}. Write it with its braces where the value belongs.',
+    ],
+    [
+      'a summary that runs over its card',
+      PANEL,
+      /^summary: .*$/m,
+      `summary: ‸${'An afternoon of talk. '.repeat(8)}`,
+      'error AT summary: has 175 characters. Cut it to 160 at most.',
+    ],
+    [
       'hard spaces',
       'faq.yaml',
       'items:\n',
