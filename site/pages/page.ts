@@ -1,8 +1,8 @@
 import type { Content } from '../../content/schema/content';
 import type { FindPicture } from '../build/pictures';
+import type { Recording } from '../build/sound/recordings';
 import type { SeoData } from '../components/Seo/Seo';
 import type { Subscription } from '../components/SubscribeAction/SubscribeDialog';
-import type { Recording } from './listen/tracks';
 import type { KitDownloads } from './press/kit-downloads';
 
 /** One page of the site, ready to be created. */

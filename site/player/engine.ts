@@ -1,7 +1,5 @@
-import { composeAloud } from './compose-aloud';
-import { playRecording } from './play-recording';
-import type { PlayerState } from './store';
-import type { Item } from './track';
+/** What the player is doing. `idle`: nothing was chosen, and there is no player to see. */
+export type Phase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /** What sounds, whichever way. */
 export interface Engine {
@@ -14,9 +12,4 @@ export interface Engine {
 }
 
 /** Hears what the sound does from then on. */
-export type Listener = (phase: PlayerState['phase']) => void;
-
-/** Begins an item: composed here where that can be done, else from its recording. */
-export function startEngine(item: Item, context: AudioContext | undefined, tell: Listener): Engine {
-  return context ? composeAloud(item, context, tell) : playRecording(item, tell);
-}
+export type Listener = (phase: Phase) => void;

@@ -1,11 +1,11 @@
 import { COMPOSED_RATE, prepareComposer } from './composer';
-import type { Engine } from './engine';
+import type { Engine, Phase } from './engine';
 import { keyOf } from './outlines';
 import type { Item } from './track';
 
-/** What the player is doing. `idle`: nothing was chosen, and there is no player to see. */
+/** What the player is doing, and with what. */
 export interface PlayerState {
-  phase: 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
+  phase: Phase;
   queue: readonly Item[];
   /** Place in the queue. */
   index: number;
@@ -61,7 +61,7 @@ export function playQueue(queue: readonly Item[], index = 0): void {
   engine?.stop();
   engine = undefined;
   set({ phase: 'loading', queue, index });
-  import('./engine').then(
+  import('./start-engine').then(
     ({ startEngine }) => {
       if (mine !== turn) return;
       engine = startEngine(item, context, (phase) => {
@@ -88,7 +88,7 @@ export function preparePlayer(item: Item): void {
   const current = currentItem();
   if (!canCompose() || (current && keyOf(current) === keyOf(item))) return;
   prepareComposer(item);
-  import('./engine').catch(() => {
+  import('./start-engine').catch(() => {
     // the press itself will say so
   });
 }

@@ -1,17 +1,26 @@
+import type { InquiryType } from '../../../services/contracts/limits';
 import { actionClass } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
-import { lastAnswer } from '../talk/conversation';
+import { type Conversation, lastAnswer } from '../talk/conversation';
 import * as styles from './After.module.css';
 import { AnswerTools } from './AnswerTools';
 import { HandOver } from './hand-over/HandOver';
-import type { LogProps } from './Log';
 import { QuickAction } from './QuickAction';
 import { Typing } from './Typing';
 import { talk } from './talk';
 import { texts } from './texts';
 
+/** The conversation so far, and the way to hand it over. */
+export interface AfterProps {
+  conversation: Conversation;
+  path: string;
+  /** Set while the conversation is being handed to a person. */
+  desk: InquiryType | undefined;
+  onHandOver(desk: InquiryType | undefined): void;
+}
+
 /** What stands below the last message: the answer as it comes, what to do with it, what to ask next. */
-export function After({ conversation, path, desk, onHandOver }: LogProps) {
+export function After({ conversation, path, desk, onHandOver }: AfterProps) {
   const { messages, step } = conversation;
   const answer = lastAnswer(conversation);
   const ideas =

@@ -1,23 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { InquiryType } from '../../../services/contracts/limits';
 import { Icon } from '../../components/Icon/Icon';
-import type { Conversation, Message } from '../talk/conversation';
-import { After } from './After';
+import type { Message } from '../talk/conversation';
+import { After, type AfterProps } from './After';
 import * as styles from './Log.module.css';
 import { Sources } from './Sources';
 import { texts } from './texts';
 
-/** What the log shows. */
-export interface LogProps {
-  conversation: Conversation;
-  path: string;
-  /** Set while the conversation is being handed to a person. */
-  desk: InquiryType | undefined;
-  onHandOver(desk: InquiryType | undefined): void;
-}
-
 /** Everything said. Finished answers are read out once, as they come to stand here; nothing else is. */
-export function Log(props: LogProps) {
+export function Log(props: AfterProps) {
   const { messages, step } = props.conversation;
   const log = useRef<HTMLDivElement>(null);
 

@@ -3,7 +3,7 @@ import { feedBase } from '../../feed-paths';
 import { fillPhrase } from '../../fill-phrase';
 import { artistsById } from '../../pages/parts/cards';
 import type { CalendarEntry } from '../found/calendar';
-import { aboutRelease, followables } from './feed-list';
+import { aboutRelease, followables } from './followables';
 
 /** A calendar that one can subscribe to. */
 export interface DropCalendar {

@@ -1,61 +1,12 @@
-import type { Artist, Content, Release, Story } from '../../../content/schema/content';
-import { type FeedSubject, feedBase } from '../../feed-paths';
-import { fillPhrase } from '../../fill-phrase';
-import type { Recording } from '../../pages/listen/tracks';
+import type { Content, Story } from '../../../content/schema/content';
+import { feedBase } from '../../feed-paths';
+import type { Recording } from '../sound/recordings';
 import { tagUri } from './addresses';
 import type { Feed, FeedEntry } from './feed';
+import { aboutRelease, followables } from './followables';
 import { releaseEntry } from './releases';
 import { signatureEntry } from './signatures';
 import { storyEntry } from './stories';
-
-/** What one can follow, with its name and the page that shows the same. */
-export interface Followable {
-  subject: FeedSubject;
-  /** As it stands in a list of things to follow. */
-  name: string;
-  /** Names the feed where it stands alone, in a reader. */
-  title: string;
-  home: string;
-  /** Whether the news have it, and whether days can come from it. */
-  hasNews: boolean;
-  hasDays: boolean;
-  isAbout: (subject: { artists: string[]; hubs: string[]; category?: string }) => boolean;
-}
-
-/** Everything, each hub, each artist, each shelf of the newsroom, in this order. */
-export function followables({ artists, hubs, pages, site }: Content): Followable[] {
-  const { news, join } = pages;
-  const titled = (name: string) => `${site.brand.name}: ${name}`;
-  const of = (
-    subject: FeedSubject,
-    name: string,
-    home: string,
-    isAbout: Followable['isAbout'],
-    kinds = { hasNews: true, hasDays: true },
-  ): Followable => ({ subject, name, title: titled(name), home, isAbout, ...kinds });
-  const shelves = [news.releases, news.events, news.collabs, news.bts];
-
-  return [
-    of('all', join.feeds.everything, news.latest.route, () => true),
-    ...(['africa', 'global'] as const).map((hub) =>
-      of({ hub }, hubs[hub].title, hubs[hub].route, (one) => one.hubs.includes(hub)),
-    ),
-    ...artists.flatMap(({ slug, name, route }: Artist) =>
-      route === null
-        ? []
-        : [of({ artist: slug }, name, route, (one) => one.artists.includes(slug))],
-    ),
-    ...shelves.map(({ category, route }) =>
-      of(
-        { category },
-        fillPhrase(join.feeds.shelf, { name: news.labels.category[category] }),
-        route,
-        (one) => one.category === category,
-        { hasNews: true, hasDays: false },
-      ),
-    ),
-  ];
-}
 
 /** Every feed of the site. What is dated after `today` is not in them yet. */
 export function feedsOf(
@@ -95,10 +46,4 @@ export function feedsOf(
       entries,
     };
   });
-}
-
-/** Which lists a release belongs to. */
-export function aboutRelease(content: Content, { artist }: Release) {
-  const hubs = content.artists.find(({ slug }) => slug === artist)?.hubs ?? [];
-  return { artists: [artist], hubs, category: 'releases' };
 }

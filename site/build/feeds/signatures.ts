@@ -1,8 +1,8 @@
 import type { Artist, Content } from '../../../content/schema/content';
 import { SOUND_RULES } from '../../../content/sound/sound-rules';
 import { fillPhrase } from '../../fill-phrase';
-import type { Recording } from '../../pages/listen/tracks';
 import { prose } from '../prose';
+import type { Recording } from '../sound/recordings';
 import { absolute, moment, tagUri } from './addresses';
 import type { FeedEntry } from './feed';
 

@@ -1,5 +1,5 @@
 import type { Content, Story } from '../../../content/schema/content';
-import { aiNote } from '../../pages/news/story';
+import { aiNote } from '../../pages/news/ai-note';
 import { artistsById } from '../../pages/parts/cards';
 import { prose } from '../prose';
 import { absolute, moment, tagUri } from './addresses';

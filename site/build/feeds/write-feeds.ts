@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../content/schema/content';
-import type { Recording } from '../../pages/listen/tracks';
 import { calendar } from '../found/calendar';
+import type { Recording } from '../sound/recordings';
 import { atom } from './atom';
 import { dropCalendars } from './drops';
 import { feedsOf } from './feed-list';

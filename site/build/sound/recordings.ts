@@ -4,9 +4,17 @@ import path from 'node:path';
 import type { Artist, Content } from '../../../content/schema/content';
 import { composeSignature } from '../../../content/sound/signature';
 import { soundProfileOf } from '../../../content/sound/sound-profile';
-import type { Recording } from '../../pages/listen/tracks';
 import { sideBySide } from '../side-by-side';
 import { type PlayAndRecord, recordBeside } from './record-beside';
+
+/** The signature of an artist as the build has recorded it. */
+export interface Recording {
+  href: string;
+  bytes: number;
+  seconds: number;
+  /** How loud each part is, 0 to 100. */
+  curve: number[];
+}
 
 /** What recording needs: the program's fingerprint, where recordings are kept and published, who plays. */
 interface Studio {

@@ -3,18 +3,14 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './ArtistFilter.module.css';
 import { GenreTabs } from './GenreTabs';
 import { type Filter, type Findable, matches, meantInstead } from './match';
-import { NothingFound } from './NothingFound';
+import { NothingFound, type NothingTexts } from './NothingFound';
 import { useFilter } from './use-filter';
 
 /** The words around the search, from the content. */
-export interface FilterTexts {
+export interface FilterTexts extends NothingTexts {
   label: string;
   placeholder: string;
   genres: string;
-  empty: { title: string; text: string };
-  /** Offers what was meant by a query that finds nothing, as `{query}`. */
-  meant: string;
-  clear: string;
 }
 
 interface ArtistFilterProps<Artist extends Findable> {

@@ -1,12 +1,19 @@
 import { fillPhrase } from '../../fill-phrase';
 import { actionClass } from '../Action/Action';
 import { Mark } from '../Brand/Brand';
-import type { FilterTexts } from './ArtistFilter';
 import * as styles from './ArtistFilter.module.css';
 import { type Filter, NO_FILTER } from './match';
 
+/** The words in place of a list that is empty, from the content. */
+export interface NothingTexts {
+  empty: { title: string; text: string };
+  /** Offers what was meant by a query that finds nothing, as `{query}`. */
+  meant: string;
+  clear: string;
+}
+
 interface NothingFoundProps {
-  texts: FilterTexts;
+  texts: NothingTexts;
   /** What was probably meant, where that finds something. */
   meant: string | undefined;
   onChange(part: Partial<Filter>): void;

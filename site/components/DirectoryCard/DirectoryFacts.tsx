@@ -1,6 +1,6 @@
 import { SourceTag } from '../SourceTag/SourceTag';
-import type { DirectoryArtist } from './DirectoryCard';
 import * as styles from './DirectoryFacts.module.css';
+import type { DirectoryArtist } from './directory-artist';
 
 /** What the directory knows of an artist, term by term. */
 export function DirectoryFacts({ artist }: { artist: DirectoryArtist }) {

@@ -1,6 +1,6 @@
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
-import type { DirectoryArtist } from './DirectoryCard';
+import type { DirectoryArtist } from './directory-artist';
 
 /** Where an artist can be heard elsewhere, as squares beside the main control. */
 export function DirectoryLinks({ links }: Pick<DirectoryArtist, 'links'>) {

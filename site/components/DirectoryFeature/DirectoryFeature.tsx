@@ -1,8 +1,8 @@
 import { Action } from '../Action/Action';
 import { Chip } from '../Chip/Chip';
-import type { DirectoryArtist } from '../DirectoryCard/DirectoryCard';
 import { DirectoryFacts } from '../DirectoryCard/DirectoryFacts';
 import { DirectoryLinks } from '../DirectoryCard/DirectoryLinks';
+import type { DirectoryArtist } from '../DirectoryCard/directory-artist';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import { PHONE_WIDE } from '../Picture/picture';

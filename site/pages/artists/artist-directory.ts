@@ -1,7 +1,7 @@
 import type { Artist } from '../../../content/schema/content';
 import type { SubscriptionSource, Topic } from '../../../services/contracts/limits';
 import type { FilterTexts } from '../../components/ArtistFilter/ArtistFilter';
-import type { DirectoryArtist } from '../../components/DirectoryCard/DirectoryCard';
+import type { DirectoryArtist } from '../../components/DirectoryCard/directory-artist';
 import type { SeoData } from '../../components/Seo/Seo';
 import { fillPhrase } from '../../fill-phrase';
 import { filterTexts, findWords } from '../find-words';

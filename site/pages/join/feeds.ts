@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/schema/content';
-import { type Followable, followables } from '../../build/feeds/feed-list';
+import { type Followable, followables } from '../../build/feeds/followables';
 import { feedBase } from '../../feed-paths';
 import { fillPhrase } from '../../fill-phrase';
 import type { LinkTo, Page, PageInput } from '../page';

@@ -4,15 +4,6 @@ import { fillPhrase } from '../../fill-phrase';
 import type { Track } from '../../player/track';
 import type { PageInput } from '../page';
 
-/** The signature of an artist as the build has recorded it. */
-export interface Recording {
-  href: string;
-  bytes: number;
-  seconds: number;
-  /** How loud each part is, 0 to 100. */
-  curve: number[];
-}
-
 /** An artist's signature as the player wants it; `undefined` where nothing has been recorded. */
 export function signatureTrack(
   { content, picture, recordings }: Pick<PageInput, 'content' | 'picture' | 'recordings'>,

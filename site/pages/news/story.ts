@@ -9,6 +9,7 @@ import { fillPhrase } from '../../fill-phrase';
 import { type CreditSheet, creditSheet } from '../ai/credits';
 import type { LinkTo, Page, PageInput } from '../page';
 import { artistsById, dayLabel, storyPicture } from '../parts/cards';
+import { aiNote } from './ai-note';
 import { newsRows, storyLabel } from './news';
 import { relatedStories } from './related-stories';
 
@@ -118,17 +119,6 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
       },
     },
   };
-}
-
-/** What a reader is told of a machine's part in a story; `null` where it had none. */
-export function aiNote(
-  { credits: { roles } }: Story,
-  notes: { reviewed: string; pending: string },
-): string | null {
-  const use = roles.find(({ role }) => role === 'writing')?.use;
-  if (use !== 'assisted' && use !== 'generated') return null;
-  const reviewer = roles.find(({ role }) => role === 'review')?.by;
-  return reviewer ? fillPhrase(notes.reviewed, { reviewer }) : notes.pending;
 }
 
 function storyArtist({ content, picture }: PageInput, artist: Artist): StoryArtistData {
