@@ -1,8 +1,11 @@
 import type { Db } from '../connect';
 import type { ArtistRow } from '../tables';
 
-/** Makes the table hold the artists of the content, and only those. Safe to repeat. */
+/** Makes the table hold the artists of the content, and only those. Safe to repeat: then nothing is written. */
 export async function seedContent(db: Db, artists: ArtistRow[]): Promise<void> {
+  const held = new Map((await listArtists(db)).map(({ id, name }) => [id, name]));
+  const isSeeded = artists.every(({ id, name }) => held.get(id) === name);
+  if (isSeeded && held.size === artists.length) return;
   await db.transaction(async (tx) => {
     const ids = artists.map(({ id }) => id);
     await tx('artists').whereNotIn('id', ids).delete();

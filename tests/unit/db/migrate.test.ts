@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { seedContent } from '../../../db/audience/artists';
 import { openDb } from '../../../db/connect';
 import { migrate, migrationStatus } from '../../../db/migrate';
+import { adoptOldViews } from '../../../services/analytics/adopt-old-views';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 import { tempFolder } from '../../support/test-process';
 
@@ -31,6 +33,25 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await migrationStatus(database.db)).applied).toEqual([]);
     await database.db.schema.dropTable('artists');
     expect((await migrate(database.db)).length).toBeGreaterThan(3);
+  });
+
+  test('a start beside what is up to date writes nothing, so that a full disk does not keep it off', async () => {
+    const { db } = database;
+    const start = async () => {
+      await migrate(db);
+      await adoptOldViews(db);
+      await seedContent(db, [{ id: 'rocka', name: 'Rocka' }]);
+    };
+    await start();
+    const statements: string[] = [];
+    db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+
+    await start();
+
+    expect(statements.length).toBeGreaterThan(2);
+    expect(statements.filter((sql) => /^(?:insert|update|delete|create|alter)/i.test(sql))).toEqual(
+      [],
+    );
   });
 
   test('a database of a newer version is refused', async () => {
