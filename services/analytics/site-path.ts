@@ -5,6 +5,11 @@ import { cut } from './cut';
 export const UNKNOWN_PATH = '(unknown)';
 
 const KEPT_KEY = /^(?:utm_[a-z_]{1,20}|ref)$/;
+/**
+ * A mail program may write its reader's address into the links of a mail, once or twice encoded. Nobody
+ * was told that we keep it, and nothing that erases people finds it there.
+ */
+const ADDRESS = /[^\s@](?:@|%40)[^\s@]*\./i;
 const VALUE_MAX = 100;
 /** Far more than links of ours have; taking a query apart is dear. */
 const QUERY_MAX = 4_096;
@@ -13,7 +18,7 @@ const LAST_SLASHES = /(?<!\/)\/+$/;
 
 /**
  * A path as it is counted: one of the site's pages without its trailing slash, with only `utm_*`
- * and `ref` of its query. Without a list of pages every path is taken.
+ * and `ref` of its query, unless a mail address is in them. Without a list of pages every path is taken.
  */
 export function sitePath(given: string, isPage: ((path: string) => boolean) | undefined): string {
   const [address = ''] = given.split('#', 1);
@@ -22,7 +27,7 @@ export function sitePath(given: string, isPage: ((path: string) => boolean) | un
   if (isPage && !isPage(decoded(path))) return UNKNOWN_PATH;
 
   const kept = [...new URLSearchParams(query.slice(0, QUERY_MAX))]
-    .filter(([key]) => KEPT_KEY.test(key))
+    .filter(([key, value]) => KEPT_KEY.test(key) && !ADDRESS.test(value))
     .map(([key, value]): [string, string] => [key, cut(value, VALUE_MAX)]);
   const search = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
   return cut(path + search, limits.pathMax);

@@ -15,6 +15,12 @@ test.each([
   ['/artists/rocka?a#?utm_source=b', '/artists/rocka'],
   ['/?utm_source=a%20b&UTM_SOURCE=c&utm_=d&utmx=e', '/?utm_source=a+b'],
   ['/?utm_source', '/?utm_source='],
+  [
+    '/?utm_term=ada%2Bfan@mail.example&utm_source=letter&ref=ada%40mail.example',
+    '/?utm_source=letter',
+  ],
+  ['/?utm_content=ada%2540mail.example&utm_id=Ada+<ada@mail.example>', '/'],
+  ['/?utm_source=@rocka.music', '/?utm_source=%40rocka.music'],
   ['/caf%C3%A9', '/caf%C3%A9'],
   ['//', '/'],
   ['//artists/rocka', '(unknown)'],
