@@ -4,8 +4,10 @@ import {
   type Accepted,
   ConfirmRequest,
   getAuthSession,
+  LinkRequest,
   LoginRequest,
   postAuthConfirm,
+  postAuthLink,
   postAuthLogin,
   postAuthLogout,
   postAuthRefresh,
@@ -25,6 +27,7 @@ import { clientNetwork } from '../http/request/client-address';
 import { parse } from '../http/request/parse';
 import { readBody } from '../http/request/read-body';
 import { requireSession, sessionOf } from '../http/require-session';
+import { lookAtLink } from './look-at-link';
 import { resetConfirmer, resetRequester } from './reset-password';
 import { sessionEnder, sessionRenewer } from './sessions';
 import { signIn } from './sign-in';
@@ -70,6 +73,11 @@ export function authRoutes(deps: Deps): Router {
   router.post(postAuthResetConfirm.path, async (ctx) => {
     const request = parse(ResetConfirmRequest, (await readBody(ctx, ['json'])).value);
     give(ctx, await confirmReset(request, network(ctx)));
+  });
+
+  router.post(postAuthLink.path, async (ctx) => {
+    await lookAtLink(deps, parse(LinkRequest, (await readBody(ctx, ['json'])).value));
+    ctx.status = postAuthLink.status;
   });
 
   router.get(getAuthSession.path, requireSession(deps), (ctx) => {

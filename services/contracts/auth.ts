@@ -171,3 +171,20 @@ export const postAuthResetConfirm = endpoint({
   response: Session,
   errors: ['invalid_request', 'expired_link', 'storage_full'],
 });
+
+/** The token of a link that asks for a password, and whose password that is. */
+export const LinkRequest = z.object(
+  { token: Token, purpose: z.enum(['reset', 'signup'], 'Choose reset or signup.') },
+  SEND_OBJECT,
+);
+export type LinkRequest = z.infer<typeof LinkRequest>;
+
+/** Whether a link is of use, for its page to say before a password is typed. Uses nothing up. */
+export const postAuthLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/link',
+  status: 204,
+  request: LinkRequest,
+  response: z.undefined(),
+  errors: ['invalid_request', 'expired_link'],
+});

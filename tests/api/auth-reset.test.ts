@@ -99,6 +99,28 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await confirm(token)).status).toBe(200);
   });
 
+  test('a link says whether it is of use before a password is typed, as often as it is asked', async () => {
+    await aMember(app.deps, ADA);
+    await request();
+    const [token] = await tokens();
+    const look = (given?: string, purpose = 'reset') =>
+      app.post('/api/auth/link', { token: given, purpose });
+
+    const good = await look(token);
+    expect([good.status, await good.text(), (await look(token)).status]).toEqual([204, '', 204]);
+    expect((await look(token, 'signup')).status).toBe(410);
+    expect((await look(token, 'login')).status).toBe(422);
+    expect((await confirm(token)).status).toBe(200);
+    const used = await look(token);
+
+    expect([used.status, (await look('made-up')).status]).toEqual([410, 410]);
+    expect(await used.text()).not.toContain(ADA);
+    await request();
+    const [, late] = await tokens();
+    app.clock.now = new Date(NOON.getTime() + HOUR_MS);
+    expect((await look(late)).status).toBe(410);
+  });
+
   test('the link of one purpose does not serve the other', async () => {
     await app.post('/api/auth/signup', { email: ADA, password: PASSWORD });
     await request();

@@ -1,13 +1,17 @@
 import type {
+  postAuthLink,
   postAuthLogin,
   postAuthReset,
   postAuthResetConfirm,
   postAuthSignup,
 } from '../../../services/contracts/auth';
-import { type CallResult, call } from '../../api/call';
+import { type CallResult, call, type FormFault } from '../../api/call';
 import { keepSession } from '../session';
 import { redeem } from './confirm-address';
 import { markSignUp } from './sign-up-mark';
+
+/** What the service says of a link that was used or has expired. */
+const LINK_IS_OVER = 410;
 
 /**
  * What the form is for: log in, sign up, confirm that one signed up, ask for a link, choose a new
@@ -59,4 +63,15 @@ export async function send(
 function kept(result: CallResult<Parameters<typeof keepSession>[0]>): CallResult<unknown> {
   if (result.ok) keepSession(result.value);
   return result;
+}
+
+/** Why a link that asks for a password is of no use any more; undefined while it is, and where nobody can tell. */
+export async function lookAtLink(
+  token: string,
+  purpose: 'reset' | 'signup',
+  offline: string,
+): Promise<FormFault | undefined> {
+  const link = { token, purpose };
+  const result = await call<typeof postAuthLink>('POST', '/api/auth/link', link, offline);
+  return !result.ok && result.error.status === LINK_IS_OVER ? result.error : undefined;
 }

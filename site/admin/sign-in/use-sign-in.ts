@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FormFault } from '../../api/call';
 import { announce } from '../../components/Toasts/announce';
 import { linkToken } from './link-token';
-import { type Mode, send, type Typed } from './send';
+import { lookAtLink, type Mode, send, type Typed } from './send';
 import type { Outcome, SignInTexts } from './texts';
 
 /** How far the form is. */
@@ -29,6 +29,15 @@ export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
     const wanted = new URLSearchParams(window.location.search).get('mode');
     if (wanted === 'signup' || wanted === 'reset') setMode(wanted);
 
+    let isOver = false;
+    /** A link of no use is told of before its owner has thought of a password. */
+    async function look(given: string, purpose: 'reset' | 'signup') {
+      const fault = await lookAtLink(given, purpose, texts.offline);
+      if (isOver || !fault) return;
+      setMode(purpose === 'reset' ? 'reset' : 'login');
+      setStatus({ step: 'writing', fault });
+    }
+
     function takeToken() {
       const renewal = linkToken();
       const link = renewal ?? linkToken('confirm');
@@ -37,11 +46,15 @@ export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
       setMode(renewal ? 'renew' : 'confirm');
       setStatus({ step: 'writing' });
       onLink();
+      void look(link.token, renewal ? 'reset' : 'signup');
     }
     takeToken();
     window.addEventListener('hashchange', takeToken);
-    return () => window.removeEventListener('hashchange', takeToken);
-  }, [onLink]);
+    return () => {
+      isOver = true;
+      window.removeEventListener('hashchange', takeToken);
+    };
+  }, [onLink, texts.offline]);
 
   function turnTo(next: Mode) {
     setMode(next);

@@ -4,6 +4,7 @@ import { everyEndpoint } from '../../support/fuzz';
 /** What takes the secret of a mailed link or the id of a device, and mails nobody: as many as of all writes. */
 const CHEAP = [
   'POST /api/auth/confirm',
+  'POST /api/auth/link',
   'POST /api/auth/reset/confirm',
   'PUT /api/follows/:artistId',
   'DELETE /api/follows/:artistId',
