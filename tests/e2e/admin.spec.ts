@@ -266,6 +266,8 @@ test('on a phone no part widens the page, and a subject keeps room beside long a
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await page.getByRole('button', { name: 'AI Engineer, Voice' }).first().press('Enter');
   await expect(page.getByRole('article')).toBeFocused();
+  await page.getByRole('button', { name: 'All messages' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'AI Engineer, Voice' }).first()).toBeFocused();
   await page.getByRole('link', { name: 'Analytics', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'How pages felt' })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -382,4 +384,30 @@ test('a forgotten password is set anew from a mail', async ({ page }) => {
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto(link.pathname + link.hash);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This link has been used or has expired.');
+  await expect(alert).toBeFocused();
+  await expect(page.getByLabel('New password')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
+});
+
+test('the rail counts the mails that have not gone out, those that are tried again among them', async ({
+  page,
+}) => {
+  await page.route('**/api/admin/outbox?limit=1', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...list, counts: { waiting: 2, sent: 5, parked: 1 } },
+    });
+  });
+  await logIn(page);
+
+  const mails = page.getByRole('link', { name: 'Mail queue' });
+  await expect(mails).toHaveText('Mail queue3');
+  await expect(mails).toHaveAccessibleDescription('2 Waiting, 1 Parked');
 });

@@ -19,9 +19,22 @@ const SIGNS: Record<Section, StaffIconName> = {
   audit: 'list-magnifying-glass',
 };
 
-/** What waits in a part, in words. */
-function waitingWords({ desk }: AdminTexts, section: Section): string {
-  return section === 'outbox' ? desk.outbox.statuses.parked : desk.inbox.statuses.new;
+/** How much waits in a part, as a figure and in words; undefined where nothing does. */
+function waitingIn({ desk }: AdminTexts, section: Section, { inbox, outbox }: Waiting) {
+  const states = {
+    inbox: [{ count: inbox?.new ?? 0, name: desk.inbox.statuses.new }],
+    outbox: [
+      { count: outbox?.waiting ?? 0, name: desk.outbox.statuses.waiting },
+      { count: outbox?.parked ?? 0, name: desk.outbox.statuses.parked },
+    ],
+  };
+  if (section !== 'inbox' && section !== 'outbox') return undefined;
+  const some = states[section].filter(({ count }) => count > 0);
+  if (some.length === 0) return undefined;
+  return {
+    count: some.reduce((sum, { count }) => sum + count, 0),
+    words: some.map(({ count, name }) => `${count} ${name}`).join(', '),
+  };
 }
 
 interface RailProps {
@@ -58,23 +71,24 @@ export function Rail({ texts, current, waiting, email, onOpen, onSignOut }: Rail
       >
         <Mark />
       </Action>
-      {SECTIONS.map((section) => (
-        <a
-          key={section}
-          ref={section === current ? here : undefined}
-          href={sectionHref(section)}
-          className={styles.link}
-          aria-current={section === current ? 'page' : undefined}
-          aria-description={
-            waiting[section] ? `${waiting[section]} ${waitingWords(texts, section)}` : undefined
-          }
-          onClick={(event) => handleClick(event, section)}
-        >
-          <StaffIcon name={SIGNS[section]} />
-          {texts.desk.sections[section]}
-          {waiting[section] ? <b aria-hidden="true">{waiting[section]}</b> : null}
-        </a>
-      ))}
+      {SECTIONS.map((section) => {
+        const there = waitingIn(texts, section, waiting);
+        return (
+          <a
+            key={section}
+            ref={section === current ? here : undefined}
+            href={sectionHref(section)}
+            className={styles.link}
+            aria-current={section === current ? 'page' : undefined}
+            aria-description={there?.words}
+            onClick={(event) => handleClick(event, section)}
+          >
+            <StaffIcon name={SIGNS[section]} />
+            {texts.desk.sections[section]}
+            {there && <b aria-hidden="true">{there.count}</b>}
+          </a>
+        );
+      })}
       <div className={styles.person}>
         <span className="caption">{email}</span>
         <button type="button" onClick={onSignOut}>

@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { getAdminMessages } from '../../../services/contracts/admin-messages';
-import type { getAdminOutbox } from '../../../services/contracts/admin-outbox';
+import type { getAdminMessages, MessageList } from '../../../services/contracts/admin-messages';
+import type { getAdminOutbox, OutboxList } from '../../../services/contracts/admin-outbox';
 import type { Filled } from '../../api/call';
 import { type AskTexts, ask } from '../ask';
 import { watchChanges } from '../changes';
 import type { Section } from '../use-section';
 
-/** How much there is in a part of the area that only a person can deal with. */
-export type Waiting = Partial<Record<Section, number>>;
+/** What there is in a part of the area that somebody should look at, by its state. */
+export type Waiting = {
+  inbox?: Pick<MessageList['counts'], 'new'>;
+  outbox?: Pick<OutboxList['counts'], 'waiting' | 'parked'>;
+};
 
 type Messages = typeof getAdminMessages;
 type Outbox = typeof getAdminOutbox;
 
 /**
- * Counts messages that nobody has opened and mails that were given up: at first, with every part that
+ * Counts messages that nobody has opened and mails that have not gone out: at first, with every part that
  * is opened, when the window is returned to, and after each change made here.
  * @param isAdmin others are not told, and are not asked for
  */
 export function useWaiting(isAdmin: boolean, section: Section, texts: AskTexts): Waiting {
-  const [waiting, setWaiting] = useState<Waiting>({});
+  const [counted, setWaiting] = useState<Waiting>({});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is a reason to count again
   useEffect(() => {
@@ -36,7 +39,8 @@ export function useWaiting(isAdmin: boolean, section: Section, texts: AskTexts):
         ask<Outbox>('GET', '/api/admin/outbox?limit=1' as Filled<Outbox['path']>, undefined, texts),
       ]);
       if (isOver || !messages.ok || !mails.ok) return;
-      setWaiting({ inbox: messages.value.counts.new, outbox: mails.value.counts.parked });
+      const { waiting, parked } = mails.value.counts;
+      setWaiting({ inbox: { new: messages.value.counts.new }, outbox: { waiting, parked } });
     };
     void count();
     const stopWatching = watchChanges(() => void count());
@@ -48,5 +52,5 @@ export function useWaiting(isAdmin: boolean, section: Section, texts: AskTexts):
     };
   }, [isAdmin, section, texts]);
 
-  return waiting;
+  return counted;
 }

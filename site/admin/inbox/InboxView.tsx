@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type {
   AdminMessage,
   getAdminMessages,
@@ -14,7 +15,7 @@ import { SectionHead } from '../desk/SectionHead';
 import type { AdminTexts } from '../desk/texts';
 import { usePages } from '../use-pages';
 import * as styles from './InboxView.module.css';
-import { MessageList } from './MessageList';
+import { MessageList, rowId } from './MessageList';
 import { MessagePane } from './pane/MessagePane';
 import { ShownBar } from './ShownBar';
 
@@ -37,15 +38,22 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
     texts,
   );
   const counts = list.head?.counts;
+  const listBox = useRef<HTMLDivElement>(null);
 
   async function refresh() {
     setOpenId(undefined);
     await list.reload();
   }
 
+  /** Where there is room for one of both only, the button that was pressed is gone with its message. */
+  function close(left: string) {
+    flushSync(() => setOpenId(undefined));
+    (document.getElementById(rowId(left)) ?? listBox.current)?.focus();
+  }
+
   return (
     <div className={styles.inbox} data-open={openId !== undefined}>
-      <div className={styles.list}>
+      <div ref={listBox} className={styles.list} tabIndex={-1}>
         <SectionHead title={texts.desk.sections.inbox}>
           <CsvButton
             texts={texts}
@@ -94,7 +102,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
             texts={texts}
             id={openId}
             onChanged={list.reload}
-            onBack={() => setOpenId(undefined)}
+            onBack={() => close(openId)}
           />
         ) : (
           <p className={styles.choose}>{words.choose}</p>

@@ -13,6 +13,11 @@ interface MessageListProps {
   onOpen: (id: string) => void;
 }
 
+/** Where the row of a message is found, to lead back to it. */
+export function rowId(id: string): string {
+  return `message-${id}`;
+}
+
 /** Messages as rows: who, when, about what, and in which state. */
 export function MessageList({ texts, messages, isLoading, openId, onOpen }: MessageListProps) {
   if (messages.length === 0)
@@ -28,6 +33,7 @@ export function MessageList({ texts, messages, isLoading, openId, onOpen }: Mess
         <li key={message.id}>
           <button
             type="button"
+            id={rowId(message.id)}
             className={styles.row}
             data-new={message.status === 'new'}
             aria-current={message.id === openId ? 'true' : undefined}

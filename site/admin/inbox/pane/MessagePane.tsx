@@ -88,7 +88,7 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
             : texts.inquiryTypes[message.inquiry_type]}
         </h2>
         <p className="muted">
-          {message.name},{' '}
+          <bdi>{message.name}</bdi>,{' '}
           <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
         </p>
         <StateMark texts={texts} message={message} />
