@@ -103,8 +103,8 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const target = stage === 'build-html' ? 'node' : 'browser';
   const spared = spareLookups(spareCode(getConfig(), target));
   const compiled = compileWithSwc(spared, target === 'node' ? null : browserslist);
-  const named = keepWork(shortClassNames(compiled, 'site'), __filename);
-  actions.replaceWebpackConfig(target === 'node' ? named : splitStyles(keepFontFiles(named)));
+  const named = keepWork(keepFontFiles(shortClassNames(compiled, 'site')), __filename);
+  actions.replaceWebpackConfig(target === 'node' ? named : splitStyles(named));
   // source maps take long: nobody reads them in the browser, and an error at build needs no more than its line
   actions.setWebpackConfig({ devtool: stage === 'build-html' ? 'cheap-source-map' : false });
 }

@@ -4,7 +4,8 @@ const HELD = ['srcset', 'src'] as const;
 /**
  * Runs in the head: pictures that are not in sight wait until the first screen is painted with its own,
  * which on a slow line they would hold up: browsers ask for them from screens away. Coming into sight or
- * a move of the visitor ends the wait.
+ * a move of the visitor ends the wait. So does the layout of what stands far below (`data-late`), unless
+ * the address names a place there.
  *
  * While pages are to be light, pictures wait for that move, their place held by their colour, and then
  * take the smallest file, by a `sizes` of one pixel. Pictures of the first screen are never held.
@@ -13,6 +14,7 @@ export function latePictures(): void {
   const root = document.documentElement;
   const isLight = () => root.dataset.weight === 'light';
   let isWaiting = true;
+  if (!location.hash) root.dataset.late = '';
 
   function hold(image: HTMLImageElement) {
     if (image.loading !== 'lazy') return;
@@ -23,6 +25,7 @@ export function latePictures(): void {
   }
 
   function show() {
+    delete root.dataset.late;
     if (!isWaiting) return;
     isWaiting = false;
     sight.disconnect();
@@ -59,7 +62,12 @@ export function latePictures(): void {
   for (const use of MOVES)
     addEventListener(use, show, { capture: true, passive: true, once: true });
   addEventListener('load', () =>
-    requestAnimationFrame(() => setTimeout(() => isLight() || show())),
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        delete root.dataset.late;
+        isLight() || show();
+      }),
+    ),
   );
   addEventListener('weightchange', follow);
   follow();

@@ -55,3 +55,20 @@ test('a visitor who moves on at once is not kept waiting for pictures', async ({
   await page.mouse.wheel(0, 10);
   await expect(below).toHaveAttribute('src', /./);
 });
+
+test('what stands far below is laid out after the first paint, at once for a place in the address', async ({
+  page,
+}) => {
+  const letGo = await holdPictures(page);
+  const layout = () =>
+    page
+      .getByRole('contentinfo')
+      .evaluate((footer) => getComputedStyle(footer).getPropertyValue('content-visibility'));
+  await page.goto('/#main', { waitUntil: 'domcontentloaded' });
+  expect(await layout()).toBe('visible');
+
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await layout()).toBe('auto');
+  letGo();
+  await expect.poll(layout).toBe('visible');
+});

@@ -5,9 +5,12 @@ export interface FileRules {
   module?: { rules?: unknown[] };
 }
 
+/** Every page names the fonts: a hash of 32 letters, as Gatsby has it, would weigh there. */
+const NAME = 'static/[name]-[hash:8].[ext]';
+
 /**
  * Keeps small fonts as files: built into the style sheet every page would carry them, also where no
- * letter of theirs stands, and a strict policy would not even let them in.
+ * letter of theirs stands, and a strict policy would not even let them in. Says how they are called.
  */
 export function keepFontFiles<Config extends FileRules>(config: Config): Config {
   const uses = rulesIn(config.module?.rules)
@@ -15,11 +18,11 @@ export function keepFontFiles<Config extends FileRules>(config: Config): Config 
     .flatMap(usesOf)
     .filter(isLimited);
   if (uses.length === 0) throw new Error('Gatsby no longer loads fonts by a rule with a limit.');
-  for (const { options } of uses) options.limit = 0;
+  for (const { options } of uses) Object.assign(options, { limit: 0, name: NAME });
   return config;
 }
 
-function isLimited(use: unknown): use is { options: { limit: number } } {
+function isLimited(use: unknown): use is { options: { limit: number; name?: string } } {
   if (typeof use !== 'object' || use === null || !('options' in use)) return false;
   return typeof use.options === 'object' && use.options !== null && 'limit' in use.options;
 }

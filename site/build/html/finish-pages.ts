@@ -17,6 +17,10 @@ const SHEET =
 /** For browsers that nobody has any more, and about the machinery. */
 const NEEDLESS =
   /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no(?=")/g;
+/** By which Gatsby means every sheet in a page; nothing reads it. */
+const IDENTITY = / data-identity="gatsby-global-css"(?=>)/g;
+/** What React writes as XML would have it; in a page these elements end by themselves. */
+const SLASH = /(<(?:meta|link|source|img|input|br|hr)\b[^>]*)\/>/g;
 /** What reads out the titles of pages: hidden by long words of its own, for which there is a class. */
 const ANNOUNCER = /(<div id="gatsby-announcer" )style="[^"]*"/;
 const PAPER = /<link rel="stylesheet" media="print"[^>]*>/;
@@ -79,11 +83,14 @@ export function finishPage(
     .replace(SCRIPTS, (_all, from: string, _id, to: string) => from + to)
     .replace(BODY, () => `<body data-page="${page}"`);
   const shown = shownStyles(styles, still.replace(SHEET, ''));
-  return still.replace(
-    SHEET,
-    () =>
-      `<style data-shown="">${shown}</style><link rel="stylesheet" media="print" href="${paper}"/>`,
-  );
+  return still
+    .replace(
+      SHEET,
+      () =>
+        `<style data-shown="">${shown}</style><link rel="stylesheet" media="print" href="${paper}"/>`,
+    )
+    .replace(IDENTITY, '')
+    .replace(SLASH, '$1>');
 }
 
 async function pagesIn(folder: string): Promise<string[]> {

@@ -1,8 +1,11 @@
 import { keepFontFiles } from '../../../site/build/fonts/font-files';
 
-const limited = () => ({ loader: 'url-loader', options: { limit: 10_000 } });
+const limited = () => ({
+  loader: 'url-loader',
+  options: { limit: 10_000, name: 'static/[name]-[hash].[ext]' },
+});
 
-test('small fonts stay files, small pictures go into the code', () => {
+test('small fonts stay files of short names, small pictures go into the code', () => {
   const fonts = limited();
   const pictures = limited();
   keepFontFiles({
@@ -11,8 +14,8 @@ test('small fonts stay files, small pictures go into the code', () => {
     },
   });
 
-  expect(fonts.options.limit).toBe(0);
-  expect(pictures.options.limit).toBe(10_000);
+  expect(fonts.options).toEqual({ limit: 0, name: 'static/[name]-[hash:8].[ext]' });
+  expect(pictures.options).toEqual(limited().options);
 });
 
 test('a Gatsby that loads fonts otherwise is noticed', () => {

@@ -16,4 +16,5 @@ test('a module becomes one script with its values, which nothing in it can end',
   new Function('document', script)(page);
   expect(page.title).toBe('a </script>');
   expect(script).not.toContain('</script');
+  expect(script).not.toContain('use strict');
 });
