@@ -40,10 +40,12 @@ function eraseCommand(context: CliContext): Command {
         return command.error(`${email} is an administrator. ${mend}`, { exitCode: 1 });
       }
       if (json) return context.print(JSON.stringify(erased));
-      const { subscriptions, messages, accounts, mails, files } = erased;
+      const { mentionsLine } = await import('../person/person-lines');
+      const { subscriptions, messages, accounts, mails, files, mentions } = erased;
       context.print(
         `Erased: subscriptions ${subscriptions}, messages ${messages}, accounts ${accounts}, mails ${mails}, mail files ${files}. Backups and the team's mailbox are yours to look through.`,
       );
+      if (mentions.length > 0) context.print(mentionsLine(email, mentions));
     });
   return example(command, 'person erase ada@example.org');
 }

@@ -4,6 +4,7 @@ import { isAdmin } from '../../db/accounts/user-roles';
 import { eraseSubscription, suppress } from '../../db/audience/subscription-ends';
 import { findSubscriptionOf } from '../../db/audience/subscriptions';
 import { eraseMessagesFrom } from '../../db/contact/contact-erasure';
+import { listMentions } from '../../db/contact/contact-mentions';
 import { emptyLog } from '../../db/engine/empty-log';
 import { deleteMailsOf } from '../../db/outbox/outbox-of';
 import { eraseMailFiles } from '../../services/outbox/file-transport';
@@ -19,11 +20,13 @@ export interface Erased {
   mails: number;
   /** In the folder of a service without a mail server. */
   files: number;
+  /** Messages from others in which the address still stands, by their references. */
+  mentions: string[];
 }
 
 /**
  * Erases everything that is held under an address, in one transaction, then its mails in `DATA_DIR/mail`.
- * What stays is the keyed hash that keeps forms from writing to it. Safe to repeat.
+ * What stays is the keyed hash that keeps forms from writing to it, and what others wrote. Safe to repeat.
  * @param email in canonical form
  */
 export async function erasePerson(
@@ -44,7 +47,7 @@ export async function erasePerson(
       const accounts = (await eraseAccount(tx, email)) ? 1 : 0;
       const details = { subscriptions: row ? 1 : 0, messages, accounts };
       await recordAudit(tx, { actor: 'cli', action: 'person.erase', details, at });
-      return { ...details, mails };
+      return { ...details, mails, mentions: await listMentions(tx, email) };
     });
     await emptyLog(db);
     return counts;

@@ -1,6 +1,7 @@
 import { findUserByEmail } from '../../db/accounts/users';
 import { findSubscriptionOf } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
+import { listMentions } from '../../db/contact/contact-mentions';
 import { listMessagesFrom } from '../../db/contact/contact-messages';
 import { listReplies } from '../../db/contact/contact-replies';
 import { listMailsOf } from '../../db/outbox/outbox-of';
@@ -26,5 +27,7 @@ export async function readPerson(db: Db, email: string) {
     account: user ? { created_at: user.created_at, confirmed_at: user.confirmed_at } : null,
     messages,
     mails: await listMailsOf(db, email, ROWS_MAX),
+    /** Messages from others in which the address stands, by their references. */
+    mentions: await listMentions(db, email),
   };
 }

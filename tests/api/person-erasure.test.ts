@@ -113,6 +113,31 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await erasePerson(office(), EMAIL)).toMatchObject({ messages: 0, mails: 0, files: 0 });
   });
 
+  test('messages from others in which the address stands are named and left to the operator', async () => {
+    await isEverywhere(EMAIL);
+    const write = async (name: string, message: string) => {
+      const request = aContactRequest({ name, email: 'bob@example.org', message });
+      return (await app.post('/api/contact', request)).json();
+    };
+    await write('Alike', 'Ask zebulon@private_example or zebulon.');
+    const named = await write('Named', `Write to Zebulon@Private.example, please.`);
+    const noted = await write('Noted', 'Hello.');
+    const answered = await write('Answered', 'Hello again.');
+    const path = (id: string) => `/api/admin/messages/${id}`;
+    await admin.send('PATCH', path(noted.id), { notes: `Is ${EMAIL} his?`, version: 1 });
+    await admin.send('POST', `${path(answered.id)}/reply`, { text: `Ask ${EMAIL}.` });
+    const references = [named.reference, noted.reference, answered.reference];
+
+    const held = await readPerson(app.deps.db, EMAIL);
+    const erased = await erasePerson(office(), EMAIL);
+
+    expect([...held.mentions].sort()).toEqual([...references].sort());
+    expect(erased).toMatchObject({ messages: 1, mentions: held.mentions });
+    expect(personLines(await readPerson(app.deps.db, EMAIL))).toEqual([
+      expect.stringContaining(held.mentions.join(', ')),
+    ]);
+  });
+
   test('an administrator is erased only once the role is taken', async () => {
     const before = await app.deps.db('users');
 
