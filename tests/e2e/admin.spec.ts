@@ -251,7 +251,13 @@ test('on a phone no part widens the page, and a subject keeps room beside long a
   const email = `somebody-with-a-long-name-${Date.now()}@a-long-host.site.test`;
   const message = 'A message long enough to fill more than one line of the list of mails.';
   await request.post('/api/contact', {
-    data: { name: 'Ada', email, message, inquiryType: 'job', about: 'voice-engineer' },
+    data: {
+      name: `Ada${'a'.repeat(60)}`,
+      email,
+      message,
+      inquiryType: 'job',
+      about: 'voice-engineer',
+    },
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page);
@@ -266,6 +272,7 @@ test('on a phone no part widens the page, and a subject keeps room beside long a
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await page.getByRole('button', { name: 'AI Engineer, Voice' }).first().press('Enter');
   await expect(page.getByRole('article')).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'All messages' }).press('Enter');
   await expect(page.getByRole('button', { name: 'AI Engineer, Voice' }).first()).toBeFocused();
   await page.getByRole('link', { name: 'Analytics', exact: true }).click();
