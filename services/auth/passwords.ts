@@ -1,10 +1,11 @@
 import { compare, genSaltSync, hash } from 'bcrypt';
 import { PASSWORD_LIMITS } from '../contracts/limits';
-import { createGate } from './gate';
+import { fewAtOnce } from '../http/limits/few-at-once';
 
 /** bcrypt and SQLite share four threads: two stay free, or log-ins would hold up every write. */
 const RUNNING = 2;
 const WAITING = 32;
+const REFUSAL = 'Many people are signing in. Please try again in a moment.';
 /** What bcrypt writes after version, cost and salt. */
 const DIGEST_LENGTH = 31;
 
@@ -24,7 +25,7 @@ export interface Passwords {
  * as `overloaded`. `cost` doubles the work with every step.
  */
 export function createPasswords(cost: number): Passwords {
-  const gate = createGate(RUNNING, WAITING);
+  const gate = fewAtOnce(RUNNING, WAITING, REFUSAL);
   const nobodys = genSaltSync(cost) + 'x'.repeat(DIGEST_LENGTH);
 
   return {

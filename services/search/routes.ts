@@ -1,12 +1,22 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type Router from '@koa/router';
 import { SEARCH_LIMITS } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { sendFilledPage } from '../http/answer/filled-page';
 import { featureRouter } from '../http/feature-router';
+import { fewAtOnce } from '../http/limits/few-at-once';
 import { resultsHtml } from './results-html';
 import { searchIndexOf } from './search-index';
 
 const SEARCH_PATH = '/search';
+
+/**
+ * Looking through everything and writing down what was found takes milliseconds, in which nothing else is
+ * done: however many search, calls of others come in between.
+ */
+const RUNNING = 2;
+const WAITING = 200;
+const REFUSAL = 'Many people are searching. Please try again in a moment.';
 
 /** What `openPages` leaves to this feature: the search page when it is asked for something. */
 export const SERVED_SEARCH = `${SEARCH_PATH}?q`;
@@ -15,16 +25,17 @@ export const SERVED_SEARCH = `${SEARCH_PATH}?q`;
 export function searchRoutes(deps: Deps): Router {
   const router = featureRouter();
   const indexOf = searchIndexOf(deps.pages);
+  const inTurn = fewAtOnce(RUNNING, WAITING, REFUSAL);
 
   router.get(SEARCH_PATH, async (ctx) => {
     const asked = new URLSearchParams(ctx.querystring).get('q') ?? '';
     const query = [...asked.trim()].slice(0, SEARCH_LIMITS.queryMax).join('');
     const index = query === '' ? undefined : await indexOf();
     const page = { path: SEARCH_PATH, place: 'search', title: index?.title ?? deps.texts.brand };
-    await sendFilledPage(ctx, deps, {
-      ...page,
-      html: index ? resultsHtml(index, query) : '',
-      isPublic: true,
+    await inTurn(async () => {
+      await turn();
+      const html = index ? resultsHtml(index, query) : '';
+      await sendFilledPage(ctx, deps, { ...page, html, isPublic: true });
     });
   });
 

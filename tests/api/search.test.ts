@@ -132,3 +132,20 @@ test('where no site is, the address still answers', async () => {
   expect(await response.text()).toContain('<div data-fill="search"></div>');
   await bare.close();
 });
+
+test('however many search at once, calls of others are answered in between', async () => {
+  const answered: string[] = [];
+  const ask = async (address: string, name: string) => {
+    const response = await app.fetch(address, { headers: { 'accept-encoding': 'identity' } });
+    await response.text();
+    answered.push(`${name} ${response.status}`);
+  };
+  // with connections that stand, all arrive at once
+  await Promise.all(Array.from({ length: 151 }, () => ask('/api/health', 'first')));
+  answered.length = 0;
+  const searches = Array.from({ length: 150 }, () => ask('/search?q=rocka', 'search'));
+  await Promise.all([...searches, ask('/api/health', 'health')]);
+
+  expect(answered.filter((name) => name === 'search 200')).toHaveLength(150);
+  expect(answered.indexOf('health 200')).toBeLessThan(answered.length / 2);
+});

@@ -1,5 +1,5 @@
-import { createGate } from '../../../services/auth/gate';
 import { createPasswords } from '../../../services/auth/passwords';
+import { fewAtOnce } from '../../../services/http/limits/few-at-once';
 
 /** Tasks that end when they are told to. */
 function heldTasks() {
@@ -14,7 +14,7 @@ function heldTasks() {
 
 test('as many run as may, the others in the order they came', async () => {
   const { started, task, end } = heldTasks();
-  const gate = createGate(2, 2);
+  const gate = fewAtOnce(2, 2, 'Too many.');
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => gate(task(name)));
 
   expect(started).toEqual(['a', 'b']);
@@ -31,7 +31,7 @@ test('as many run as may, the others in the order they came', async () => {
 
 test('who finds the line full is refused at once, and told when to come again', async () => {
   const { started, task, end } = heldTasks();
-  const gate = createGate(1, 1);
+  const gate = fewAtOnce(1, 1, 'Too many.');
   const running = gate(task('a'));
   const waiting = gate(task('b'));
 
@@ -48,7 +48,7 @@ test('who finds the line full is refused at once, and told when to come again', 
 });
 
 test('a task that fails makes room like any other', async () => {
-  const gate = createGate(1, 0);
+  const gate = fewAtOnce(1, 0, 'Too many.');
 
   await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await gate(async () => 'yes')).toBe('yes');

@@ -1,20 +1,21 @@
-import { AppError } from '../errors';
+import { AppError } from '../../errors';
 
 /** Runs tasks, a few at a time. */
-export type Gate = <Result>(task: () => Promise<Result>) => Promise<Result>;
+export type FewAtOnce = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets `running` tasks run at a time and `waiting` more wait in order.
- * @throws AppError `overloaded` to those who find the line full.
+ * @param refusal what those are told who find the line full
+ * @throws AppError `overloaded` to them.
  */
-export function createGate(running: number, waiting: number): Gate {
+export function fewAtOnce(running: number, waiting: number, refusal: string): FewAtOnce {
   const line: (() => void)[] = [];
   let free = running;
 
   return async (task) => {
     if (free > 0) free -= 1;
     else if (line.length >= waiting) {
-      throw new AppError('overloaded', 'Many people are signing in. Please try again in a moment.');
+      throw new AppError('overloaded', refusal);
     } else await new Promise<void>((resolve) => line.push(resolve));
     try {
       return await task();
