@@ -1,5 +1,7 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { AssistantReply, AssistantRequest, Turn } from '../contracts/assistant';
 import type { Deps } from '../deps';
+import { fewAtOnce } from '../http/limits/few-at-once';
 import type { Answer, Engine } from './engine/create-engine';
 import { keepUnanswered } from './keep-question';
 import { reasonOf } from './provider/provider';
@@ -7,6 +9,9 @@ import { reasonOf } from './provider/provider';
 /** Older words do not change what is meant now. */
 const EARLIER_MAX = 4;
 const EARLIER_LETTERS = 300;
+
+/** The engine holds the process for milliseconds: however many ask, calls of others come in between. */
+const inTurn = fewAtOnce(1, 200, 'Many people are asking. Please try again in a moment.');
 
 /** Is told each part of the answer as soon as it is certain. */
 type Listener = (text: string) => void;
@@ -27,7 +32,10 @@ export async function answerQuestion(
     .flatMap(ownWords)
     .slice(-EARLIER_MAX)
     .map((text) => text.slice(0, EARLIER_LETTERS));
-  const answer = engine.answer(message, earlier, deps.now());
+  const answer = await inTurn(async () => {
+    await turn();
+    return engine.answer(message, earlier, deps.now());
+  });
 
   const said: string[] = [];
   const say = (text: string) => {

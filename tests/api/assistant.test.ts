@@ -35,6 +35,23 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await kept()).toEqual([]);
   });
 
+  test('however many ask at once, calls of others are answered in between', async () => {
+    const answered: string[] = [];
+    const note = (name: string) => async (response: Response) => {
+      await response.text();
+      answered.push(`${name} ${response.status}`);
+    };
+    const health = (name: string) => app.fetch('/api/health').then(note(name));
+    // with connections that stand, all arrive at once
+    await Promise.all(Array.from({ length: 61 }, () => health('first')));
+    answered.length = 0;
+    const question = () => ask({ message: 'Where is your office?' }).then(note('answer'));
+    await Promise.all([...Array.from({ length: 60 }, question), health('health')]);
+
+    expect(answered.filter((name) => name === 'answer 200')).toHaveLength(60);
+    expect(answered.indexOf('health 200')).toBeLessThan(answered.length / 2);
+  });
+
   test('the same comes as a stream whose parts make up the text', async () => {
     const message = 'Where is your office?';
     const asJson = await (await ask({ message })).json();
