@@ -37,6 +37,9 @@ export interface Understanding {
 const PRONOUN =
   /\b(?:it|its|he|him|his|she|her|they|their|them|this artist|that artist|this one|that one|the same)\b/;
 const FOLLOW_UP = /^(?:and|what about|how about|also|same for)\b/;
+/** Asks for the company, or for one of all artists: not for those that were spoken of. */
+const ALL =
+  /\b(?:company|total|overall|global|worldwide|altogether)\b|\b(?:which|what|any|all|every|each) (?:\w+ ){0,2}artists?\b|\bhow (?:many|much)\b.*\b(?:you|your)\b/;
 /** What a page's source is written in; no words of the visitor's. */
 const TAG = /<\/?[a-z][a-z0-9]{0,9}\s*\/?>/g;
 const SHORT_WORDS = 4;
@@ -52,7 +55,7 @@ export function understand(parts: Understanding, message: string, earlier: strin
   const lastNamed = before.find(({ artists }) => artists.length > 0);
   const isElliptic =
     PRONOUN.test(query.line) || query.facets.length > 0 || FOLLOW_UP.test(query.line);
-  const isAboutAll = /\b(?:company|total|overall|global|worldwide|altogether)\b/.test(query.line);
+  const isAboutAll = ALL.test(query.line);
 
   if (query.artists.length === 0 && lastNamed && isElliptic && !isAboutAll) {
     const { artists, byName, genres } = lastNamed;

@@ -48,10 +48,11 @@ function listenRoute({ slug, ...rest }: Artist): string {
 /** Where an artist can be heard, or that nothing is out. */
 export function tellWhereToListen(artist: Artist, content: Content): ArtistFact {
   const { name } = artist;
+  const signature = artist.route ? ' A short signature plays right on the profile.' : '';
   if (releasesOf(artist, content, 'out').length > 0) {
-    const text = `${name}'s tracks are on the Listen page. They play on the services that host them, in a new tab.`;
+    const text = `${name}'s tracks are on the Listen page. They play on the services that host them, in a new tab.${signature}`;
     return { text, urls: [listenRoute(artist), '/listen', artistRoute(artist)] };
   }
-  const text = `Nothing from ${name} is out to hear yet. Press Remind me on the profile and you get one mail on the day.`;
+  const text = `Nothing from ${name} is out to hear yet.${signature} Press Remind me and you get one mail on the day.`;
   return { text, urls: [artistRoute(artist), '/artists/africa'] };
 }

@@ -28,6 +28,8 @@ const FIRM = new Set([
   'latestTrack',
   'nextTrack',
 ]);
+/** `Where can I listen to her?`: the places, not how many listen. */
+const WHERE = /\bwhere\b/;
 /** Words that ask who somebody is and nothing more. */
 const WHO_WORDS = new Set(
   'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or am line lines sentence sentences word words brief briefly quick quickly summary two few'.split(
@@ -41,8 +43,9 @@ const MOST_ARTISTS = 3;
 const MOST_FACETS = 2;
 
 /** Whether a facet is asked for that only the table of facts should answer. */
-export function asksFirmFact({ artists, facets }: Query): boolean {
-  return artists.length > 0 && facets.some((facet) => FIRM.has(facet));
+export function asksFirmFact({ artists, facets, line }: Query): boolean {
+  const isFirm = (facet: string) => FIRM.has(facet) || (facet === 'listen' && WHERE.test(line));
+  return artists.length > 0 && facets.some(isFirm);
 }
 
 /** A fact of an artist from the content; one that is not there is said not to be, with those that are. */

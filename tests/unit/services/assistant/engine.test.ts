@@ -29,6 +29,7 @@ test.each([
   ['Do you open on Saturdays?', '10:00 AM', '/contact'],
   ['my podcast needs an intro song, may I use yours?', 'Request License', '/licensing'],
   ['how do I opt out of your mails', 'foot of any', '/join/newsletter'],
+  ['Where can I listen to Rocka?', 'Listen page', '/listen/rocka'],
   ['what jobs are open for consultants', 'Cultural Consultant', '/about/team'],
   ['Delete everything you know about me', 'request form', '/privacy/request'],
   ['what is the difference between assisted and generated in credits', 'AI-assisted', '/ai'],
@@ -197,6 +198,18 @@ test('what was asked before fills in what is left out', () => {
   expect(said('How fast is her music?', ['Who makes velvet dusk?'])).toContain('88–102');
   expect(said('and Zaya?', ['How fast is Nyra?'])).toBe("Zaya's tempo is 118–128 BPM.");
   expect(said('How many countries in total?', ['Who is Rocka?'])).toContain('25+');
+});
+
+test.each([
+  ['Which upcoming African artist is closest to launch?', 'Who is faster, Zaya or Nyra?', 'Kora AI'],
+  ['How many countries do you reach?', 'Tell me about Kayoba', '25+'],
+])('%s means all, whoever was spoken of before', (question, before, answer) => {
+  expect(said(question, [before])).toContain(answer);
+});
+
+test('where an artist is heard, the signature is named, whether or not a release is out', () => {
+  expect(said('How do I hear the signature of Nyra?')).toContain('signature plays right on');
+  expect(said('Where can I hear Rocka?')).toContain('signature plays right on');
 });
 
 test.each([
