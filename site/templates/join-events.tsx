@@ -29,12 +29,10 @@ export default function JoinEvents({ pageContext }: PageProps<object, EventsCont
           <div className={styles.zone}>
             <div>
               <p className="muted">{lead}</p>
-              {here && (
-                <p>
-                  <Icon name="globe-hemisphere-west" />
-                  <b>{fillPhrase(zone, { zone: here.replaceAll('_', ' ') })}</b>
-                </p>
-              )}
+              <p className={styles.here} data-waiting={here ? undefined : true}>
+                <Icon name="globe-hemisphere-west" />
+                <b>{fillPhrase(zone, { zone: here.replaceAll('_', ' ') })}</b>
+              </p>
             </div>
             <div className={styles.calendar}>
               <Action href={calendar.href} look="outline" size="sm">

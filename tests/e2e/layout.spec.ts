@@ -162,3 +162,10 @@ test('the pictures of artists who stand in a row end level', async ({ page }) =>
     expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), String(width)).toBeLessThanOrEqual(2);
   }
 });
+
+test('the ways to reach us say where, on a phone too', async ({ page }) => {
+  await page.goto('/contact');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.getByText('Windhoek, Namibia')).toBeVisible();
+  await expect(cards.getByText('hello@example.com')).toBeVisible();
+});

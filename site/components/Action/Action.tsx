@@ -19,6 +19,9 @@ export function actionClass(look: ActionLook = 'default', size: 'sm' | 'md' | 'l
   return [styles.action, dress, styles[size]].filter(Boolean).join(' ');
 }
 
+/** For what is nothing without script: it has its place before React comes, and is not there where none runs. */
+export const scriptedClass = styles.scripted;
+
 /** Files of the export that are no pages: the browser asks for them itself. */
 const OUTSIDE_GATSBY = /\.(ics|atom|json|xml|txt|webp|zip|pem|sig)$/;
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useIsLive } from '../../use-is-live';
-import { actionClass } from '../Action/Action';
+import { actionClass, scriptedClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { announce, prepareToasts } from '../Toasts/announce';
 
@@ -12,11 +11,9 @@ export interface CopyTexts {
   failed: string;
 }
 
-/** Puts a text on the clipboard. Needs script, so it comes with it. */
+/** Puts a text on the clipboard. A press before React listens is held until it does. */
 export function CopyButton({ text, texts }: { text: string; texts: CopyTexts }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  const isLive = useIsLive();
-  if (!isLive) return null;
 
   async function copy() {
     prepareToasts();
@@ -32,7 +29,12 @@ export function CopyButton({ text, texts }: { text: string; texts: CopyTexts }) 
 
   return (
     <>
-      <button type="button" className={actionClass('default', 'sm')} onClick={copy}>
+      <button
+        type="button"
+        className={`${actionClass('default', 'sm')} ${scriptedClass}`}
+        data-needs-script="copy"
+        onClick={copy}
+      >
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
         {texts.label}
       </button>

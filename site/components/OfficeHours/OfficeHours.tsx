@@ -24,24 +24,20 @@ export function OfficeHours({ data }: { data: OfficeHoursData }) {
   useEffect(() => whenIdle(() => setNow(officeNow(data.rows, data.timezone, new Date()))), [data]);
 
   return (
-    <section className={styles.hours}>
+    <section className={styles.hours} data-waiting={now ? undefined : true}>
       <h2 className="label">
         {data.heading}, {data.zoneLabel}
       </h2>
-      {now && (
-        <Chip look={now.isOpen ? 'accent' : 'outline'}>
-          {now.isOpen ? data.openNow : data.closedNow.replace('{when}', now.opensAt)}
-        </Chip>
-      )}
+      <Chip look={now?.isOpen ? 'accent' : 'outline'}>
+        {now?.isOpen ? data.openNow : data.closedNow.replace('{when}', now?.opensAt ?? '')}
+      </Chip>
       <dl>
-        {data.rows.map(({ days, display }, index) => (
+        {data.rows.map(({ days, display, hours }, index) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>
               {display}
-              {now?.visitors[index] && (
-                <small>{data.yours.replace('{hours}', now.visitors[index])}</small>
-              )}
+              {hours && <small>{data.yours.replace('{hours}', now?.visitors[index] ?? '')}</small>}
             </dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { playQueue } from '../../player/store';
 import type { Track } from '../../player/track';
 import { shell } from '../../shell';
 import { useIsLive } from '../../use-is-live';
-import { Action, actionClass } from '../Action/Action';
+import { Action, actionClass, scriptedClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 
 interface PlayLatestProps {
@@ -28,6 +28,9 @@ export function PlayLatest({ tracks, look = 'outline', label }: PlayLatestProps)
     <>
       <Icon name="play" />
       {label ?? shell.player.playLatest}
+      <small className={scriptedClass}>
+        {fillPhrase(shell.player.size, { size: loadedBy(first, isLive) })}
+      </small>
     </>
   );
   if (!isLive) {
@@ -46,7 +49,6 @@ export function PlayLatest({ tracks, look = 'outline', label }: PlayLatestProps)
       onClick={() => playQueue(tracks.map((track) => ({ track, take: 0 })))}
     >
       {inside}
-      <small>{fillPhrase(shell.player.size, { size: loadedBy(first) })}</small>
     </button>
   );
 }

@@ -1,13 +1,15 @@
-import { useIsLive } from '../../use-is-live';
-import { actionClass } from '../Action/Action';
+import { actionClass, scriptedClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 
-/** Prints the page. Needs script, so it comes with it; without, the browser's own menu does the same. */
+/** Prints the page. Without script it is not there, and the browser's own menu does the same. */
 export function PrintButton({ children }: { children: string }) {
-  const isLive = useIsLive();
-  if (!isLive) return null;
   return (
-    <button type="button" className={actionClass('outline')} onClick={() => window.print()}>
+    <button
+      type="button"
+      className={`${actionClass('outline')} ${scriptedClass}`}
+      data-needs-script="print"
+      onClick={() => window.print()}
+    >
       <Icon name="printer" />
       {children}
     </button>

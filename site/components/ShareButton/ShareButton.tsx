@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useIsLive } from '../../use-is-live';
-import { actionClass } from '../Action/Action';
+import { actionClass, scriptedClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { announce, prepareToasts } from '../Toasts/announce';
 import * as styles from './ShareButton.module.css';
@@ -23,11 +22,9 @@ interface ShareButtonProps {
   of?: string;
 }
 
-/** Hands the page's address to the device's own share sheet, or copies it. Needs script, so it comes with it. */
+/** Hands the page's address to the device's own share sheet, or copies it. A press before React listens is held. */
 export function ShareButton({ title, texts, size = 'lg', query = '', of }: ShareButtonProps) {
-  const isLive = useIsLive();
   const [byHand, setByHand] = useState('');
-  if (!isLive) return null;
 
   async function share() {
     const url = window.location.origin + window.location.pathname + query;
@@ -51,7 +48,12 @@ export function ShareButton({ title, texts, size = 'lg', query = '', of }: Share
 
   return (
     <>
-      <button type="button" className={actionClass('outline', size)} onClick={share}>
+      <button
+        type="button"
+        className={`${actionClass('outline', size)} ${scriptedClass}`}
+        data-needs-script="share"
+        onClick={share}
+      >
         <Icon name="share-network" />
         {texts.label}
         {of && <span className="visually-hidden"> {of}</span>}

@@ -58,42 +58,44 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
             </StripTitle>
           </h2>
           <p className="lead">{fillPhrase(words.label, { artist: track.artist })}</p>
-          {isLive ? (
-            <div className={styles.actions}>
-              <button
-                type="button"
-                className={actionClass()}
-                {...preparing({ track, take })}
-                onClick={() => (isOn ? closePlayer() : playQueue([{ track, take }]))}
-              >
-                <Icon name={isOn ? 'stop' : 'play'} />
-                {isOn ? words.stop : words.play}
-                <span className="visually-hidden"> {track.title}</span>
-                {!isOn && <small>{fillPhrase(words.size, { size: loadedBy(track) })}</small>}
-              </button>
-              {canCompose() && (
+          <div className={styles.controls}>
+            {isLive ? (
+              <div className={styles.actions}>
                 <button
                   type="button"
-                  className={actionClass('outline')}
-                  {...preparing({ track, take: take + 1 })}
-                  onClick={another}
+                  className={actionClass()}
+                  {...preparing({ track, take })}
+                  onClick={() => (isOn ? closePlayer() : playQueue([{ track, take }]))}
                 >
-                  <Icon name="shuffle" />
-                  {words.anotherTake}
+                  <Icon name={isOn ? 'stop' : 'play'} />
+                  {isOn ? words.stop : words.play}
+                  <span className="visually-hidden"> {track.title}</span>
+                  {!isOn && <small>{fillPhrase(words.size, { size: loadedBy(track) })}</small>}
                 </button>
-              )}
-              <ShareButton
-                title={track.title}
-                of={track.title}
-                texts={{ ...share, label: words.share }}
-                size="md"
-                query={take > 0 ? `?take=${take}` : ''}
-              />
-            </div>
-          ) : (
-            // biome-ignore lint/a11y/useMediaCaption: there are no words in it
-            <audio className={styles.audio} controls preload="none" src={track.recording.href} />
-          )}
+                {canCompose() && (
+                  <button
+                    type="button"
+                    className={actionClass('outline')}
+                    {...preparing({ track, take: take + 1 })}
+                    onClick={another}
+                  >
+                    <Icon name="shuffle" />
+                    {words.anotherTake}
+                  </button>
+                )}
+                <ShareButton
+                  title={track.title}
+                  of={track.title}
+                  texts={{ ...share, label: words.share }}
+                  size="md"
+                  query={take > 0 ? `?take=${take}` : ''}
+                />
+              </div>
+            ) : (
+              // biome-ignore lint/a11y/useMediaCaption: there are no words in it
+              <audio className={styles.audio} controls preload="none" src={track.recording.href} />
+            )}
+          </div>
         </div>
         <div className={styles.cloth}>
           <div ref={plate} className={styles.plate}>

@@ -69,7 +69,9 @@ export function TempoList({ rows, unit, heading: Heading, look = 'small', play }
                 />
               </span>
               <span className={styles.name}>
-                <Heading className="display">{row.name}</Heading>
+                <Heading className="display" data-long={row.name.length > 8 || undefined}>
+                  {row.name}
+                </Heading>
                 <span className="label" lang={row.genreLang}>
                   {row.genre}
                 </span>

@@ -201,7 +201,11 @@ test('what was asked before fills in what is left out', () => {
 });
 
 test.each([
-  ['Which upcoming African artist is closest to launch?', 'Who is faster, Zaya or Nyra?', 'Kora AI'],
+  [
+    'Which upcoming African artist is closest to launch?',
+    'Who is faster, Zaya or Nyra?',
+    'Kora AI',
+  ],
   ['How many countries do you reach?', 'Tell me about Kayoba', '25+'],
 ])('%s means all, whoever was spoken of before', (question, before, answer) => {
   expect(said(question, [before])).toContain(answer);
