@@ -38,6 +38,9 @@ interface TempoListProps {
   play?: { label: string; note: string };
 }
 
+/** A long name stays in one line, as the design sets it. */
+const NARROW = { style: { fontStretch: '75%' } };
+
 /** Artists from slow to fast; each range stands where it belongs on one common scale. */
 export function TempoList({ rows, unit, heading: Heading, look = 'small', play }: TempoListProps) {
   const scale = tempoScale(rows.flatMap(({ tempo }) => tempo ?? []));
@@ -69,7 +72,7 @@ export function TempoList({ rows, unit, heading: Heading, look = 'small', play }
                 />
               </span>
               <span className={styles.name}>
-                <Heading className="display" data-long={row.name.length > 8 || undefined}>
+                <Heading className="display" {...(row.name.length > 8 && NARROW)}>
                   {row.name}
                 </Heading>
                 <span className="label" lang={row.genreLang}>
