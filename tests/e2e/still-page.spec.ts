@@ -50,6 +50,7 @@ for (const address of PAGES)
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto(address);
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       const before = await placesOn(page);
       await whenLive(page);
