@@ -3,18 +3,24 @@ import { OfficeHours } from './office-hours';
 import { PageLink } from './parts/action';
 import { ExternalUrl, Id } from './parts/address';
 import { InquiryTypeId, SubscriptionSource } from './parts/names';
+import { FreePhrase, variablesIn } from './parts/phrase';
 import { Confirm, MetaDescription, Text } from './parts/text';
 
 const Email = z.email('is not an e-mail address. Write one such as hello@example.com');
 
 /** A subject a subscriber can pick. The service knows the ids (`TOPICS`): a new one is added there too. */
-export const NewsletterTopic = z.strictObject({
-  id: Id,
-  /** `{artist}` stands for a name in the topic that exists once for each artist. */
-  label: Text,
-  description: Text,
-  perArtist: z.boolean().default(false),
-});
+export const NewsletterTopic = z
+  .strictObject({
+    id: Id,
+    /** `{artist}` stands for a name in the topic that exists once for each artist. */
+    label: FreePhrase(['artist']),
+    description: FreePhrase(['artist']),
+    perArtist: z.boolean().default(false),
+  })
+  .refine(({ label, perArtist }) => variablesIn(label).includes('artist') === perArtist, {
+    path: ['label'],
+    error: 'does not go with perArtist. Write {artist} in it where that is true, and only there',
+  });
 export type NewsletterTopic = z.infer<typeof NewsletterTopic>;
 
 /** `content/site.yaml`: what is true of the whole site. `""` is a placeholder; its control is not rendered. */

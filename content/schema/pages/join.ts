@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Action } from '../parts/action';
 import { SubscriptionSource } from '../parts/names';
 import { pageHead } from '../parts/page-head';
+import { Phrase } from '../parts/phrase';
 import { Block, LinkCard } from '../parts/section';
 import { Prose, Text } from '../parts/text';
 
@@ -50,13 +51,18 @@ export const JoinPages = z.strictObject({
     ...pageHead,
     /** Names the feed and the calendar that hold everything. */
     everything: Text,
-    /** Names the feed of a shelf of the newsroom as `{name}`. */
-    shelf: Text,
-    /** An entry in a calendar: `{artist}` and `{title}`. */
-    drop: Text,
+    /** Names the feed of a shelf of the newsroom. */
+    shelf: Phrase('name'),
+    /** An entry in a calendar. */
+    drop: Phrase('artist', 'title'),
     groups: z.strictObject({ everything: Text, hubs: Text, artists: Text, shelves: Text }),
-    /** On the links of each row; `{name}` in `aria` is the row's. */
-    formats: z.strictObject({ calendar: Text, atom: Text, json: Text, aria: Text }),
+    /** On the links of each row; `aria` is read aloud. */
+    formats: z.strictObject({
+      calendar: Text,
+      atom: Text,
+      json: Text,
+      aria: Phrase('format', 'name'),
+    }),
     /** What to do with the addresses. */
     how: z.array(Block).min(1),
     /** Where other pages offer to follow. */

@@ -72,10 +72,12 @@ export const UiErrors = z.strictObject({
   share: texts('failed'),
 });
 
-function toast(...variables: string[]) {
+/** With the names of the values that its title and its text tell. */
+function toast(told: { title?: string[]; text?: string[] } = {}) {
+  const text = Phrase(...(told.text ?? []));
   return z.strictObject({
-    title: FreePhrase(variables),
-    text: FreePhrase(variables).optional(),
+    title: Phrase(...(told.title ?? [])),
+    text: told.text ? text : text.optional(),
     /** The red kind, for failures. */
     variant: z.literal('destructive').optional(),
   });
@@ -90,15 +92,15 @@ export const UiToasts = z.strictObject({
   contactFailure: toast(),
   subscribeSuccess: toast(),
   subscribeSuccessAfrica: toast(),
-  subscribeFailure: toast('message'),
+  subscribeFailure: toast({ text: ['message'] }),
   assistantFailure: toast(),
   signupSuccess: toast(),
   loginSuccess: toast(),
-  authFailure: toast('message'),
+  authFailure: toast({ text: ['message'] }),
   adminReadFailure: toast(),
-  grantFailure: toast('message'),
+  grantFailure: toast({ text: ['message'] }),
   grantSuccess: toast(),
-  playing: toast('track', 'artist'),
+  playing: toast({ title: ['track'], text: ['artist'] }),
   linkCopied: toast(),
   reminder: toast(),
   dismiss: Text,

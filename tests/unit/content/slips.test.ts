@@ -46,6 +46,27 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       'error AT aria.remind: lacks {name}. Write it with its braces where the value belongs.',
     ],
     [
+      'a notice without its reason',
+      'ui.yaml',
+      'authFailure: { title: Auth error, text: "{message}"',
+      'authFailure: { title: Auth error, text: ‸Please try again.',
+      'error AT toasts.authFailure.text: lacks {message}. Write it with its braces where the value belongs.',
+    ],
+    [
+      'a calendar entry without its artist',
+      'pages/join.yaml',
+      'drop: "{artist}: {title} comes out"',
+      'drop: ‸"{title} comes out"',
+      'error AT feeds.drop: lacks {artist}. Write it with its braces where the value belongs.',
+    ],
+    [
+      'a topic that is called alike for each artist',
+      'site.yaml',
+      'label: "{artist}"',
+      'label: ‸One artist',
+      'error AT newsletter.topics[8].label: does not go with perArtist. Write {artist} in it where that is true, and only there.',
+    ],
+    [
       'a summary that runs over its card',
       PANEL,
       /^summary: .*$/m,
