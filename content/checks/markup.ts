@@ -6,12 +6,20 @@ import { texts } from '../reader/walk';
 import type { Check } from './check';
 
 /** Marks that other editors understand and this site prints as they stand. */
-const FOREIGN: [mark: RegExp, mend: string][] = [
-  [/<\/?[a-z][^<>]*>/i, 'HTML is not understood here. Write **strong** or [label](/route).'],
-  [/^#{1,6} .*/m, 'Headings are not understood here. Write a paragraph, or **strong**.'],
+const FOREIGN: [mark: RegExp, says: string][] = [
+  [
+    /<\/?[a-z][^<>]*>/i,
+    'is printed as it stands. HTML is not understood here. Write **strong** or [label](/route).',
+  ],
+  // in longer texts it would be understood, in lines not
+  [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i, 'is HTML for a character. Type the character itself.'],
+  [
+    /^#{1,6} .*/m,
+    'is printed as it stands. Headings are not understood here. Write a paragraph, or **strong**.',
+  ],
   [
     /!\[[^\]]*\]\([^)]*\)/,
-    'Pictures in a text are not understood. Name one in a field of its own.',
+    'is printed as it stands. Pictures in a text are not understood. Name one in a field of its own.',
   ],
 ];
 
@@ -22,10 +30,10 @@ export const checkMarkup: Check = ({ entries }) =>
     .flatMap((entry) => texts(entry.data).flatMap((place) => foreignMarks(entry, place)));
 
 function foreignMarks(entry: TreeEntry, { path, value }: { path: PropertyKey[]; value: string }) {
-  const faults = FOREIGN.flatMap(([mark, mend]) => {
+  const faults = FOREIGN.flatMap(([mark, says]) => {
     const [found] = mark.exec(value) ?? [];
     if (found === undefined) return [];
-    const message = `\`${found}\` is printed as it stands. ${mend}`;
+    const message = `\`${found}\` ${says}`;
     return [faultAt(entry, path, message, { level: 'warning', find: found })];
   });
   const open = value.split(/\n\s*\n/).find((paragraph) => paragraph.split('**').length % 2 === 0);

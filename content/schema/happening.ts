@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Action } from './parts/action';
-import { Id } from './parts/address';
+import { Id, noSuchDay } from './parts/address';
 import { HubId } from './parts/names';
 import { pattern } from './parts/pattern';
 import { Confirm, maybe, Summary, Text, Title } from './parts/text';
@@ -8,7 +8,11 @@ import { Confirm, maybe, Summary, Text, Title } from './parts/text';
 const NO_LOCAL_TIME = 'is not a local time. Write it in quotes, such as "2026-03-14T20:00"';
 /** Time on the clocks of the event's zone, such as `"2026-03-14T20:00"`, without an offset. */
 export const LocalTime = z.iso
-  .datetime({ local: true, precision: -1, error: NO_LOCAL_TIME })
+  .datetime({
+    local: true,
+    precision: -1,
+    error: ({ input }) => noSuchDay(input) ?? NO_LOCAL_TIME,
+  })
   .refine((time) => !time.endsWith('Z'), { error: NO_LOCAL_TIME });
 
 /** IANA name, as the time zone database spells it. */

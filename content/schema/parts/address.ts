@@ -28,7 +28,15 @@ export const ExternalUrl = pattern(
   'is not a secure address. Write one beginning with https://, or "" while there is none',
 );
 
+const NO_DAY = 'is not a day. Write it in quotes as year-month-day, such as "2026-03-14"';
+
 /** Written in the code as `YYYY-MM-DD`, in quotes in YAML. A day without a time zone. */
-export const Day = z.iso.date(
-  'is not a day. Write it in quotes as year-month-day, such as "2026-03-14"',
-);
+export const Day = z.iso.date({ error: ({ input }) => noSuchDay(input) ?? NO_DAY });
+
+/** What is wrong with a date that is well written, such as 30 February; undefined for one that is not. */
+export function noSuchDay(written: unknown): string | undefined {
+  if (typeof written !== 'string') return undefined;
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(written) ?? [];
+  if (day === undefined || z.iso.date().safeParse(day).success) return undefined;
+  return `${day} is in no calendar. Correct the month or the day`;
+}

@@ -172,7 +172,7 @@ const CASES: [name: string, passage: string, replacement: string, complaint: str
     'a day that is none',
     'mood: [slow]',
     'mood: [slow]\njoinDate: ‸"2026-02-30"',
-    'joinDate: is not a day. Write it in quotes as year-month-day, such as "2026-03-14".',
+    'joinDate: 2026-02-30 is in no calendar. Correct the month or the day.',
   ],
   [
     'a genre of one’s own with an unknown field',
@@ -239,7 +239,7 @@ test.each([
     'ui.yaml',
     'title: "Playing “{track}”"',
     'title: ‸"Playing “{song}”"',
-    'toasts.playing.title: does not know {song}. Use only {track}, {artist}.',
+    'toasts.playing.title: does not know {song}. Use only {track}.',
   ],
   [
     'a variable where there is none',

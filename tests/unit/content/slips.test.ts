@@ -137,6 +137,27 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       'warning AT body: `<b>` is printed as it stands. HTML is not understood here. Write **strong** or [label](/route).',
     ],
     [
+      'HTML for a character',
+      PANEL,
+      /^title: .*$/m,
+      'title: Talk ‸&amp; music',
+      'warning AT title: `&amp;` is HTML for a character. Type the character itself.',
+    ],
+    [
+      'a time on a day that there is not',
+      PANEL,
+      /^startsAt: .*$/m,
+      'startsAt: ‸"2024-02-30T15:00"',
+      'error AT startsAt: 2024-02-30 is in no calendar. Correct the month or the day.',
+    ],
+    [
+      'a day that there is not',
+      STORY,
+      /^date: .*$/m,
+      'date: ‸"2024-13-01"',
+      'error AT date: 2024-13-01 is in no calendar. Correct the month or the day.',
+    ],
+    [
       'a heading',
       STORY,
       'body: |\n  ',
