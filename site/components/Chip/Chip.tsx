@@ -20,7 +20,7 @@ export function TempoChip({ range, unit = 'BPM' }: { range: string; unit?: strin
   return (
     <Chip>
       <Pulse />
-      {range} {unit}
+      {`${range} ${unit}`}
     </Chip>
   );
 }

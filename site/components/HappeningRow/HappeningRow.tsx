@@ -68,7 +68,7 @@ export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps)
       <div className={styles.words}>
         <h3>{happening.title}</h3>
         <p className="muted">
-          {happening.time}&nbsp;· {happening.place}
+          {`${happening.time}\u00a0· ${happening.place}`}
           {local && !isPast && <span className={styles.local}>{local}</span>}
         </p>
       </div>
@@ -82,7 +82,7 @@ export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps)
         {(isPast ? happening.past : happening.upcoming).map(({ label, href }) => (
           <Action key={href} href={href} look="outline" size="sm">
             {label}
-            <span className="visually-hidden">: {happening.title}</span>
+            <span className="visually-hidden">{`: ${happening.title}`}</span>
             <Icon name={href.endsWith('.ics') ? 'calendar-plus' : 'arrow-right'} />
           </Action>
         ))}

@@ -14,9 +14,7 @@ export function HomeHero({ hero }: { hero: HomeContext['hero'] }) {
     <section>
       <div className="wrap">
         <h1 className={`display ${styles.line1}`}>
-          <span className="visually-hidden">
-            {hero.line1} {hero.line2}
-          </span>
+          <span className="visually-hidden">{`${hero.line1} ${hero.line2}`}</span>
           <span aria-hidden="true">
             <StripLine text={hero.line1} size={9.3} only="wide" />
             {hero.line1.split(' ').map((word) => (
