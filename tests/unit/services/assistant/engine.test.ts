@@ -34,6 +34,7 @@ test.each([
   ['Delete everything you know about me', 'request form', '/privacy/request'],
   ['what is the difference between assisted and generated in credits', 'AI-assisted', '/ai'],
   ['How do I request a licence?', 'Request License', '/licensing'],
+  ['Can I use Rocka’s picture on my T-shirt?', 'pictures for print', '/licensing'],
   ['How do I become an admin?', 'support account', '/admin'],
 ])('%s is answered with “%s” and %s', (question, fact, route) => {
   const answer = ask(question);
