@@ -70,6 +70,15 @@ export const checkAsks: Check = ({ entries }) =>
     'A question leads to one place. Keep the better of the two.',
   );
 
+/** Artists of one name: neither visitors nor the assistant could tell them apart. */
+export const checkNames: Check = (tree) =>
+  twice(
+    entriesOf(tree, 'artists')
+      .flatMap((entry) => claims(entry, 'name'))
+      .map((claim) => ({ ...claim, value: claim.value.toLowerCase() })),
+    'Nobody could tell the two apart. Choose another name.',
+  );
+
 /** Descriptions that two pages share. */
 export const checkDescriptions: Check = ({ entries }) =>
   twice(

@@ -277,6 +277,13 @@ const CASES: [
   ],
   // time
   [
+    'two artists of one name',
+    'artists/zaya.yaml',
+    'name: Zaya',
+    'name: ‸ROCKA',
+    'name: `rocka` stands already at content/artists/rocka.yaml:1. Nobody could tell',
+  ],
+  [
     'an event that ends before it begins',
     'events/panel-2024-02-20.yaml',
     'endsAt: null',
