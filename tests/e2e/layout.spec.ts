@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { openLive } from './watched-page';
 
@@ -169,3 +170,34 @@ test('the ways to reach us say where, on a phone too', async ({ page }) => {
   await expect(cards.getByText('Windhoek, Namibia')).toBeVisible();
   await expect(cards.getByText('hello@example.com')).toBeVisible();
 });
+
+/** Wider than WCAG 1.4.12 asks pages to bear, as a visitor's own style sheet has it. */
+const APART = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+
+for (const [why, prepare] of [
+  ['without our fonts', (page: Page) => page.route(/\.woff2$/, (route) => route.abort())],
+  [
+    'with letters further apart',
+    (page: Page) =>
+      page.addInitScript((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, APART),
+  ],
+] as const)
+  test(`strip-set lines break ${why} instead of being cut`, async ({ page }) => {
+    await prepare(page);
+    for (const route of ['/', '/about/story', '/news']) {
+      await page.goto(route);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('[data-strip]')]
+              .filter((line) => line.scrollWidth > line.clientWidth + 1)
+              .map((line) => line.textContent),
+          ),
+        )
+        .toEqual([]);
+    }
+  });

@@ -1,5 +1,5 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createPrivateKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const FILE = 'media-signing-key.pem';
@@ -43,13 +43,20 @@ function readKey(text: string, complaint: string): KeyObject {
 }
 
 async function keptKey(file: string): Promise<string | undefined> {
+  const read = () => readFile(file, 'utf8').catch(() => undefined);
+  const kept = await read();
+  if (kept !== undefined) return kept;
   const fresh = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
+  const draft = `${file}.${randomUUID()}`;
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    // of two builds at once the first makes the key, the other reads it
-    await writeFile(file, fresh, { flag: 'wx', mode: 0o600 });
+    // of two builds at once the first gives its key the name, whole, and the other reads it
+    await writeFile(draft, fresh, { flag: 'wx', mode: 0o600 });
+    await link(draft, file);
   } catch {
     // it is there already, or cannot be written: reading tells which
+  } finally {
+    await rm(draft, { force: true });
   }
-  return readFile(file, 'utf8').catch(() => undefined);
+  return read();
 }

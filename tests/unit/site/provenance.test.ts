@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '../../../content/load';
@@ -135,14 +135,15 @@ test('without a key the list says that it is not signed, and no old signature is
 });
 
 test('the key is made once, for its owner alone, and read from then on', async () => {
-  const data = path.join(folder, 'data');
-  const [first, second] = await Promise.all([
-    signingKey(undefined, data),
-    signingKey(undefined, data),
-  ]);
+  for (let round = 0; round < 30; round += 1) {
+    const data = path.join(folder, `data-${round}`);
+    const builds = [...Array(8)].map(() => signingKey(undefined, data));
+    const [first, ...others] = await Promise.all(builds);
 
-  expect(first?.equals(second as KeyObject)).toBe(true); // both are there
-  expect((await stat(path.join(data, 'media-signing-key.pem'))).mode & 0o777).toBe(0o600);
+    for (const other of others) expect(first?.equals(other as KeyObject)).toBe(true); // all are there
+    expect(await readdir(data)).toEqual(['media-signing-key.pem']);
+    expect((await stat(path.join(data, 'media-signing-key.pem'))).mode & 0o777).toBe(0o600);
+  }
 });
 
 test('the setting may hold a key in base64 or PEM, or say that there is none', async () => {

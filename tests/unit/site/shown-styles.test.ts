@@ -64,9 +64,9 @@ test('braces and semicolons in strings and addresses are no structure', () => {
 
 test('styles of elements and data attributes that a page does not have are left out', () => {
   const sheet =
-    'a[href^="x y"]{gap:1px}nav>table{gap:2px}a[data-open]{gap:3px}a[data-look=calm]{gap:4px}html[data-weight=light] a{gap:5px}[data-late] a{gap:6px}';
+    'a[href^="x y"]{gap:1px}nav>table{gap:2px}a[data-open]{gap:3px}a[data-look=calm]{gap:4px}html[data-weight=light] a{gap:5px}[data-late] a{gap:6px}:is([data-weight=light],[data-plain]) a{gap:7px}';
   expect(shownStyles(sheet, page('<nav><a data-open="true" data-look="busy">x</a></nav>'))).toBe(
-    'a[href^="x y"]{gap:1px}a[data-open]{gap:3px}html[data-weight=light] a{gap:5px}[data-late] a{gap:6px}',
+    'a[href^="x y"]{gap:1px}a[data-open]{gap:3px}html[data-weight=light] a{gap:5px}[data-late] a{gap:6px}:is([data-weight=light],[data-plain]) a{gap:7px}',
   );
 });
 
