@@ -56,7 +56,7 @@ async function keptKey(file: string): Promise<string | undefined> {
   } catch {
     // it is there already, or cannot be written: reading tells which
   } finally {
-    await rm(draft, { force: true });
+    await rm(draft, { force: true }).catch(() => undefined);
   }
   return read();
 }

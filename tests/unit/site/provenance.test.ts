@@ -146,6 +146,12 @@ test('the key is made once, for its owner alone, and read from then on', async (
   }
 });
 
+test('there is no key where the data folder cannot be made', async () => {
+  const taken = path.join(folder, 'taken');
+  await writeFile(taken, '');
+  expect(await signingKey(undefined, path.join(taken, 'data'))).toBeUndefined();
+});
+
 test('the setting may hold a key in base64 or PEM, or say that there is none', async () => {
   const key = newKey();
   const der = key.export({ format: 'der', type: 'pkcs8' }).toString('base64');
