@@ -4,10 +4,10 @@
  * @returns a function that calls it off
  */
 export function whenIdle(act: () => void): () => void {
-  if (window.requestIdleCallback === undefined) {
-    const timer = setTimeout(act);
-    return () => clearTimeout(timer);
-  }
-  const call = window.requestIdleCallback(act);
-  return () => window.cancelIdleCallback(call);
+  const {
+    requestIdleCallback: ask = window.setTimeout,
+    cancelIdleCallback: end = window.clearTimeout,
+  } = window;
+  const call = ask(act);
+  return () => end(call);
 }

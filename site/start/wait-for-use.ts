@@ -1,3 +1,4 @@
+import { whenIdle } from '../when-idle';
 import { holdPresses, needing } from './hold-presses';
 import { addFiles, fetchAhead, type LiveFiles } from './live-files';
 
@@ -12,7 +13,6 @@ const USES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'f
  */
 export function waitForUse(files: LiveFiles): void {
   const root = document.documentElement;
-  const idle = window.requestIdleCallback || ((run: () => void) => setTimeout(run, 200));
   const giveUp = holdPresses(start);
   let hasStarted = false;
 
@@ -34,11 +34,11 @@ export function waitForUse(files: LiveFiles): void {
   function startLater() {
     if (isLight() || hasStarted) return;
     fetchAhead(files, 'prefetch');
-    setTimeout(() => idle(() => isLight() || start()), READING_MS);
+    setTimeout(() => whenIdle(() => isLight() || start()), READING_MS);
   }
 
   for (const use of USES) addEventListener(use, touched, { capture: true, passive: true });
-  addEventListener('load', () => idle(startLater));
+  addEventListener('load', () => whenIdle(startLater));
   addEventListener('weightchange', () => isLight() || start());
   if (isWantedNow()) start();
 }
