@@ -10,8 +10,8 @@ const SLACK = 1.02;
 export function wholeLines(): void {
   const isCut = (line: Element) => line.scrollWidth > line.clientWidth * SLACK;
   const look = () => {
-    for (const line of document.querySelectorAll('[data-strip]'))
-      if (isCut(line)) document.documentElement.dataset.plain = '';
+    if ([...document.querySelectorAll('[data-strip]')].some(isCut))
+      document.documentElement.dataset.plain = '';
   };
   addEventListener('load', () => document.fonts.ready.then(() => whenIdle(look)));
 }
