@@ -6,7 +6,7 @@ import desk from './.cache/site/desk.json';
 import shared from './.cache/site/shared.json';
 import { commonStylesFirst } from './site/build/styles/split-styles';
 import { Shell } from './site/components/Shell/Shell';
-import { THEME_COLOURS } from './site/theme-colours';
+import { THEME_COLOURS } from './site/styles/theme-colours';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <Shell pathname={props.location.pathname}>{element}</Shell>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Db } from '../db/connect';
-import type { Config } from '../services/config';
+import type { Config } from '../services/settings/config';
 
 /** A command reads through once; the service on the same machine needs the memory more. */
 const CACHE_KIB = 8 * 1024;
@@ -33,7 +33,7 @@ export function createContext(abortOnStop: () => AbortSignal): CliContext {
   const root = path.resolve(__dirname, '..');
 
   async function config(): Promise<Config> {
-    const { loadConfig } = await import('../services/config');
+    const { loadConfig } = await import('../services/settings/config');
     return loadConfig(undefined, root);
   }
 
@@ -41,7 +41,7 @@ export function createContext(abortOnStop: () => AbortSignal): CliContext {
     const { dataDir, database } = await config();
     // What is made from here on, the database above all, is for this user's eyes, as in the service.
     process.umask(0o077);
-    const { makeDataDir } = await import('../services/data-dir');
+    const { makeDataDir } = await import('../services/life/data-dir');
     await makeDataDir(dataDir);
     const { openDb } = await import('../db/connect');
     const db = openDb(database, CACHE_KIB);

@@ -1,4 +1,4 @@
-import type { Config } from '../services/config';
+import type { Config } from '../services/settings/config';
 
 const ANSWER_MS = 2_000;
 

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { dbFault } from '../db/engine/errors';
-import { databaseRefusal } from '../services/database-refusal';
+import { databaseRefusal } from '../services/life/database-refusal';
 import { codeOf, isNoRoom } from './error-code';
 
 /** How a command ended that did not end well. */

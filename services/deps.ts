@@ -2,11 +2,11 @@ import type { Db } from '../db/connect';
 import type { WriteQueue } from '../db/write-queue';
 import type { AssistantParts } from './assistant/parts';
 import type { Passwords } from './auth/passwords';
-import type { Config } from './config';
 import type { Log } from './log';
 import type { Meters } from './metrics/meters';
 import type { Transport } from './outbox/transport';
 import type { Pages } from './pages/open-pages';
+import type { Config } from './settings/config';
 import type { Texts } from './texts';
 
 /** Where the service is in its life: only `ready` takes requests to the API. */

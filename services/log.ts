@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import pino from 'pino';
 import { errorCode } from '../db/engine/errors';
-import type { Settings } from './settings';
+import type { Settings } from './settings/settings';
 
 /**
  * The service's log. What goes in: request ids, routes, statuses, durations, codes. What does not:

@@ -1,5 +1,5 @@
-import { loadConfig } from './config';
-import { type Service, start } from './start';
+import { type Service, start } from './life/start';
+import { loadConfig } from './settings/config';
 import { StartError } from './start-error';
 
 const OLDEST_NODE = [20, 17] as const;

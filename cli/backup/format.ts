@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cell } from '../../db/backup/rows';
-import { SECRET_MIN_BYTES } from '../../services/settings';
+import { SECRET_MIN_BYTES } from '../../services/settings/settings';
 
 /** Of a version, a migration or a table. Whatever else stands there is not ours, and could steer a terminal. */
 const Name = z.string().regex(/^[\w.+-]{1,100}$/);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from '../../services/config';
+import type { Config } from '../../services/settings/config';
 
 /**
  * What of the data folder no backup holds, though it cannot be made again. The key signs in the owner's

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../../services/config';
+import type { Config } from '../../services/settings/config';
 import { codeOf } from '../error-code';
 import type { Manifest } from './format';
 

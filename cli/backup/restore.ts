@@ -2,7 +2,7 @@ import path from 'node:path';
 import { usedTables } from '../../db/backup/restore';
 import type { Db } from '../../db/connect';
 import { migrationStatus } from '../../db/migrate';
-import type { Config } from '../../services/config';
+import type { Config } from '../../services/settings/config';
 import { StartError } from '../../services/start-error';
 import type { CliContext } from '../context';
 import { isServing } from '../is-serving';

@@ -1,4 +1,4 @@
-import type { Config } from '../../services/config';
+import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
 import { verdictOn } from '../verdict';
 import { lookAtAssistant } from './assistant';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Config, isLoopback } from '../../services/config';
+import { type Config, isLoopback } from '../../services/settings/config';
 import type { CliContext } from '../context';
 import { codeOf } from '../error-code';
 import { type Finding, fail, note, ok } from './finding';

@@ -1,7 +1,7 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { engines } from '../../package.json';
-import type { Config } from '../../services/config';
+import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
 import { type Finding, fail, ok } from './finding';
 
@@ -36,7 +36,7 @@ export async function lookAtDataFolder(_: CliContext, { dataDir }: Config): Prom
           'Choose another DATA_DIR, or make it and give it to the user of the service.',
         );
   }
-  const { makeDataDir } = await import('../../services/data-dir');
+  const { makeDataDir } = await import('../../services/life/data-dir');
   await makeDataDir(dataDir);
   const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;
   return isOpen

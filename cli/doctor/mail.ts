@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../../services/config';
+import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
 import { codeOf } from '../error-code';
 import { isPublic } from './exposure';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import type { Config } from '../../services/config';
+import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
 import { isServing } from '../is-serving';
 import { verdictOn } from '../verdict';
@@ -28,7 +28,7 @@ export async function lookAtBuild(
 export async function lookAtPort(_: CliContext, config: Config): Promise<Finding> {
   const { host, port } = config;
   if (await isServing(config)) return ok('Port', `The product serves on ${port}.`);
-  const { listen } = await import('../../services/listen');
+  const { listen } = await import('../../services/life/listen');
   const server = createServer();
   try {
     await listen(server, config);

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connect';
-import type { Config } from '../../services/config';
 import { createLog } from '../../services/log';
 import { createTransport } from '../../services/outbox/create-transport';
 import { deliverDue, type Round } from '../../services/outbox/deliver-due';
+import type { Config } from '../../services/settings/config';
 
 interface Outbox {
   db: Db;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { OutboxRow } from '../../db/tables';
-import type { Config } from '../../services/config';
 import { emlName } from '../../services/outbox/file-transport';
+import type { Config } from '../../services/settings/config';
 import { printable } from '../terminal/printable';
 
 /** A mail for reading: its headers, what became of it, and its text. */

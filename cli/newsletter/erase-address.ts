@@ -3,7 +3,7 @@ import { allow, eraseSubscription, suppress } from '../../db/audience/subscripti
 import { findSubscriptionOf } from '../../db/audience/subscriptions';
 import { emptyLog } from '../../db/engine/empty-log';
 import { canonicalEmail } from '../../services/contracts/email';
-import { openSecret } from '../../services/secret';
+import { openSecret } from '../../services/life/secret';
 import { hashAddress } from '../../services/subscriptions/secrets';
 import type { CliContext } from '../context';
 

@@ -15,8 +15,8 @@ export interface CliOffice extends Pick<Deps, 'texts' | 'config' | 'publicUrl' |
 export async function openOffice({ config, contentDir, now }: CliContext): Promise<CliOffice> {
   const { loadContent } = await import('../../content/load');
   const { textsOf } = await import('../../services/texts');
-  const { localUrl } = await import('../../services/listen');
-  const { openSecret } = await import('../../services/secret');
+  const { localUrl } = await import('../../services/life/listen');
+  const { openSecret } = await import('../../services/life/secret');
   const settings = await config();
   if (settings.mail.smtpUrl !== undefined && settings.publicUrl === undefined) {
     throw new StartError(

@@ -7,8 +7,8 @@ import { eraseMessagesFrom } from '../../db/contact/contact-erasure';
 import { listMentions } from '../../db/contact/contact-mentions';
 import { emptyLog } from '../../db/engine/empty-log';
 import { deleteMailsOf } from '../../db/outbox/outbox-of';
+import { openSecret } from '../../services/life/secret';
 import { eraseMailFiles } from '../../services/outbox/file-transport';
-import { openSecret } from '../../services/secret';
 import { hashAddress } from '../../services/subscriptions/secrets';
 import type { CliContext } from '../context';
 

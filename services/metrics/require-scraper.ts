@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Config, isLoopback } from '../config';
 import { AppError } from '../errors';
+import { type Config, isLoopback } from '../settings/config';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const MAPPED = /^::ffff:/i;

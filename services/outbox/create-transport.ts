@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { fileTransport } from './file-transport';
 import { smtpTransport } from './smtp-transport';
 import type { Transport } from './transport';

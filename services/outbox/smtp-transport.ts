@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../config';
+import { isLoopback } from '../settings/config';
 import { toMessage } from './message';
 import type { Transport } from './transport';
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../components/Icon/Icon';
-import { PagePath } from '../page-path';
+import { PagePath } from '../shell/page-path';
 import { useIsLive } from '../use-is-live';
 import * as styles from './AssistantButton.module.css';
 import type { ChatProps } from './panel/Chat';

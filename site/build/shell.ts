@@ -1,7 +1,7 @@
 import type { Content } from '../../content/schema/content';
 import type { Toast } from '../../content/schema/ui/messages';
 import type { NewsletterTexts } from '../components/NewsletterForm/texts';
-import type { ShellData } from '../shell-data';
+import type { ShellData } from '../shell/shell-data';
 import { type FindPicture, thumbnail } from './pictures';
 
 /** What stands around every page, from the content. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { announce } from '../components/Toasts/announce';
 import { fillPhrase } from '../fill-phrase';
-import { shell } from '../shell';
+import { shell } from '../shell/shell';
 import { currentItem } from './store';
 import { usePlayer } from './use-player';
 

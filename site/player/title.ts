@@ -1,5 +1,5 @@
 import { fillPhrase } from '../fill-phrase';
-import { shell } from '../shell';
+import { shell } from '../shell/shell';
 import type { Item } from './track';
 
 /** What plays, by name; of another take also which. */

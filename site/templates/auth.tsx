@@ -9,7 +9,7 @@ import { Icon } from '../components/Icon/Icon';
 import { Picture } from '../components/Picture/Picture';
 import { Seo } from '../components/Seo/Seo';
 import type { AuthContext } from '../pages/account';
-import { shell } from '../shell';
+import { shell } from '../shell/shell';
 import * as styles from './auth.module.css';
 
 /** `/auth`: the mark cut from two cloths, and the form. Whoever is signed in is led on to /admin. */

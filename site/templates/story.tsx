@@ -13,7 +13,7 @@ import { ShareButton } from '../components/ShareButton/ShareButton';
 import { StoryArtist } from '../components/StoryArtist/StoryArtist';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import type { StoryContext } from '../pages/news/story';
-import { shell } from '../shell';
+import { shell } from '../shell/shell';
 import * as styles from './story.module.css';
 
 /** A story: headline, picture, text, and what is known about who says so. */

@@ -8,7 +8,7 @@ import { StripTitle } from '../components/StripTitle/StripTitle';
 import { VerifyFile } from '../components/VerifyFile/VerifyFile';
 import { fillPhrase } from '../fill-phrase';
 import type { VerifyContext } from '../pages/ai/verify';
-import { shell } from '../shell';
+import { shell } from '../shell/shell';
 import * as styles from './verify.module.css';
 
 /** `/ai/verify`: checks a file here or by command line, and says what that proves. */

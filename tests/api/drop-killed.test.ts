@@ -4,7 +4,7 @@ import path from 'node:path';
 import { countTold } from '../../db/audience/announcements';
 import { openDb } from '../../db/connect';
 import { migrate } from '../../db/migrate';
-import { loadConfig } from '../../services/config';
+import { loadConfig } from '../../services/settings/config';
 import { announceDrop } from '../../services/subscriptions/announce';
 import { A_DROP, addSubscriber } from '../support/drops';
 import { tempFolder } from '../support/test-process';

@@ -1,5 +1,5 @@
 import { openDb } from '../../db/connect';
-import { loadConfig } from '../../services/config';
+import { loadConfig } from '../../services/settings/config';
 import { announceDrop } from '../../services/subscriptions/announce';
 import { A_DROP } from './drops';
 import { TEXTS } from './texts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createProgram } from '../../cli/program';
 import { verdictOn } from '../../cli/verdict';
 import type { Db } from '../../db/connect';
-import { loadConfig } from '../../services/config';
+import { loadConfig } from '../../services/settings/config';
 import { NOON } from './test-app';
 
 /** What a command did. */

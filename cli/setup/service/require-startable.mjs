@@ -9,12 +9,12 @@ import { loadTypeScript } from './typescript.mjs';
  * @throws StartError in one line
  */
 export async function requireStartable(config) {
-  const { makeDataDir } = /** @type {typeof import('../../../services/data-dir')} */ (
-    await loadTypeScript('services/data-dir.ts')
+  const { makeDataDir } = /** @type {typeof import('../../../services/life/data-dir')} */ (
+    await loadTypeScript('services/life/data-dir.ts')
   );
   await makeDataDir(config.dataDir);
-  const { listen } = /** @type {typeof import('../../../services/listen')} */ (
-    await loadTypeScript('services/listen.ts')
+  const { listen } = /** @type {typeof import('../../../services/life/listen')} */ (
+    await loadTypeScript('services/life/listen.ts')
   );
   const server = createServer();
   await listen(server, config);

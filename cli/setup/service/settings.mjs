@@ -1,7 +1,7 @@
 import { inRoot, ROOT } from '../process/places.mjs';
 import { loadTypeScript } from './typescript.mjs';
 
-/** @typedef {import('../../../services/config').Config} Config */
+/** @typedef {import('../../../services/settings/config').Config} Config */
 
 /** How Node shares out memory in a build: room for many pages, and for what lives only while a module is compiled. */
 export const BUILD_MEMORY = '--max-old-space-size=4096 --max-semi-space-size=64';
@@ -12,8 +12,8 @@ export const BUILD_MEMORY = '--max-old-space-size=4096 --max-semi-space-size=64'
  * @throws StartError with one line per wrong setting
  */
 export async function loadSettings() {
-  const { loadConfig } = /** @type {typeof import('../../../services/config')} */ (
-    await loadTypeScript('services/config.ts')
+  const { loadConfig } = /** @type {typeof import('../../../services/settings/config')} */ (
+    await loadTypeScript('services/settings/config.ts')
   );
   return loadConfig(process.env, ROOT);
 }
@@ -25,8 +25,8 @@ export async function loadSettings() {
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 export async function gatsbyEnv({ publicUrl, port, dataDir }) {
-  const { readEnvFile } = /** @type {typeof import('../../../services/env-file')} */ (
-    await loadTypeScript('services/env-file.ts')
+  const { readEnvFile } = /** @type {typeof import('../../../services/settings/env-file')} */ (
+    await loadTypeScript('services/settings/env-file.ts')
   );
   const fromFile = Object.entries(readEnvFile(inRoot('.env')));
   return {

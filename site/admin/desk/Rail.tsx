@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Action } from '../../components/Action/Action';
 import { Mark } from '../../components/Brand/Brand';
 import type { StaffIconName } from '../../icons/staff-names';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { StaffIcon } from '../StaffIcon';
 import { SECTIONS, type Section, sectionHref } from '../use-section';
 import * as styles from './Rail.module.css';

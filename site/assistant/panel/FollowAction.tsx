@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { announce } from '../../components/Toasts/announce';
 import { toggleFollow } from '../../follow/follow-store';
 import { useFollow } from '../../follow/use-follow';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import * as styles from './After.module.css';
 
 interface FollowActionProps {

@@ -8,7 +8,7 @@ import {
   SubscribeDialog,
   type Subscription,
 } from '../../components/SubscribeAction/SubscribeDialog';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { FollowAction } from './FollowAction';
 import { texts } from './texts';
 

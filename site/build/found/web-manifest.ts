@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/schema/content';
-import { THEME_COLOURS } from '../../theme-colours';
+import { THEME_COLOURS } from '../../styles/theme-colours';
 
 const SHORTCUT_ICON = { src: '/icons/192.png', sizes: '192x192', type: 'image/png' };
 

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import type { Credits } from '../../../content/schema/complete-credits';
 import type { Content } from '../../../content/schema/content';
-import { PROVENANCE } from '../../provenance-paths';
+import { PROVENANCE } from '../../verify/provenance-paths';
 import type { MediaFile } from './list-media';
 
 /** What a listed file says about its making. */

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../content/schema/content';
-import { PROVENANCE } from '../../provenance-paths';
+import { PROVENANCE } from '../../verify/provenance-paths';
 import { listMedia } from './list-media';
 import { provenanceEntries, provenanceText, signatureOf } from './manifest';
 import { pagesShowing } from './pages-showing';

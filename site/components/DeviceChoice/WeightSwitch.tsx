@@ -1,4 +1,4 @@
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { DeviceChoice } from './DeviceChoice';
 
 /**

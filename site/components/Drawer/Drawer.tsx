@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { ShellData } from '../../shell-data';
+import type { ShellData } from '../../shell/shell-data';
 import { Action, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Drawer.module.css';

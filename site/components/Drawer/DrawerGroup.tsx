@@ -1,4 +1,4 @@
-import type { NavGroup } from '../../shell-data';
+import type { NavGroup } from '../../shell/shell-data';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';

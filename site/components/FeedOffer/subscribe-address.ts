@@ -1,4 +1,4 @@
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 
 /** A calendar is opened with the address that calendar apps subscribe to; a feed with its own. */
 export function subscribeAddress(href: string): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toggleFollow } from '../../follow/follow-store';
 import { useFollow } from '../../follow/use-follow';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { useIsLive } from '../../use-is-live';
 import { Action, type ActionLook, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';

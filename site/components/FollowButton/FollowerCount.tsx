@@ -1,7 +1,7 @@
 import { fillPhrase } from '../../fill-phrase';
 import { useFollow } from '../../follow/use-follow';
 import { useFollowers } from '../../follow/use-followers';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { useIsLive } from '../../use-is-live';
 import * as styles from './FollowButton.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShellData } from '../../shell-data';
+import type { ShellData } from '../../shell/shell-data';
 import { useIsLive } from '../../use-is-live';
 import { Action } from '../Action/Action';
 import { Brand } from '../Brand/Brand';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isCalmSystem, isStill, setStill } from '../../motion/stillness';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { Icon } from '../Icon/Icon';
 import * as styles from './MotionSwitch.module.css';
 

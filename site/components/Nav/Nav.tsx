@@ -1,4 +1,4 @@
-import type { ShellData } from '../../shell-data';
+import type { ShellData } from '../../shell/shell-data';
 import { Action } from '../Action/Action';
 import { Brand } from '../Brand/Brand';
 import { Drawer } from '../Drawer/Drawer';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { NavGroup } from '../../shell-data';
+import type { NavGroup } from '../../shell/shell-data';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';

@@ -6,8 +6,8 @@ import {
 } from '../../../services/contracts/limits';
 import { endpointUrl } from '../../api/call';
 import { prepareKeeping } from '../../offline/keep-form';
-import { PagePath } from '../../page-path';
-import { shell } from '../../shell';
+import { PagePath } from '../../shell/page-path';
+import { shell } from '../../shell/shell';
 import { bringIntoView } from '../Field/bring-into-view';
 import { Field } from '../Field/Field';
 import { useOpenFault } from '../Field/use-open-fault';

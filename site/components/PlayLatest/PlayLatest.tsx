@@ -2,7 +2,7 @@ import { fillPhrase } from '../../fill-phrase';
 import { loadedBy, preparing } from '../../player/play-button';
 import { playQueue } from '../../player/store';
 import type { Track } from '../../player/track';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { useIsLive } from '../../use-is-live';
 import { Action, actionClass, scriptedClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';

@@ -3,7 +3,7 @@ import { preparing } from '../../player/play-button';
 import { playQueue, togglePlay } from '../../player/store';
 import type { Track } from '../../player/track';
 import { usePlayer } from '../../player/use-player';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { useIsLive } from '../../use-is-live';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';

@@ -1,5 +1,5 @@
 import { fillPhrase } from '../../fill-phrase';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { SubscribeAction } from '../SubscribeAction/SubscribeAction';

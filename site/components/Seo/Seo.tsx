@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 
 /** What search engines and link previews are told of a page. */
 export interface SeoData {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { ASSISTANT_PAGE, AssistantButton } from '../../assistant/AssistantButton';
-import { PagePath } from '../../page-path';
 import { PlayerPlace } from '../../player/PlayerPlace';
-import { shell } from '../../shell';
+import { PagePath } from '../../shell/page-path';
+import { shell } from '../../shell/shell';
 import { useIsLive } from '../../use-is-live';
 import { Footer } from '../Footer/Footer';
 import { Nav } from '../Nav/Nav';

@@ -8,7 +8,7 @@ import { canCompose, closePlayer, playQueue } from '../../player/store';
 import { megabytes, type Track, takeIn } from '../../player/track';
 import { usePlayer } from '../../player/use-player';
 import { useSoundClock } from '../../player/use-sound-clock';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { useIsLive } from '../../use-is-live';
 import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';

@@ -5,7 +5,7 @@ import {
   type SubscriptionSource,
   type Topic,
 } from '../../../services/contracts/limits';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { Icon } from '../Icon/Icon';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import type { Wording } from '../NewsletterForm/texts';

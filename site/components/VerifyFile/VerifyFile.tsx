@@ -1,9 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { fetchPublished } from '../../api/fetch-published';
 import type { VerifyTexts } from '../../pages/ai/verify';
-import { PROVENANCE } from '../../provenance-paths';
 import { useIsLive } from '../../use-is-live';
 import { checkFile, type Verdict } from '../../verify/check-file';
+import { PROVENANCE } from '../../verify/provenance-paths';
 import { Icon } from '../Icon/Icon';
 import { FileVerdict } from './FileVerdict';
 import * as styles from './VerifyFile.module.css';

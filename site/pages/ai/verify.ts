@@ -1,6 +1,6 @@
 import { proseList } from '../../build/prose';
-import { PROVENANCE } from '../../provenance-paths';
 import type { SignatureState } from '../../verify/check-file';
+import { PROVENANCE } from '../../verify/provenance-paths';
 import type { LinkTo, Page, PageInput } from '../page';
 import { type Opening, opening } from '../parts/opening';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { showInSystem } from '../media-session';
 import { outlineOf } from '../outlines';
 import { closePlayer } from '../store';

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon/Icon';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { type PlayerState, seek, skip, togglePlay } from '../store';
 import * as styles from './Dock.module.css';
 

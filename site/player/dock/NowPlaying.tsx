@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { fillPhrase } from '../../fill-phrase';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import type { PlayerState } from '../store';
 import { titleOf } from '../title';
 import type { Item } from '../track';

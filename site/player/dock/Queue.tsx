@@ -1,5 +1,5 @@
 import { fillPhrase } from '../../fill-phrase';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import { playQueue } from '../store';
 import type { Item } from '../track';
 import * as styles from './Queue.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { fillPhrase } from '../../fill-phrase';
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import type { Outline } from '../outlines';
 import { seek } from '../store';
 import { useSoundClock } from '../use-sound-clock';

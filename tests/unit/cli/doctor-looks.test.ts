@@ -14,7 +14,7 @@ import { lookAtSettings } from '../../../cli/doctor/settings';
 import { lookAtBackups, lookAtClock, lookAtOutbox } from '../../../cli/doctor/upkeep';
 import { recordAudit } from '../../../db/accounts/audit-log';
 import { enqueueEmail } from '../../../db/outbox/outbox';
-import { loadConfig } from '../../../services/config';
+import { loadConfig } from '../../../services/settings/config';
 import { anEmail } from '../../support/factories';
 import { type TestDatabase, testDatabase } from '../../support/test-database';
 import { refusing, saying, testModel } from '../../support/test-model';

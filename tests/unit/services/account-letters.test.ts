@@ -1,11 +1,11 @@
 import { loadContent } from '../../../content/load';
 import { accountExistsLetter, confirmLetter, resetLetter } from '../../../services/auth/letters';
-import { loadConfig } from '../../../services/config';
 import {
   ACCOUNT_SENTENCES,
   PASSWORD_LIMITS,
   PASSWORD_SENTENCES,
 } from '../../../services/contracts/limits';
+import { loadConfig } from '../../../services/settings/config';
 import { textsOf } from '../../../services/texts';
 
 const LINK = {

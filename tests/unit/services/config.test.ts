@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLoopback, loadConfig } from '../../../services/config';
-import { readEnvFile } from '../../../services/env-file';
+import { isLoopback, loadConfig } from '../../../services/settings/config';
+import { readEnvFile } from '../../../services/settings/env-file';
 import { tempFolder } from '../../support/test-process';
 
 const SECRET = 'a-secret-that-is-not-short-at-all-really';

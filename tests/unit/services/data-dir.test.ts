@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { makeDataDir } from '../../../services/data-dir';
+import { makeDataDir } from '../../../services/life/data-dir';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'data-dir-'));
 afterAll(() => rmSync(root, { recursive: true }));

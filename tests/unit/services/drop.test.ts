@@ -1,7 +1,7 @@
 import { loadContent } from '../../../content/load';
 import type { Content, Release } from '../../../content/schema/content';
-import { loadConfig } from '../../../services/config';
 import { renderMail } from '../../../services/outbox/render-mail';
+import { loadConfig } from '../../../services/settings/config';
 import { dropOf, dropProblems } from '../../../services/subscriptions/drop';
 import { textsOf } from '../../../services/texts';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { createWriteQueue } from '../../../db/write-queue';
-import { loadConfig } from '../../../services/config';
 import { createRateLimits, limitRates } from '../../../services/http/limits/limit-rates';
 import { OTHER_LIMITS, RATE_LIMITS } from '../../../services/http/limits/rate-limits';
+import { loadConfig } from '../../../services/settings/config';
 import { NOON } from '../../support/test-app';
 
 /** What the limits say to calls of one client, without a database: these are counted in memory. */

@@ -1,9 +1,9 @@
 import { sitePath } from '../../../services/analytics/site-path';
 import { redact } from '../../../services/assistant/redact';
-import { loadConfig } from '../../../services/config';
 import { isDeeperThan } from '../../../services/http/request/json-depth';
 import { renderMail } from '../../../services/outbox/render-mail';
 import { locate } from '../../../services/pages/locate';
+import { loadConfig } from '../../../services/settings/config';
 import { ends } from '../../support/ends';
 import fc from '../../support/fast-check';
 import { TEXTS } from '../../support/texts';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { loadConfig } from '../../../services/config';
 import { toMessage } from '../../../services/outbox/message';
 import { renderMail } from '../../../services/outbox/render-mail';
+import { loadConfig } from '../../../services/settings/config';
 import fc from '../../support/fast-check';
 import { TEXTS } from '../../support/texts';
 

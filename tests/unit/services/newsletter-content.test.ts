@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadContent } from '../../../content/load';
 import { SubscriptionSource } from '../../../content/schema/parts/names';
-import { loadConfig } from '../../../services/config';
 import {
   SUBSCRIPTION_SENTENCES,
   SUBSCRIPTION_SOURCES,
   TOPICS,
 } from '../../../services/contracts/limits';
+import { loadConfig } from '../../../services/settings/config';
 import {
   confirmLetter,
   manageLetter,

@@ -1,5 +1,5 @@
-import { loadConfig } from '../../../services/config';
 import { escapeHtml, fill, type Letter, renderMail } from '../../../services/outbox/render-mail';
+import { loadConfig } from '../../../services/settings/config';
 import { TEXTS } from '../../support/texts';
 
 const office = {

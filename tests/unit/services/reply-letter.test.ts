@@ -1,7 +1,7 @@
 import { loadContent } from '../../../content/load';
 import { replyLetter } from '../../../services/admin/reply-letter';
-import { loadConfig } from '../../../services/config';
 import { senderReceipt } from '../../../services/contact/letters';
+import { loadConfig } from '../../../services/settings/config';
 import { textsOf } from '../../../services/texts';
 
 const MESSAGE = {

@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openSecret } from '../../../services/secret';
+import { openSecret } from '../../../services/life/secret';
 import { tempFolder } from '../../support/test-process';
 
 let temp: ReturnType<typeof tempFolder>;

@@ -1,7 +1,7 @@
-import type { FollowTexts } from './components/FollowButton/texts';
-import type { NewsletterTexts } from './components/NewsletterForm/texts';
-import type { PictureData } from './components/Picture/picture';
-import type { PlayerTexts } from './player/track';
+import type { FollowTexts } from '../components/FollowButton/texts';
+import type { NewsletterTexts } from '../components/NewsletterForm/texts';
+import type { PictureData } from '../components/Picture/picture';
+import type { PlayerTexts } from '../player/track';
 
 /** One entry of a menu. */
 export interface NavItem {

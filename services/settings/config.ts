@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { DatabaseAddress } from '../db/connect';
+import type { DatabaseAddress } from '../../db/connect';
+import { StartError } from '../start-error';
 import { readEnvFile } from './env-file';
 import { Settings } from './settings';
-import { StartError } from './start-error';
 import { type UnknownSetting, unknownSettings } from './unknown-settings';
 
 /** What the service is told from outside, checked and complete. */

@@ -1,4 +1,4 @@
-import { dbFault, errorCode } from '../db/engine/errors';
+import { dbFault, errorCode } from '../../db/engine/errors';
 
 /**
  * PostgreSQL by SQLSTATE (its appendix A), SQLite by result code, the network by Node's: the setting that

@@ -1,4 +1,4 @@
-import written from '../.cache/site/shell.json';
+import written from '../../.cache/site/shell.json';
 import type { ShellData } from './shell-data';
 
 /** What stands around every page, as the build wrote it (site/build/shell.ts is its only writer). */

@@ -1,12 +1,12 @@
-import { openDb, openReads } from '../db/connect';
-import { createWriteQueue } from '../db/write-queue';
-import { version } from '../package.json';
-import { openProvider } from './assistant/open-provider';
-import { createPasswords } from './auth/passwords';
-import type { Deps } from './deps';
+import { openDb, openReads } from '../../db/connect';
+import { createWriteQueue } from '../../db/write-queue';
+import { version } from '../../package.json';
+import { openProvider } from '../assistant/open-provider';
+import { createPasswords } from '../auth/passwords';
+import type { Deps } from '../deps';
+import { createMeters } from '../metrics/meters';
+import { createTransport } from '../outbox/create-transport';
 import { localUrl } from './listen';
-import { createMeters } from './metrics/meters';
-import { createTransport } from './outbox/create-transport';
 
 type Given = Pick<Deps, 'config' | 'secret' | 'texts' | 'pages' | 'log' | 'wakeOutbox'> & {
   engine: Deps['assistant']['engine'];

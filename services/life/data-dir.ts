@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../db/engine/errors';
-import { StartError } from './start-error';
+import { errorCode } from '../../db/engine/errors';
+import { StartError } from '../start-error';
 
 /**
  * Creates the data folder, closed to other users, and makes sure that it can be written.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { errorCode } from '../db/engine/errors';
-import { StartError } from './start-error';
+import { errorCode } from '../../db/engine/errors';
+import { StartError } from '../start-error';
 
 const EMPTY = /^\s*(?:#.*)?$/;
 const SETTING = /^\s*(?:export\s+)?[A-Za-z_]\w*\s*=\s*(.*)$/;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from './deps';
-import type { Worker } from './outbox/worker';
+import type { Deps } from '../deps';
+import type { Worker } from '../outbox/worker';
 
 /** In this time every kept-alive client hears `Connection: close` with its next answer. */
 const GOODBYE_MS = 300;

@@ -1,4 +1,4 @@
-import { nearest } from '../content/reader/nearest';
+import { nearest } from '../../content/reader/nearest';
 import { Settings } from './settings';
 
 /** A name that was set and that nothing reads. */

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../db/engine/errors';
-import type { Config } from './config';
-import { SECRET_MIN_BYTES } from './settings';
-import { StartError } from './start-error';
+import { errorCode } from '../../db/engine/errors';
+import type { Config } from '../settings/config';
+import { SECRET_MIN_BYTES } from '../settings/settings';
+import { StartError } from '../start-error';
 
 const FILE = 'secret';
 const NEW_BYTES = 48;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { canonicalEmail } from './contracts/email';
+import { canonicalEmail } from '../contracts/email';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 /** Bytes below which a signing key can be guessed (RFC 7518 §3.2). */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { errorCode } from '../db/engine/errors';
-import { type Config, isLoopback } from './config';
-import { StartError } from './start-error';
+import { errorCode } from '../../db/engine/errors';
+import { type Config, isLoopback } from '../settings/config';
+import { StartError } from '../start-error';
 
 /**
  * Takes the socket that systemd holds, else the address of the settings, and returns the port, which
