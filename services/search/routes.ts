@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { sendFilledPage } from '../http/answer/filled-page';
 import { featureRouter } from '../http/feature-router';
 import { fewAtOnce } from '../http/limits/few-at-once';
+import { escapeHtml } from '../outbox/render-mail';
 import { resultsHtml } from './results-html';
 import { searchIndexOf } from './search-index';
 
@@ -35,9 +36,16 @@ export function searchRoutes(deps: Deps): Router {
     await inTurn(async () => {
       await turn();
       const html = index ? resultsHtml(index, query) : '';
-      await sendFilledPage(ctx, deps, { ...page, html, isPublic: true });
+      const edit = (built: string) => withQuery(built, query);
+      await sendFilledPage(ctx, deps, { ...page, html, edit, isPublic: true });
     });
   });
 
   return router;
+}
+
+/** Leaves in the field what was asked, to be changed, in the markup that React writes. */
+function withQuery(page: string, query: string): string {
+  const field = 'name="q" value="';
+  return page.replace(`${field}"`, () => `${field}${escapeHtml(query)}"`);
 }

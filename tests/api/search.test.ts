@@ -4,7 +4,8 @@ import path from 'node:path';
 import { type TestApp, testApp } from '../support/test-app';
 import { writeSite } from '../support/test-site';
 
-const PAGE = '<h1>Search</h1><main><div data-fill="search"></div><p>Everything</p></main>';
+const PAGE =
+  '<h1>Search</h1><main><input name="q" value=""><div data-fill="search"></div><p>Everything</p></main>';
 const INDEX = {
   result: {
     pageContext: {
@@ -79,6 +80,11 @@ test('what a query finds stands on the page, by kind and whatever the case and a
   expect(html).toContain('<a href="/artists/rocka"><span data-part="art"><picture><img');
   expect(html).not.toContain('Nyra');
   expect(html).not.toContain('Pages');
+});
+
+test('what was asked stays in the field, to be changed', async () => {
+  expect((await search('roka')).html).toContain('<input name="q" value="roka">');
+  expect((await search('"A & B" $&')).html).toContain('value="&#34;A &#38; B&#34; $&#38;"');
 });
 
 test('a word that is not printed finds its entry, several kinds are counted together', async () => {

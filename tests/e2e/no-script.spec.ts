@@ -105,6 +105,7 @@ test('the search is answered by the service', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('status')).toContainText('“fusion <noir>”: No results.');
+  await expect(page.getByLabel('Search the site')).toHaveValue('fusion <noir>');
 
   await page.getByLabel('Search the site').fill('fusion noir');
   await page.getByRole('button', { name: 'Search' }).click();
