@@ -10,7 +10,7 @@ const LETTERS = [...'ẹọṣńɛɔŋɓɗƙẸỌṢŃƐƆŊ'];
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'fonts-'));
-  await writeFile(path.join(folder, 'artist.yaml'), `name: ${LETTERS.join(' ')}\n`);
+  await writeFile(path.join(folder, 'artist.yaml'), `name: ${LETTERS.join(' ')} × A\n`);
   await writeFonts([folder], folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -52,4 +52,10 @@ test('what the content does not use is cut away', async () => {
   expect(filesFor(sheet, 'Onest Variable', 'ă')).toEqual([]);
   const [file = ''] = filesFor(sheet, 'Onest Variable', 'ŋ');
   expect(await draws(file, 'ă')).toBe(false);
+});
+
+test('the sign between two names is drawn by the text font, which has one to read', async () => {
+  expect(await draws('anybody-latin.woff2', 'A')).toBe(true);
+  expect(await draws('anybody-latin.woff2', '×')).toBe(false);
+  expect(await draws('onest-latin.woff2', '×')).toBe(true);
 });
