@@ -55,6 +55,21 @@ test('the way to the assistant lies over no control of a first screen', async ({
   }
 });
 
+test('the way to the assistant lies over no name of a strip', async ({ page }) => {
+  await openLive(page, '/next-gen');
+  const button = page.getByRole('complementary', { name: 'AI Assistant' }).locator('a');
+  const covered = () =>
+    button.evaluate((link) => {
+      const own = link.getBoundingClientRect();
+      return [...document.querySelectorAll('[role="tab"] > span')]
+        .map((name) => ({ text: name.textContent, box: name.getBoundingClientRect() }))
+        .filter(({ box }) => box.bottom > own.top && box.top < Math.min(own.bottom, innerHeight))
+        .filter(({ box }) => box.right > own.left)
+        .map(({ text }) => text);
+    });
+  await expect.poll(covered).toEqual([]);
+});
+
 test('the way to the assistant draws in its words while somebody reads on', async ({ page }) => {
   await openLive(page, '/privacy');
   const button = page.getByRole('complementary', { name: 'AI Assistant' }).locator('a');
