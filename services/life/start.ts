@@ -89,7 +89,8 @@ export async function start(config: Config): Promise<Service> {
   }
 
   for (const setting of config.unknown) if (setting.meant) deps.log.warn(misspelling(setting));
-  const mismatch = pages.isBuilt && (await siteMismatch(siteDir, contentDir, deps.version));
+  const isShown = pages.isBuilt && !config.isSiteLive;
+  const mismatch = isShown && (await siteMismatch(siteDir, contentDir, deps.version));
   if (mismatch) deps.log.warn(`The site in public/: ${mismatch} Run npm run build.`);
   worker = startWorker(deps);
   const running = worker;

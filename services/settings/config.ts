@@ -20,6 +20,8 @@ export interface Config {
   readsUrl: string | undefined;
   /** Origin for links in mails; undefined stands for `http://localhost:PORT`. */
   publicUrl: string | undefined;
+  /** Whether Gatsby shows the site from its sources (`npm run dev`), and nobody sees what was built. */
+  isSiteLive: boolean;
   corsOrigins: string[];
   /** Trusted proxies in front, for the client's address. */
   trustedProxies: number;
@@ -69,6 +71,7 @@ export function loadConfig(env: Environment = process.env, root = process.cwd())
   return {
     ...toConfig(parsed.data, root),
     heldSocket: heldSocket(env),
+    isSiteLive: env.DEV_SERVICE_URL !== undefined,
     unknown: unknownSettings(Object.keys(file), Object.keys(environment)),
   };
 }
@@ -120,7 +123,10 @@ function contradictions(settings: Settings): string[] {
   ];
 }
 
-function toConfig(settings: Settings, root: string): Omit<Config, 'heldSocket' | 'unknown'> {
+function toConfig(
+  settings: Settings,
+  root: string,
+): Omit<Config, 'heldSocket' | 'isSiteLive' | 'unknown'> {
   const dataDir = path.resolve(root, settings.DATA_DIR);
   return {
     host: settings.HOST,

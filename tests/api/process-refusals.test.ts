@@ -140,19 +140,33 @@ test('a file that is no database is one clear line and is left as it was', async
   expect(readFileSync(file, 'utf8')).toBe('x'.repeat(4096));
 });
 
-test('a site that was built from other content is served, and the log says so', async () => {
+/** A root whose site was built from other content than it has. */
+function rootWithOldSite(): string {
   const root = path.join(temp.folder, 'root');
   mkdirSync(path.join(root, 'public'), { recursive: true });
   symlinkSync(path.resolve('content'), path.join(root, 'content'));
   writeFileSync(path.join(root, 'public/index.html'), '<h1>Home</h1>');
   const release = { version, content: 'another' };
   writeFileSync(path.join(root, 'public/.release'), JSON.stringify(release));
+  return root;
+}
 
-  const service = startProcess({ DATA_DIR: path.join(temp.folder, 'data') }, root);
+test('a site that was built from other content is served, and the log says so', async () => {
+  const service = startProcess({ DATA_DIR: path.join(temp.folder, 'data') }, rootWithOldSite());
   const url = await service.ready();
 
   expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>');
   expect(service.said.err).toMatch(/"level":40,.*It was built from other content than/);
+  service.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+});
+
+test('behind hot reload, where nobody sees what was built, the log keeps quiet about it', async () => {
+  const env = { DATA_DIR: path.join(temp.folder, 'data'), DEV_SERVICE_URL: 'http://127.0.0.1:1' };
+  const service = startProcess(env, rootWithOldSite());
+  await service.ready();
+
+  expect(service.said.err).not.toContain('The site in public/');
   service.kill('SIGTERM');
   expect(await service.ended).toBe(0);
 });

@@ -18,6 +18,7 @@ import { meaningOf } from './gatsby-lines.mjs';
 export async function develop(config) {
   await requireStartable(config);
   const port = await freePort('127.0.0.1');
+  const behind = `http://127.0.0.1:${port}`;
   const env = await gatsbyEnv(config);
   // `gatsby develop` writes into the same folder as a build.
   forgetBuild(ROOT);
@@ -32,7 +33,13 @@ export async function develop(config) {
       inRoot('services/main.ts'),
     ],
     cwd: ROOT,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: env.PUBLIC_URL },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: env.PUBLIC_URL,
+      DEV_SERVICE_URL: behind,
+    },
     onLine: (line) => console.log(`service  ${line}`),
   });
   const site = runChild({
@@ -46,7 +53,7 @@ export async function develop(config) {
       String(config.port),
     ],
     cwd: ROOT,
-    env: { ...env, CI: 'true', DEV_SERVICE_URL: `http://127.0.0.1:${port}` },
+    env: { ...env, CI: 'true', DEV_SERVICE_URL: behind },
     onLine: (line) => {
       const meaning = meaningOf(line);
       if (meaning) console.log(`site     ${meaning}`);
