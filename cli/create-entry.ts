@@ -3,8 +3,8 @@ import { link, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nearest } from '../content/reader/nearest';
 import { type ScaffoldKind, scaffold } from '../content/scaffold';
+import { errorCode } from '../db/engine/errors';
 import { StartError } from '../services/start-error';
-import { codeOf } from './error-code';
 
 /**
  * Writes the first file of a new entry, whole or not at all, and returns its path.
@@ -60,7 +60,7 @@ async function writeWhole(file: string, text: string): Promise<void> {
     await writeFile(draft, text, { flag: 'wx' });
     await link(draft, file);
   } catch (error) {
-    throw codeOf(error) === 'EEXIST' ? alreadyThere(file) : error;
+    throw errorCode(error) === 'EEXIST' ? alreadyThere(file) : error;
   } finally {
     await rm(draft, { force: true });
   }

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
-import { dbFault } from '../db/engine/errors';
+import { dbFault, errorCode } from '../db/engine/errors';
 import { databaseRefusal } from '../services/life/database-refusal';
-import { codeOf, isNoRoom } from './error-code';
+import { isNoRoom } from './is-no-room';
 
 /** How a command ended that did not end well. */
 export interface Verdict {
@@ -34,11 +34,11 @@ function usageVerdict({ code, exitCode, message }: CommanderError): Verdict {
 function busyLine(error: Error): string | undefined {
   const fault = dbFault(error);
   if (fault !== 'conflict' && fault !== 'busy') return undefined;
-  return `The database is busy (${codeOf(error) ?? error.name}). Try again in a moment.`;
+  return `The database is busy (${errorCode(error) ?? error.name}). Try again in a moment.`;
 }
 
 function fileLine(error: Error): string | undefined {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const place = 'path' in error ? `${String(error.path)}: ` : '';
   // Whoever writes on to an open file is not told its name.
   if (isNoRoom(code)) {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../db/engine/errors';
 import type { Config } from '../../services/settings/config';
-import { codeOf } from '../error-code';
 import type { Manifest } from './format';
 
 const NAME = /^artistry-\d{4}-\d\d-\d\dT\d{6}Z\.ndjson\.gz$/;
@@ -29,7 +29,7 @@ export async function keptSecret({ dataDir, jwtSecret }: Config): Promise<string
   try {
     return (await readFile(path.join(dataDir, 'secret'), 'utf8')).trim();
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { errorCode } from '../../db/engine/errors';
 import { StartError } from '../../services/start-error';
-import { codeOf } from '../error-code';
 
 /** Longer than any row can be; a file made to fill memory ends here. */
 const LINE_BYTES_MAX = 16 * 1024 * 1024;
@@ -52,7 +52,7 @@ export function damaged(file: string, what: string): StartError {
 }
 
 function refusal(file: string, error: unknown, isZipped: boolean): unknown {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'Z_BUF_ERROR') return cutOff(file);
   if (code === 'Z_DATA_ERROR') {
     return isZipped ? damaged(file, 'it cannot be unpacked') : notOurs(file);

@@ -1,6 +1,6 @@
+import { errorCode } from '../../db/engine/errors';
 import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
-import { codeOf } from '../error-code';
 import { type Finding, fail, ok } from './finding';
 
 /** As long as visitors wait for a first word. */
@@ -41,7 +41,7 @@ async function whyOf(error: unknown): Promise<string> {
   const { reasonOf } = await import('../../services/assistant/provider/provider');
   const cause = causeOf(error);
   if (typeof cause === 'string') return cause;
-  return codeOf(causeOf(cause)) ?? reasonOf(error) ?? String(error);
+  return errorCode(causeOf(cause)) ?? reasonOf(error) ?? String(error);
 }
 
 function causeOf(error: unknown): unknown {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../db/engine/errors';
 import { type Config, isLoopback } from '../../services/settings/config';
 import type { CliContext } from '../context';
-import { codeOf } from '../error-code';
 import { type Finding, fail, note, ok } from './finding';
 
 const ANSWER_MS = 5_000;
@@ -63,7 +63,7 @@ export async function lookAtAddress(_: CliContext, config: Config): Promise<Find
       ? ok('Address', `${publicUrl} leads here.`)
       : fail('Address', `${publicUrl} leads elsewhere (${answer.status}).`, 'Mend DNS or proxy.');
   }
-  const why = codeOf(answer.cause) ?? answer.name;
+  const why = errorCode(answer.cause) ?? answer.name;
   return fail(
     'Address',
     `${publicUrl} does not answer (${why}).`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { errorCode } from '../../db/engine/errors';
 import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
-import { codeOf } from '../error-code';
 import { isPublic } from './exposure';
 import { type Finding, fail, note, ok } from './finding';
 
@@ -22,7 +22,7 @@ export async function lookAtMail(_: CliContext, config: Config): Promise<Finding
     await trySmtp(mail.smtpUrl, PATIENCE_MS);
     return ok('Mail', `${host} takes mails.`);
   } catch (error) {
-    const code = codeOf(error) ?? 'unknown reason';
+    const code = errorCode(error) ?? 'unknown reason';
     const mend =
       code === 'EAUTH'
         ? 'Mend user and password in SMTP_URL.'

@@ -3,8 +3,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { errorCode } from '../../db/engine/errors';
 import { StartError } from '../../services/start-error';
-import { codeOf, isNoRoom } from '../error-code';
+import { isNoRoom } from '../is-no-room';
 
 /**
  * Writes pieces into a file that appears whole or not at all; whatever was there stays until then.
@@ -21,7 +22,7 @@ export async function writeFileWhole(
     await flush(draft);
     await rename(draft, file);
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (isNoRoom(code))
       throw new StartError(
         `${file}: there is no room left (${code}). Free some, or name another place.`,
