@@ -89,5 +89,6 @@ export function canSendAlone(
   const response = new Responding(new IncomingMessage(socket));
   response.assignSocket(socket);
   sendAlone(response, socket, 'whole');
-  return said.join('') === 'whole' && response.headersSent && response.writableFinished;
+  // That all has been sent, Node 24 says of the response a turn later.
+  return said.join('') === 'whole' && response.headersSent && response.writableLength === 0;
 }
