@@ -19,11 +19,6 @@ export async function confirmConsent(
   return row;
 }
 
-/** Undefined when it is not there. */
-export function findConsent(db: Db, id: string): Promise<SubscriptionConsentRow | undefined> {
-  return db('subscription_consents').where({ id }).first();
-}
-
 /** Everything that was agreed to under an address, the oldest first. */
 export function listConsents(db: Db, subscriptionId: string): Promise<SubscriptionConsentRow[]> {
   return db('subscription_consents')

@@ -1,11 +1,5 @@
 import type { Action, Confidence } from '../../contracts/assistant';
 
-/** A link to a page that an answer was taken from. */
-export interface Cite {
-  url: string;
-  title: string;
-}
-
 /** An answer before it is sent. */
 export interface Draft {
   text: string;

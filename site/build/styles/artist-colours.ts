@@ -13,7 +13,7 @@ export function artistColours(artists: Pick<Artist, 'slug' | 'look' | 'bpm'>[]):
 }
 
 function rule({ slug, look, bpm }: Pick<Artist, 'slug' | 'look' | 'bpm'>): string {
-  const { accent, accentInk, deep, accent2, accentText } = look;
-  return `[data-artist="${slug}"]{--a:${accent};--a-ink:${accentInk};--a-deep:${deep};--a-2:${accent2};--a-on-dark:${accentText.dark};--a-on-light:${accentText.light};--bpm:${bpm}}
+  const { accent, accentInk, deep, accentText } = look;
+  return `[data-artist="${slug}"]{--a:${accent};--a-ink:${accentInk};--a-deep:${deep};--a-on-dark:${accentText.dark};--a-on-light:${accentText.light};--bpm:${bpm}}
 `;
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { artistIds } from '../../../content/derive/artist-ids';
 import { ContentError, formatFault, loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { removeTempContent, TODAY, tempContent } from './temp-content';
@@ -128,10 +127,6 @@ test('Zaya stands last among the featured artists, and the home page features th
     directory: ['rocka'],
     listing: ['rocka', 'nyra', 'kayoba', 'zaya'],
   });
-});
-
-test('the five artists with a profile can be followed', () => {
-  expect(artistIds(content)).toEqual(['rocka', 'zaya', 'nyra', 'kayoba', 'street-prophet']);
 });
 
 test('the African newsroom has its six stories in order, the general one begins with its three', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contrast } from '../../../content/derive/contrast';
+import { filesIn } from '../../rules/source-files';
 
 const CSS = readFileSync('site/styles/tokens.css', 'utf8');
 
@@ -63,4 +64,14 @@ describe.each([
     );
     expect(contrast(theme['--err'] ?? '', theme['--err-bg'] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+test('every token is used', () => {
+  const used = filesIn(['site', 'gatsby-ssr.tsx'], /\.(css|tsx?)$/).flatMap(({ text }) => [
+    ...[...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
+    ...[...text.matchAll(/['"](--[\w-]+)['"]/g)].map(([, name]) => name),
+  ]);
+  const tokens = [...CSS.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name);
+  expect(tokens.length).toBeGreaterThan(40);
+  expect([...new Set(tokens)].filter((name) => !used.includes(name))).toEqual([]);
 });

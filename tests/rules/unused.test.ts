@@ -1,0 +1,44 @@
+import { filesIn, type SourceFile } from './source-files';
+
+const ROOMS = ['content', 'services', 'db', 'cli', 'site'];
+const GATSBY = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];
+const CODE = /\.(tsx?|mjs|cjs)$/;
+const EXPORT = /^export (?:async )?(?:function\*?|const|class|interface|type) +(\w+)/gm;
+
+const wordsOf = (text: string) => text.match(/\w+/g) ?? [];
+
+/** Exported names that stand nowhere but where they are exported; a schema and its type are one name. */
+function unused(files: SourceFile[]): string[] {
+  const places = new Map<string, number>();
+  for (const { text } of files) {
+    for (const word of wordsOf(text)) places.set(word, (places.get(word) ?? 0) + 1);
+  }
+  return files.flatMap(({ path, text }) => {
+    const exported = [...text.matchAll(EXPORT)].map(([, name = '']) => name);
+    return [...new Set(exported)]
+      .filter((name) => places.get(name) === exported.filter((same) => same === name).length)
+      .map((name) => `${path} ${name}`);
+  });
+}
+
+test('everything that is exported is used', () => {
+  const rooms = filesIn([...ROOMS, ...GATSBY], CODE);
+  const tests = filesIn(['tests'], CODE).map((file) => ({
+    ...file,
+    text: file.text.replace(EXPORT, '$1'),
+  }));
+  expect(unused([...rooms, ...tests])).toEqual([]);
+});
+
+test('an export that nothing names is found', () => {
+  const used = { path: 'b.ts', text: "import { a } from './a';" };
+  expect(unused([{ path: 'a.ts', text: 'export const a = 1;' }, used])).toEqual([]);
+  expect(
+    unused([{ path: 'a.ts', text: 'export const a = 1;\nexport function b() {}' }, used]),
+  ).toEqual(['a.ts b']);
+  const schema = 'export const A = z.string();\nexport type A = z.infer<typeof A>;';
+  expect(unused([{ path: 'a.ts', text: schema }])).toEqual([]);
+  expect(unused([{ path: 'a.ts', text: 'export const A = 1;\nexport type A = 2;' }])).toEqual([
+    'a.ts A',
+  ]);
+});
