@@ -14,6 +14,7 @@ import { navigation } from '../rules/navigation';
 import { officeHours } from '../rules/office-hours';
 import type { Rule, Site } from '../rules/rule';
 import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
+import { useOfOurs } from '../rules/use-of-ours';
 import type { Draft } from './draft';
 import { bandOf, find, SAME_QUESTION, VERBATIM } from './find';
 import { finish } from './finish';
@@ -76,10 +77,11 @@ export function createEngine(content: Content): Engine {
   const knownGap = knownGapRule(content);
 
   /** Questions in other languages are looked up as they are, too: some asks are in them. */
-  function matchesOf({ stems, line, artists, language, folded }: Query): Match[] {
-    const translated = match({ stems, text: line, artists });
+  function matchesOf({ stems, general, line, artists, language, folded }: Query): Match[] {
+    const translated = match({ stems, general, text: line, artists });
     if (language === 'en') return translated;
-    const asWritten = match({ stems: lexicon.stems(folded), text: folded, artists });
+    const written = lexicon.stems(folded);
+    const asWritten = match({ stems: written, general: written, text: folded, artists });
     const best = new Map(translated.map((found) => [found.passage.id, found]));
     for (const { score, ...match } of asWritten) {
       const found = { ...match, score: score * AS_WRITTEN };
@@ -99,6 +101,7 @@ export function createEngine(content: Content): Engine {
       action,
       navigation,
       artistIntroduction,
+      ...(sameQuestion ? [] : [useOfOurs]),
       ...(sameQuestion ? [] : [officeHours]),
       ...(isVerbatim ? [] : [knownGap]),
       comparison,

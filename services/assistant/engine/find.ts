@@ -98,7 +98,7 @@ function leavesCountOpen(line: string, said: string, passage: Passage, lexicon: 
 /** What is to be counted. */
 const COUNTED = /\bhow many (?:of (?:the|your) |other |more |different )?(\p{L}+)/u;
 /** Asks for a number; an answer without one leaves the question open. */
-const QUANTITY = /\bhow (?:many|much|old|big|tall|far|often|large|high)\b/;
+const QUANTITY = /\bhow (?:many|much|old|big|tall|far|often|large|high|long)\b/;
 
 function hasQuantity(text: string): boolean {
   return /\d|\b(?:no|none|free|once|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(

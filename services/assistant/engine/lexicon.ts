@@ -58,6 +58,12 @@ export function createLexicon(words: AssistantWords): Lexicon {
   }
 
   const isNoShortForm = (word: string) => !shortForms.has(word);
+  const isForeign = (word: string) =>
+    languages.some(({ marks, single }) => marks.has(word) || single.has(word));
+  /** `whats` is English as well, and nothing else. */
+  const isEnglish = (word: string) =>
+    english.has(word) ||
+    (!isForeign(word) && wordsOf(shortForms.get(word) ?? '').some((part) => english.has(part)));
 
   return {
     canon,
@@ -66,7 +72,7 @@ export function createLexicon(words: AssistantWords): Lexicon {
     expand: (given) => given.flatMap((word) => wordsOf(shortForms.get(word) ?? word)),
     translate: (folded, hasAccents) => {
       const given = wordsOf(folded);
-      const inEnglish = given.filter((word) => english.has(word)).length;
+      const inEnglish = given.filter(isEnglish).length;
       let best: { index: number; score: number } | undefined;
       for (const index of languages.keys()) {
         const phrases =

@@ -17,6 +17,8 @@ export interface Match {
 /** What is looked for. */
 export interface Wanted {
   stems: readonly string[];
+  /** The same with `artist` and `song` for names: what passages about nobody in particular are asked. */
+  general: readonly string[];
   text: string;
   /** Passages about another artist step back. */
   artists: readonly string[];
@@ -65,30 +67,44 @@ export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): M
     asks: [title, ...asks.split('\n')].map((ask) => vectorOf(lexicon.stems(ask), weigh)),
   }));
 
-  return ({ stems, text, artists }) => {
+  function search(stems: readonly string[]) {
     const telling = stems.filter((stem) => !lexicon.isStop(stem));
-    const byWords = shares(
-      words.search(telling.join(' '), { tokenize: (query) => query.split(' ') }),
-    );
+    return shares(words.search(telling.join(' '), { tokenize: (query) => query.split(' ') }));
+  }
+
+  return ({ stems, general, text, artists }) => {
+    const hasNames = general.join(' ') !== stems.join(' ');
+    const readings = [stems, ...(hasNames ? [general] : [])].map((read) => ({
+      stems: read,
+      vector: vectorOf(read, weigh),
+      byWords: search(read),
+    }));
     const byTriples = shares(triples.search(text, { tokenize: rarest }));
-    const question = vectorOf(stems, weigh);
-    const candidates = new Set([...first(byWords), ...first(byTriples)]);
+    const candidates = new Set([
+      ...readings.flatMap(({ byWords }) => first(byWords)),
+      ...first(byTriples),
+    ]);
 
     return [...candidates]
       .flatMap((id): Match[] => {
         const passage = passages[id];
         const knows = known[id];
         if (!passage || !knows) return [];
-        const askSimilarity = Math.max(0, ...knows.asks.map((ask) => cosine(question, ask)));
-        const coverage = covered(stems, knows.asked, knows.all, weigh);
-        const score =
-          SHARES.ask * askSimilarity +
-          SHARES.trigram * (byTriples.get(id) ?? 0) +
-          SHARES.coverage * coverage +
-          SHARES.words * (byWords.get(id) ?? 0) +
-          (passage.asks.length >= CURATED_ASKS ? CURATED : 0) +
-          kinship(passage, artists);
-        return [{ passage, askSimilarity, coverage, score }];
+        const curated = passage.asks.length >= CURATED_ASKS ? CURATED : 0;
+        const read = passage.artist === undefined ? readings : readings.slice(0, 1);
+        const matches = read.map(({ stems, vector, byWords }) => {
+          const askSimilarity = Math.max(0, ...knows.asks.map((ask) => cosine(vector, ask)));
+          const coverage = covered(stems, knows.asked, knows.all, weigh);
+          const score =
+            SHARES.ask * askSimilarity +
+            SHARES.trigram * (byTriples.get(id) ?? 0) +
+            SHARES.coverage * coverage +
+            SHARES.words * (byWords.get(id) ?? 0) +
+            curated +
+            kinship(passage, artists);
+          return { passage, askSimilarity, coverage, score };
+        });
+        return matches.sort((a, b) => b.score - a.score).slice(0, 1);
       })
       .sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
   };

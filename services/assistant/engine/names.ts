@@ -15,6 +15,8 @@ export interface NameFinder {
   namesIn(words: readonly string[]): Named;
   /** Whether a word is an artist's name, perhaps misspelt. */
   isName(word: string): boolean;
+  /** The words with `artist` and `song` where an artist or a release is named. */
+  withoutNames(words: readonly string[]): string[];
 }
 
 /** Words of genres that say too little to stand for one artist. */
@@ -28,7 +30,7 @@ const LONG_NAME_LETTERS = 6;
  * words are words of the site: those are never taken for a misspelt name.
  */
 export function nameFinder(
-  { artists, genres }: Pick<Content, 'artists' | 'genres'>,
+  { artists, genres, releases }: Pick<Content, 'artists' | 'genres' | 'releases'>,
   isKnown: (word: string) => boolean,
 ): NameFinder {
   const names = artists.map(({ slug, name }) => ({ slug, words: wordsOf(fold(name)) }));
@@ -71,7 +73,18 @@ export function nameFinder(
     };
   }
 
-  return { namesIn, isName: (word) => nameOf(word) !== undefined };
+  const isName = (word: string) => nameOf(word) !== undefined;
+  const titles = releases.map(({ title }) => ` ${wordsOf(fold(title)).join(' ')} `);
+
+  function withoutNames(words: readonly string[]): string[] {
+    const line = titles.reduce(
+      (text, title) => text.replace(title, ' song '),
+      ` ${words.join(' ')} `,
+    );
+    return wordsOf(line).map((word) => (isName(word) ? 'artist' : word));
+  }
+
+  return { namesIn, isName, withoutNames };
 }
 
 function hasTellingWord(words: readonly string[]) {

@@ -13,6 +13,8 @@ export interface Query extends Named {
   /** The words in a row, for patterns. */
   line: string;
   stems: string[];
+  /** The stems with `artist` and `song` for names. */
+  general: string[];
   language: Language;
   facets: string[];
   /** Words that are not on the site in any form. */
@@ -100,6 +102,7 @@ function understandAlone(parts: Understanding, message: string): Query {
     written,
     line: mended.join(' '),
     stems: mended.flatMap(lexicon.canon),
+    general: names.withoutNames(mended).flatMap(lexicon.canon),
     language,
     facets: facetsIn(mended),
     strange: mended.filter((word) => !isKnown(word) && !names.isName(word) && !/^\d/.test(word)),

@@ -39,6 +39,8 @@ const WHO_WORDS = new Set(
 const STORY = /\b(?:story|stories|articles?|read|write.?up|write|news|written|post|report)\b/;
 /** `Is she out?` */
 const IS_OUT = /^(?:is|are|has)\b.*\b(?:out|live|done|finished)$/;
+/** A launch of the visitor's own: a party, not a debut. */
+const OWN_LAUNCH = /\b(?:our|my) (?:\w+ )?launch\b|\blaunch (?:party|event|night|show)\b/;
 const MOST_ARTISTS = 3;
 const MOST_FACETS = 2;
 
@@ -52,9 +54,9 @@ export function asksFirmFact({ artists, facets, line }: Query): boolean {
 export const artistFact: Rule = (query, site, now) => {
   const artists = site.content.artists.filter(({ slug }) => query.artists.includes(slug));
   const asked = IS_OUT.test(query.line) ? ['status', ...query.facets] : query.facets;
-  const facets = narrowed([...new Set(asked)], query.line).filter(
-    (facet) => facet in ARTIST_FACTS || COMPANY_ONLY.has(facet),
-  );
+  const facets = narrowed([...new Set(asked)], query.line)
+    .filter((facet) => facet in ARTIST_FACTS || COMPANY_ONLY.has(facet))
+    .filter((facet) => facet !== 'launch' || !OWN_LAUNCH.test(query.line));
   const [first] = artists;
   if (!first || facets.length === 0 || STORY.test(query.line)) return undefined;
   if (facets.some((facet) => FIGURES.has(facet)) && isNarrower(query))

@@ -19,7 +19,8 @@ export const comparison: Rule = ({ line, artists }, site, now) => {
   if (FASTER.test(line)) return byTempo(among, -1, site, now);
   if (SLOWER.test(line)) return byTempo(among, 1, site, now);
   if (FARTHER.test(line)) return byProgress(among, 1);
-  return NEARER.test(line) ? byProgress(among, -1) : undefined;
+  // `When is her next track out?` asks about one.
+  return NEARER.test(line) && named.length !== 1 ? byProgress(among, -1) : undefined;
 };
 
 function byTempo(

@@ -45,6 +45,52 @@ test.each([
 });
 
 test.each([
+  "may I put Kayoba's face on hoodies",
+  'can i print your logo on a mug and sell it',
+  'can we put rocka on a t-shirt for our festival',
+  'we are a beer brand, want Zaya in our ad',
+  'I would like to use Nyra’s picture on a billboard in Lagos',
+  'can we use street prophet as the face of our sneaker campaign',
+  'peut-on imprimer le portrait de Nyra sur une affiche ?',
+  'naweza kutumia picha ya Rocka kwenye fulana',
+])('%s is answered with what it takes to use a picture', (question) => {
+  const answer = ask(question);
+
+  expect(answer.reply.confidence).toBe('answer');
+  expect(answer.reply.generatedText).toContain('needs our agreement');
+  expect(routes(answer).slice(0, 2)).toEqual(['/licensing', '/contact']);
+});
+
+test.each([
+  ['where can I buy a Rocka hoodie', 'no shop'],
+  ["do you sell mugs with Rocka's face", 'no shop'],
+  ['we want kayoba in our election ads', 'no political side'],
+  ['can I use a picture in my article', 'with an article'],
+  ['are you hiring remote engineers', 'do not say where'],
+  ['deadline is tomorrow, who can i call', 'no phone number'],
+])('%s keeps its own answer: %s', (question, fact) => {
+  expect(said(question)).toContain(fact);
+});
+
+test('what is asked of one artist or song finds what holds for all', () => {
+  expect(said('is Nyra human')).toContain('not people');
+  expect(routes(ask('can i remix sin testigos'))).toContain('/licensing');
+  expect(said('can we get rocka to perform live at our launch')).toContain('Creative Call');
+});
+
+test('a number that is asked for and not there is no answer', () => {
+  expect(ask('how long is usiku mrefu').reply.confidence).toBe('hedge');
+});
+
+test('chat English is no Spanish', () => {
+  expect(ask('yo whats rocka bpm lol').query.language).toBe('en');
+});
+
+test('one artist’s next track is no comparison', () => {
+  expect(said('quand sort le prochain morceau de Nyra')).toContain('Last Ten Minutes');
+});
+
+test.each([
   ['wats the mision of ur company', 'redefine'],
   ['nwesletter', 'newsletter'],
   ['wen does kora ai cme out', 'Q2 2025'],
