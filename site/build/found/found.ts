@@ -10,7 +10,7 @@ import { structuredData } from '../structured/structured-data';
 import { writeStructuredData } from '../structured/write-structured-data';
 import { humansTxt } from './humans-txt';
 import { oembed } from './oembed';
-import { robots, sitemap } from './sitemap';
+import { listedPages, robots, sitemap } from './sitemap';
 import { webManifest } from './web-manifest';
 
 const MEDIA = 'content/media';
@@ -65,17 +65,8 @@ export async function writeFound(
 function filesOf(content: Content, pages: Page[], origin: string): [string, string][] {
   const listed = pages.filter(({ isListed }) => isListed);
   const provider = { name: content.site.brand.name, url: `${origin}/` };
-  const changes = new Map(
-    content.stories.map(({ route, updated, date }) => [route, updated ?? date]),
-  );
   return [
-    [
-      'sitemap.xml',
-      sitemap(
-        origin,
-        listed.map(({ path: at }) => ({ path: at, changed: changes.get(at) })),
-      ),
-    ],
+    ['sitemap.xml', sitemap(origin, listedPages(content, pages))],
     ['robots.txt', robots(origin)],
     ['humans.txt', humansTxt(content)],
     ['manifest.webmanifest', webManifest(content)],

@@ -1,8 +1,19 @@
+import type { Content } from '../../../content/schema/content';
+import type { Page } from '../../pages/page';
+
 /** A page as search engines are told of it. */
 export interface Listed {
   path: string;
   /** Day of its last change, where it is known. */
   changed?: string | undefined;
+}
+
+/** The pages that a search engine should know; of a story also the day of its last change. */
+export function listedPages({ stories }: Pick<Content, 'stories'>, pages: Page[]): Listed[] {
+  const changes = new Map(stories.map(({ route, updated, date }) => [route, updated ?? date]));
+  return pages
+    .filter(({ isListed }) => isListed)
+    .map(({ path }) => ({ path, changed: changes.get(path) }));
 }
 
 /** The pages a search engine should know, as a sitemap (sitemaps.org, version 0.9). */

@@ -21,6 +21,7 @@ export function storyNode(input: PageInput, story: Story, origin: string): NewsA
     url: origin + story.route,
     mainEntityOfPage: origin + story.route,
     datePublished: story.date,
+    ...(story.updated && { dateModified: story.updated }),
     inLanguage: 'en',
     articleSection: content.pages.news.labels.category[story.category],
     image: drawnImage(storyPicture(input, story), origin),

@@ -60,6 +60,32 @@ test('what is dated later is not in a feed yet', () => {
   const before = newest?.date.replace(/\d\d$/, '00') ?? '';
 
   expect(urlsAt('/feeds/all', content, before)).not.toContain(ORIGIN + newest?.route);
+  expect(urlsAt('/feeds/all', content, newest?.date)).toContain(ORIGIN + newest?.route);
+});
+
+test('a story says whose word it is where no other is linked, and what a machine wrote', () => {
+  const [story] = content.stories.filter(({ sources }) => sources.length === 0);
+  const { labels, latest } = content.pages.news;
+  const htmlWith = (change?: Partial<Content['stories'][number]>) =>
+    feedAt('/feeds/all', { ...content, stories: story ? [{ ...story, ...change }] : [] }).entries[0]
+      ?.html;
+  const writtenBy = (use: 'assisted' | 'human') =>
+    story && {
+      credits: {
+        ...story.credits,
+        roles: story.credits.roles.map((role) =>
+          role.role === 'writing' ? { ...role, use } : role,
+        ),
+      },
+    };
+  const ours = labels.announcementHelp.slice(0, 30);
+
+  expect(htmlWith({})).toContain(ours);
+  expect(htmlWith({ sources: [{ label: 'Paper', url: 'https://paper.test/' }] })).not.toContain(
+    ours,
+  );
+  expect(htmlWith(writtenBy('assisted'))).toContain(latest.aiNote.pending.slice(0, 30));
+  expect(htmlWith(writtenBy('human'))).not.toContain(latest.aiNote.pending.slice(0, 30));
 });
 
 test('a feed is as new as the last change in it, and one without entries still has a date', () => {
@@ -85,7 +111,11 @@ test('a release stands in its feeds once it is out, under its own title, on a kn
     expect(feedAt(base, settled).entries[0]?.id).toBe(
       'tag:site.test,2024:release/rocka--ultima-luz',
     );
-  for (const open of [{ workingTitle: true, releasesOn: '2026-03-14' }, { releasesOn: null }])
+  for (const open of [
+    { workingTitle: true, releasesOn: '2026-03-14' },
+    { workingTitle: false, releasesOn: null },
+    { workingTitle: false, releasesOn: '2026-03-14', status: 'coming' },
+  ])
     expect(feedAt('/feeds/all', withRelease(open)).entries).toHaveLength(content.stories.length);
 });
 
@@ -112,6 +142,7 @@ test('a signature stands in the feeds of its artist and of all, with its MP3 and
   const [feed] = withSound.filter(({ base }) => base === '/feeds/artists/nyra');
   if (!feed) throw new Error('Nyra has no feed');
   const [entry] = feed.entries;
+  expect(entry?.id).toBe(`tag:site.test,2024:signature/nyra/${SOUND_RULES.version}`);
   expect(entry?.published).toBe(`${SOUND_RULES.changedOn}T00:00:00Z`);
   expect(entry?.summary).toBe('Composed by rules from Nyra’s profile, not a release.');
   expect(entry?.html).not.toMatch(/(href|src)="\//);

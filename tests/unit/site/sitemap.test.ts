@@ -1,4 +1,7 @@
-import { robots, sitemap } from '../../../site/build/found/sitemap';
+import { loadContent } from '../../../content/load';
+import { listedPages, robots, sitemap } from '../../../site/build/found/sitemap';
+import { noPicture } from '../../../site/build/pictures';
+import { pageList } from '../../../site/page-list';
 
 test('every page has a line, with its address escaped', () => {
   const xml = sitemap('https://example.org', [
@@ -9,6 +12,21 @@ test('every page has a line, with its address escaped', () => {
   expect(xml).toContain('<loc>https://example.org/</loc>');
   expect(xml).toContain('<loc>https://example.org/a&#38;b</loc><lastmod>2026-03-14</lastmod>');
   expect(xml).toContain('<loc>https://example.org/</loc></url>');
+});
+
+test('staff’s pages are not listed, and a story has the day of its last change', async () => {
+  const { content } = await loadContent('content');
+  const [first, second] = content.stories;
+  const stories = content.stories.map((story) =>
+    story === first ? { ...story, updated: '2026-05-06' } : story,
+  );
+  const listed = listedPages({ stories }, pageList({ content, picture: noPicture }));
+  const changeOf = (route?: string) => listed.find(({ path }) => path === route)?.changed;
+
+  expect(listed.map(({ path }) => path)).not.toContain('/admin');
+  expect(changeOf(first?.route)).toBe('2026-05-06');
+  expect(changeOf(second?.route)).toBe(second?.date);
+  expect(changeOf('/artists')).toBeUndefined();
 });
 
 test('robots are shown the sitemap and kept from the staff’s pages', () => {

@@ -1,6 +1,7 @@
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
+import { breadcrumbs } from '../../../site/build/structured/breadcrumbs';
 import type { StructuredData } from '../../../site/build/structured/nodes';
 import { structuredData } from '../../../site/build/structured/structured-data';
 import { withStructuredData } from '../../../site/build/structured/write-structured-data';
@@ -152,6 +153,70 @@ test('a track is named once it is out under its own title, with how it was made'
   expect(tracks.flatMap(faultsOf)).toEqual([]);
   for (const { digitalSourceType } of tracks)
     expect(digitalSourceType).toMatch(/TrainedAlgorithmicMediaDigitalSource$/);
+});
+
+test('a track has a year only where it is certain', () => {
+  const yearsWith = (change: Partial<Content['releases'][number]>) => {
+    const releases = content.releases.map((release) => ({
+      ...release,
+      workingTitle: false,
+      year: '2023',
+      ...change,
+    }));
+    const graph = build({ ...content, releases }).graphs.get('/artists/rocka');
+    return ofType('MusicRecording', nodesIn(graph)).flatMap(
+      ({ datePublished }) => datePublished ?? [],
+    );
+  };
+
+  expect(yearsWith({ yearStatus: null })).toContain('2023');
+  expect(yearsWith({ yearStatus: 'to be confirmed' })).toEqual([]);
+});
+
+test('a story that was changed says when', () => {
+  const stories = content.stories.map((story, index) => ({
+    ...story,
+    updated: index === 0 ? '2026-05-06' : null,
+  }));
+  const modified = stories.map(({ route }) => {
+    const nodes = nodesIn(build({ ...content, stories }).graphs.get(route));
+    return ofType('NewsArticle', nodes)[0]?.dateModified;
+  });
+
+  expect(modified.filter((day) => day !== undefined)).toEqual(['2026-05-06']);
+});
+
+test.each([
+  ['online', ['VirtualLocation']],
+  ['onsite', ['Place']],
+  ['hybrid', ['Place', 'VirtualLocation']],
+] as const)('an event that is %s has a location of each kind it takes place at', (mode, types) => {
+  const happenings = content.happenings.slice(0, 1).map((happening) => ({ ...happening, mode }));
+  const { graphs: made } = build({ ...content, happenings });
+  const [event] = ofType('Event', nodesIn(made.get('/join/events')));
+
+  expect(nodesIn(event?.location).map((node) => node['@type'])).toEqual(types);
+  expect(event?.eventAttendanceMode).toMatch(/^https:\/\/schema\.org\/\w+EventAttendanceMode$/);
+});
+
+test('an answer leads to whole addresses, since it is read elsewhere', () => {
+  const items = content.faq.items.map((item) => ({ ...item, a: 'See [the press](/press).' }));
+  const { graphs: made } = build({ ...content, faq: { ...content.faq, items } });
+
+  for (const { text } of ofType('Answer', nodesIn(made.get('/faq'))))
+    expect(text).toContain(`href="${ORIGIN}/press"`);
+});
+
+test('an address above a page that is no page is left out of its trail', () => {
+  const titles = new Map([
+    ['/', 'Home'],
+    ['/a/b', 'B'],
+  ]);
+
+  expect(nodesIn(breadcrumbs('/a/b', titles, ORIGIN)).flatMap(({ item }) => item ?? [])).toEqual([
+    `${ORIGIN}/`,
+    `${ORIGIN}/a/b`,
+  ]);
 });
 
 test('an event without a known place is left out', () => {

@@ -130,6 +130,9 @@ test('what is discarded is gone, and what was sent is told of for a week', async
 
   await room.keep({ ...MESSAGE, id: 'two' });
   await room.send();
+  clock.now = 7 * DAY_MS;
+  await room.send();
+  expect((await room.list()).map(({ id }) => id)).toEqual(['two']);
   clock.now = 7 * DAY_MS + 1;
   await room.keep({ ...MESSAGE, id: 'three' });
   await room.send();
@@ -148,6 +151,7 @@ test('what is on its way cannot be discarded, for it may have arrived', async ()
   const sending = room.send();
   while ((await room.list())[0]?.standing !== 'sending') await new Promise(setImmediate);
   await room.discard('one');
+  expect(await room.list()).toMatchObject([{ standing: 'sending' }]);
   answer({ kind: 'sent' });
   await sending;
 

@@ -1,0 +1,60 @@
+import { startWorker } from '../../../../site/offline/offline-worker';
+import { aScope } from './a-scope';
+
+const BUILD = {
+  version: 'one',
+  service: '',
+  lateMs: 1,
+  texts: {
+    banner: 'You are offline.',
+    waiting: { one: '{n} form waits.', other: '{n} forms wait.' },
+    sent: { title: 'Sent', text: 'It has gone.' },
+  },
+};
+const page = () => new Response('<main>Hello</main>', { headers: { 'content-type': 'text/html' } });
+
+/** Opens a page as a browser does; what the worker answers, as soon as it does. */
+function open({ happen }: ReturnType<typeof aScope>, path: string) {
+  const request = Object.defineProperty(new Request(`https://site.test${path}`), 'mode', {
+    value: 'navigate',
+  });
+  return new Promise<Response>((resolve, reject) => {
+    const respondWith = (answer: Promise<Response>) => void answer.then(resolve, reject);
+    void happen('fetch', { request, respondWith });
+  });
+}
+
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  [false, ['/offline']],
+  [true, []],
+])('where saving data is asked for (%s), nothing is fetched ahead', async (saves, expected) => {
+  const scope = aScope(page, saves);
+  startWorker(scope, BUILD);
+  await scope.happen('install');
+
+  expect(scope.asked).toEqual(expected);
+});
+
+test('a page that is kept comes in place of a slow network, one that is not is waited for', async () => {
+  jest.useFakeTimers();
+  let answer = (_: Response) => {};
+  const scope = aScope((url) =>
+    url.endsWith('/kept') && scope.asked.length === 1
+      ? page()
+      : new Promise((resolve) => (answer = resolve)),
+  );
+  startWorker(scope, BUILD);
+  await (await open(scope, '/kept')).text();
+  await jest.advanceTimersByTimeAsync(0);
+
+  const slow = open(scope, '/kept');
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(await (await slow).text()).toBe('<main>Hello</main>');
+
+  const unknown = open(scope, '/new');
+  await jest.advanceTimersByTimeAsync(20_000);
+  answer(new Response('late'));
+  expect(await (await unknown).text()).toBe('late');
+});
