@@ -6,11 +6,13 @@ import { freePort } from '../service/free-port.mjs';
 import { requireStartable } from '../service/require-startable.mjs';
 import { gatsbyEnv } from '../service/settings.mjs';
 import { forgetBuild } from './built.mjs';
-import { meaningOf } from './gatsby-lines.mjs';
+import { isContentFault, meaningOf } from './gatsby-lines.mjs';
+
+const AS_IT_WAS = 'The pages stay as they were: the lines of the service say what to mend.';
 
 /**
  * Runs Gatsby with hot reload on the service's own address, and the service behind it on a free
- * port, restarted when its code or the content changes. When one of them ends, the other is stopped.
+ * port, restarted when its code or the content changes, which then says what is wrong with it. When one of them ends, the other is stopped.
  * @param {import('../service/settings.mjs').Config} config
  * @returns {Promise<never>}
  * @throws a setup error when one of them ends by itself
@@ -30,6 +32,8 @@ export async function develop(config) {
       'watch',
       '--clear-screen=false',
       '--include=content/**/*.yaml',
+      // What is wrong with a picture is said by the service too.
+      '--include=content/media/*',
       inRoot('services/main.ts'),
     ],
     cwd: ROOT,
@@ -56,7 +60,7 @@ export async function develop(config) {
     env: { ...env, CI: 'true', DEV_SERVICE_URL: behind },
     onLine: (line) => {
       const meaning = meaningOf(line);
-      if (meaning) console.log(`site     ${meaning}`);
+      if (meaning) console.log(`site     ${isContentFault(meaning) ? AS_IT_WAS : meaning}`);
       if (line.includes('You can now view'))
         say(`Ready: http://localhost:${config.port} (with hot reload)`);
     },

@@ -16,6 +16,15 @@ export function meaningOf(line) {
 }
 
 /**
+ * Whether Gatsby says that the pages could not be made, and not why: they are made of the content alone.
+ * @param {string} meaning what `meaningOf` returned
+ * @returns {boolean}
+ */
+export function isContentFault(meaning) {
+  return /gatsby-node\.js.* threw an error .*\bcreatePages\b/.test(meaning);
+}
+
+/**
  * The end of a log, for whoever has to find out why the build failed.
  * @param {string} log
  * @returns {string}

@@ -1,6 +1,6 @@
 import { npmNote, tellInstallFault } from '../../../../cli/setup/install/npm-lines.mjs';
 import { placeFault } from '../../../../cli/setup/install/place-fault.mjs';
-import { meaningOf, tailOf } from '../../../../cli/setup/site/gatsby-lines.mjs';
+import { isContentFault, meaningOf, tailOf } from '../../../../cli/setup/site/gatsby-lines.mjs';
 
 test('npm’s progress is told as looked up, fetched, compiled', () => {
   const notes: string[] = [];
@@ -66,4 +66,12 @@ test.each([
 test('the tail of a failed build leaves out what went well', () => {
   const log = 'success a - 1s\ninfo b\n\n\u001b[31m ERROR \u001b[0m broken\n  at c\n';
   expect(tailOf(log)).toBe(' ERROR  broken\n  at c');
+});
+
+test('content that pages cannot be made of is told from other errors', () => {
+  const line = (stage: string) =>
+    `\u001b[31merror\u001b[39m "gatsby-node.js" threw an error while running the ${stage} lifecycle:`;
+
+  expect(isContentFault(meaningOf(line('createPages')) ?? '')).toBe(true);
+  expect(isContentFault(meaningOf(line('onPostBuild')) ?? '')).toBe(false);
 });
