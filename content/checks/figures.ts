@@ -45,9 +45,10 @@ function shownFacts(block: unknown): Set<unknown> {
   return new Set(lists.flatMap((path) => valueAt(block, path) ?? []));
 }
 
+/** Not within a longer figure, nor as the day of a date. */
 function includes(words: string, spelling: string): boolean {
   const around = spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w.–])${around}(?![\\w–]|\\.\\d)`, 'i').test(words);
+  return new RegExp(`(?<![\\w.–-])${around}(?![\\w–]|\\.\\d)`, 'i').test(words);
 }
 
 /** Figures that look like statistics: `1.2M+`, `15+`, `85%`, and tempo ranges with an en dash. */

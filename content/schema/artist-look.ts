@@ -9,7 +9,7 @@ export const Look = z.strictObject({
   accentInk: Colour,
   /** The dark panel behind the artist. */
   deep: Colour,
-  /** A second accent, used on `deep`. */
+  /** A second accent, on `deep` in what is drawn. */
   accent2: Colour,
   /** The accent as text, on the dark and on the light page. */
   accentText: z.strictObject({ dark: Colour, light: Colour }),

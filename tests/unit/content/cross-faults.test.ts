@@ -260,6 +260,21 @@ const CASES: [
     'value: 1300000',
     'facts[0].display: prints 1.2M+, but `value` is 1300000. Change both together.',
   ],
+  [
+    'a figure that only holds the digits of its fact',
+    'news/rocka-million-streams.yaml',
+    /\b12 countries/g,
+    '112 countries',
+    // the day of its date is no figure either
+    'facts[1]: the text does not print 12, which is what `rocka-countries` says. Correct the figure in the text, or remove the id.',
+  ],
+  [
+    'a part of a page that stands twice',
+    'pages/privacy.yaml',
+    '- id: short',
+    '- id: ‸who',
+    'sections[1].id: `who` stands already at content/pages/privacy.yaml:12. Ids are unique within a list. Choose another.',
+  ],
   // mails and binding strings
   [
     'a variable that a mail does not have',
@@ -290,6 +305,13 @@ const CASES: [
     'endsAt: ‸"2024-02-20T14:00"',
     'endsAt: is not after the start, 2024-02-20T15:00. Write a later time.',
   ],
+  [
+    'an event that ends as it begins',
+    'events/panel-2024-02-20.yaml',
+    'endsAt: null',
+    'endsAt: ‸"2024-02-20T15:00"',
+    'endsAt: is not after the start, 2024-02-20T15:00. Write a later time.',
+  ],
 ];
 
 test.each(CASES)('%s', async (_name, file, passage, replacement, complaint) => {
@@ -308,4 +330,19 @@ test('two artists in one place of lists are a warning', async () => {
   expect(found).toContain(
     `warning ${at} order: \`1\` stands already at content/artists/rocka.yaml:2. Lists need to know who comes first. Choose another number.`,
   );
+});
+
+test('figures are not missed in facts that cannot be read, nor sought in the words of controls', async () => {
+  const noFact = (lines: string[]) => lines.filter((line) => line.includes('and no fact says so'));
+  const unread = await faultsAfter('artists/rocka.yaml', (text) => `${text}\n: [`);
+  expect(noFact(unread.found)).toEqual([]);
+
+  const control = await faultsAfter('ui.yaml', (text) =>
+    text.replace('Please try again later.', 'Please try again at 77%.'),
+  );
+  expect(noFact(control.found)).toEqual([]);
+  const story = await faultsAfter('news/february-panel.yaml', (text) =>
+    text.replace('summary: "', 'summary: "77% of '),
+  );
+  expect(noFact(story.found)).toHaveLength(1);
 });

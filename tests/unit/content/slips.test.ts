@@ -123,6 +123,13 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       'warning AT timeDisplay: says 16:00, but startsAt is 15:00. Change both together.',
     ],
     [
+      'an announced noon that the calendar does not share',
+      PANEL,
+      'timeDisplay: 3:00PM EST',
+      'timeDisplay: ‸12:30 p.m. EST',
+      'warning AT timeDisplay: says 12:30, but startsAt is 15:00. Change both together.',
+    ],
+    [
       'a day of release that has passed',
       'releases/zaya--wet-paint.yaml',
       /^status: .*$/m,
@@ -185,6 +192,27 @@ test('times that are announced in other forms, or in none, agree', async () => {
     );
     expect(found).toEqual([]);
   }
+});
+
+test('a release that comes out today may still be coming', async () => {
+  const { found } = await faultsAfter('releases/zaya--wet-paint.yaml', (text) =>
+    text.replace(/^status: .*$/m, 'status: coming\nreleasesOn: "2026-01-15"'),
+  );
+  expect(found.filter((line) => line.includes('releasesOn'))).toEqual([]);
+});
+
+test('HTML in a mail is no fault', async () => {
+  const found = await faultsIn(await tempContent());
+  expect(found.filter((line) => line.includes('is printed as it stands'))).toEqual([]);
+});
+
+test('a story may not have the name of a page of the newsroom', async () => {
+  const root = await tempContent({
+    'news/africa.yaml': await readFile(`content/${STORY}`, 'utf8'),
+  });
+  expect((await faultsIn(root)).filter((line) => line.includes('reserved'))).toEqual([
+    expect.stringContaining('news/africa.yaml:1:1 file name: the name `africa` is reserved'),
+  ]);
 });
 
 test('a file in another folder is told where it belongs, in one sentence', async () => {

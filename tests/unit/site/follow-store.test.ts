@@ -26,14 +26,16 @@ test('what the service knew before a press does not undo the press', async () =>
     fetch: (_url: string, { method }: RequestInit) =>
       method === 'GET' ? list : Promise.resolve(new Response(null, { status: 204 })),
   });
+  let stop = () => {};
   const isTold = new Promise<void>((resolve) => {
-    watchFollows(() => followState('zaya').isFollowing && resolve());
+    stop = watchFollows(() => followState('zaya').isFollowing && resolve());
   });
   expect(followState('rocka').isFollowing).toBe(true);
 
   await toggleFollow('rocka', 'failed');
   answerList(['rocka', 'zaya']);
   await isTold;
+  stop();
 
   expect(followState('rocka')).toEqual({ step: 'settled', isFollowing: false });
   expect(localStorage.getItem('follow_rocka')).toBeNull();
