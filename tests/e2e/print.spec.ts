@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { openLive } from './watched-page';
 
 for (const route of ['/news/rocka-grammy-collab', '/press/rocka'])
   test(`${route} prints as words on white, from either theme`, async ({ page }) => {
@@ -42,4 +43,13 @@ test('a press kit prints its biography in every length', async ({ page }) => {
   await expect(lengths.filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(lengths.filter({ visible: true })).toHaveCount(3);
+});
+
+test('strips print all that can be pulled open', async ({ page }) => {
+  await openLive(page, '/next-gen');
+  const titles = page.getByRole('main').locator('[role="tabpanel"] h2');
+  await expect(titles).toHaveCount(4);
+  await expect(titles.filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(titles.filter({ visible: true })).toHaveCount(4);
 });
