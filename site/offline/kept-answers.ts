@@ -8,6 +8,8 @@ const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
 const SCRIPT = /<script\b(?![^>]*\bdata-offline\b)[^>]*>[\s\S]*?<\/script>/gi;
 /** The script in the head that knows which looks the visitor chose, and by its missing fonts a kept page. */
 const LOOKS = /<script data-fonts="[^"]*"/;
+/** What nothing but script works, and what keeps choices. Light pages show it, since they fetch script when it is used. */
+const DEAD = /<(\w+)(?=[^>]*\sdata-(?:live-only|keeps)="")/g;
 /** These stay from build to build: what is in them is fresh or named by its content. */
 const PAGES = 'pages';
 const PARTS = 'parts';
@@ -81,5 +83,6 @@ async function withoutScript(response: Response): Promise<Response> {
     return value === null ? [] : [[name, value]];
   });
   const html = (await response.text()).replace(LOOKS, '<script data-offline=""');
-  return new Response(html.replace(SCRIPT, ''), { headers });
+  const still = html.replace(SCRIPT, '').replace(DEAD, '<$1 style="display:none"');
+  return new Response(still, { headers });
 }

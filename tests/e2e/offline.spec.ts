@@ -125,3 +125,19 @@ test('kept pages have the looks that were chosen', async ({ context, page }) => 
     expect(spare).toBeGreaterThanOrEqual(0);
   }
 });
+
+test('a kept page shows no field and no choice that nothing answers, a light one neither', async ({
+  context,
+  page,
+}) => {
+  await openKept(page, '/artists');
+  await openOffline(context, page, '/artists');
+  for (const weight of ['full', 'light']) {
+    await page.evaluate((chosen) => localStorage.setItem('weight', chosen), weight);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /View Artist Portfolio/ }).first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('tablist')).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+  }
+});

@@ -65,7 +65,7 @@ export function ArtistFilter<Artist extends Findable>({
   return (
     <>
       <div className={styles.tools}>
-        <search className={styles.search} data-needs-script="address">
+        <search className={styles.search} data-needs-script="address" data-live-only="">
           <form method="get" action={path} onSubmit={(event) => event.preventDefault()}>
             <Icon name="magnifying-glass" />
             <input

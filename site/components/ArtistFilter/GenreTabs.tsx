@@ -45,6 +45,7 @@ export function GenreTabs({ label, tabs, filter, pathname, results, onChoose }: 
       ref={list}
       className={styles.genres}
       role="tablist"
+      data-live-only=""
       aria-label={label}
       onKeyDown={handleKey}
     >
