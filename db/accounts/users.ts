@@ -1,4 +1,4 @@
-import type { Db } from '../connect';
+import { type Db, isPostgres } from '../connect';
 import type { UserRow } from '../tables/accounts';
 
 /** Stores an account; false, and nothing stored, when the address has one. */
@@ -10,6 +10,19 @@ export async function insertUser(db: Db, user: UserRow): Promise<boolean> {
 /** By its address in canonical form; undefined when there is none. */
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db('users').where({ email }).first();
+}
+
+/**
+ * Whether an account is there and still has that password. Until the transaction is over no other can change it:
+ * one that ends all sessions either came before, or ends what is opened now.
+ */
+export async function isPasswordStill(
+  tx: Db,
+  { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const query = tx('users').where({ id, password_hash }).first('id');
+  if (isPostgres(tx)) query.forShare();
+  return (await query) !== undefined;
 }
 
 /** Confirms the address of an account and sets its password; undefined when it was confirmed before. */

@@ -1,6 +1,7 @@
 import { findPendingPassword } from '../../db/accounts/email-tokens';
-import { findUserByEmail } from '../../db/accounts/users';
+import { findUserByEmail, isPasswordStill } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
+import type { UserRow } from '../../db/tables/accounts';
 import type { LoginRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
@@ -28,9 +29,11 @@ export function signIn(deps: Deps): SignIn {
   const { config, db, now, passwords, secret, writes } = deps;
   const counting = storeEach((tx, keys: LoginKeys) => countLogin(tx, keys, now()));
   const forgiving = storeEach(forgiveLogin);
-  const opening = storeEach(async (tx, { keys, userId }: { keys: LoginKeys; userId: string }) => {
+  const opening = storeEach(async (tx, { keys, user }: { keys: LoginKeys; user: UserRow }) => {
+    // While it was compared somebody may have set another, which signs everybody out.
+    if (!(await isPasswordStill(tx, user))) return undefined;
     await noteLogin(tx, keys, now());
-    return openSession(deps, tx, userId);
+    return openSession(deps, tx, user.id);
   });
 
   async function examine(email: string, password: string) {
@@ -51,7 +54,8 @@ export function signIn(deps: Deps): SignIn {
       throw error;
     });
     if (verdict === 'unconfirmed') throw new AppError('unconfirmed', say.unconfirmed);
-    if (verdict !== 'wrong') return writes.write(opening, { keys, userId: verdict.id });
+    const session = verdict !== 'wrong' && (await writes.write(opening, { keys, user: verdict }));
+    if (session) return session;
     throw new AppError('wrong_credentials', say.wrongCredentials, {
       headers: { 'WWW-Authenticate': 'Bearer' },
     });

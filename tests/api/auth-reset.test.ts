@@ -50,6 +50,27 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
   });
 
+  test('who is signing in with the old password meanwhile does not get in', async () => {
+    await aMember(app.deps, ADA);
+    await request();
+    await confirm((await tokens())[0], 'the old sentence');
+    await request();
+    const token = (await tokens()).at(-1);
+    const { match } = passwords;
+    passwords.match = async (...asked) => {
+      passwords.match = match;
+      const place = await match(...asked);
+      expect((await confirm(token)).status).toBe(200);
+      return place;
+    };
+
+    const late = await login('the old sentence');
+
+    expect(late.status).toBe(401);
+    expect((await late.json()).type).toBe('urn:problem-type:wrong_credentials');
+    expect(await app.deps.db('sessions').whereNull('ended_at')).toHaveLength(1);
+  });
+
   test('a link works once and for an hour, and the use of one spends the others', async () => {
     await aMember(app.deps, ADA);
     await request();
