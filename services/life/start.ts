@@ -85,7 +85,7 @@ export async function start(config: Config): Promise<Service> {
     server.close();
     server.closeAllConnections();
     await deps.db.destroy();
-    throw refusalOf(error);
+    throw refusalOf(error, config);
   }
 
   for (const setting of config.unknown) if (setting.meant) deps.log.warn(misspelling(setting));
@@ -117,12 +117,13 @@ async function readContent(folder: string) {
   }
 }
 
-function refusalOf(error: unknown): unknown {
+function refusalOf(error: unknown, { database }: Config): unknown {
   const refusal = databaseRefusal(error);
   if (refusal !== undefined) return new StartError(refusal);
   if (/migration directory is corrupt/.test(String(error))) {
+    const setting = 'url' in database ? 'DATABASE_URL' : 'DATA_DIR';
     return new StartError(
-      'DATABASE_URL: the database was made by a newer version. Start that version, or restore a backup',
+      `${setting}: the database was made by a newer version. Start that version, or restore a backup`,
     );
   }
   return error;

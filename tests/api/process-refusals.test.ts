@@ -84,7 +84,7 @@ test('a database of a newer version is left alone, in one line', async () => {
   expect(await service.ended).toBe(1);
   expect(service.said).toEqual({
     out: '',
-    err: expect.stringMatching(/^DATABASE_URL: the database was made by a newer version[^\n]*\n$/),
+    err: expect.stringMatching(/^DATA_DIR: the database was made by a newer version[^\n]*\n$/),
   });
   expect(await db('artists')).toEqual([]);
   await db.destroy();
