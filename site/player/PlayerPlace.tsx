@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { PlayerFailed } from '../components/PlayerFailed/PlayerFailed';
 import { announce } from '../components/Toasts/announce';
 import { fillPhrase } from '../fill-phrase';
 import { shell } from '../shell/shell';
@@ -10,16 +11,17 @@ export function PlayerPlace() {
   const [Dock, setDock] = useState<ComponentType | null>(null);
   const { phase, queue, index } = usePlayer();
   const isWanted = phase !== 'idle';
+  const isPressed = phase === 'loading';
 
   useEffect(() => {
-    if (!isWanted || Dock) return;
+    if (!isPressed || Dock) return;
     import('./dock/Dock').then(
       (module) => setDock(() => module.Dock),
       () => {
-        // without a connection the sound itself says that it failed
+        // the engine is not to be had either, and its phase says so
       },
     );
-  }, [isWanted, Dock]);
+  }, [isPressed, Dock]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item that begins to sound
   useEffect(() => {
@@ -30,5 +32,7 @@ export function PlayerPlace() {
     announce('success', fillPhrase(toast.title, { track }), fillPhrase(toast.text, { artist }));
   }, [queue, index, phase === 'playing' || phase === 'paused']);
 
-  return isWanted && Dock && <Dock />;
+  if (isWanted && Dock) return <Dock />;
+  const recording = currentItem()?.track.recording;
+  return phase === 'failed' && recording && <PlayerFailed recording={recording.href} />;
 }

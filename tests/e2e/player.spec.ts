@@ -189,3 +189,21 @@ test('a list plays on from the row that was pressed, and pauses there', async ({
   await expect(dock(page)).toContainText('Nyra: the signature');
   expect(complaints).toEqual([]);
 });
+
+test('a press says so where the player cannot be fetched, and the next one tries again', async ({
+  page,
+}) => {
+  await openLive(page, '/artists/rocka');
+  await page.route(/\.js$/, (route) => route.abort());
+  await playButton(page).click();
+
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be composed' });
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /\.mp3$/);
+  expect(await findings(page)).toEqual([]);
+
+  await page.unroute(/\.js$/);
+  await playButton(page).click();
+  await begun(page);
+  await expect(dock(page)).toBeVisible();
+  await expect(alert).toBeHidden();
+});
