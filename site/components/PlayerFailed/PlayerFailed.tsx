@@ -1,4 +1,4 @@
-import { shell } from '../../shell';
+import { shell } from '../../shell/shell';
 import * as styles from './PlayerFailed.module.css';
 
 /**
