@@ -25,6 +25,8 @@ const SILENCE_MAX_MS = 60_000;
 /** Longer than a proxy keeps its side, so that it never writes into a closing connection. */
 const KEEP_ALIVE_BEHIND_PROXY_MS = 65_000;
 const KEEP_ALIVE_MS = 10_000;
+/** Enough to take a refusal in that is on its way; cut off at once, a client may lose it unread. */
+const LINGER_MS = 2_000;
 
 /** A server with limits against slow clients, that answers unreadable requests with a problem too. */
 export function createHttpServer(isBehindProxy: boolean, listener?: RequestListener): Server {
@@ -46,6 +48,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     socket.destroy();
     return;
   }
+  cutOffSoon(socket);
   const status = statusOf(error.code);
   const requestId = randomUUID();
   const body = JSON.stringify({
@@ -68,6 +71,12 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
       body,
     ].join('\r\n'),
   );
+}
+
+/** Ends a connection also where the client goes on sending and never ends its side: Node tells us of each only once. */
+function cutOffSoon(socket: Duplex): void {
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /**

@@ -57,3 +57,28 @@ test('what comes after the last request takes nothing from its answer', async ()
 
   expect(text).toMatch(/^HTTP\/1.1 200 [\s\S]*whole$/);
 });
+
+test('a client whose time is up is cut off, though it goes on sending and never closes', async () => {
+  const server = createHttpServer(false, () => undefined).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const asked = once(server, 'request');
+  const { port } = server.address() as AddressInfo;
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n');
+  const [{ socket }] = await asked;
+  let answer = '';
+  client.on('data', (chunk) => {
+    answer += chunk;
+  });
+  client.on('error', () => undefined);
+  const drip = setInterval(() => client.write('a'), 50);
+
+  const timeUp = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  server.emit('clientError', timeUp, socket);
+  await once(socket, 'close');
+
+  clearInterval(drip);
+  client.destroy();
+  server.close();
+  expect(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*"status":408/);
+});
