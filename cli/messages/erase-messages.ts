@@ -1,5 +1,6 @@
 import { recordAudit } from '../../db/accounts/audit-log';
 import { eraseMessagesFrom } from '../../db/contact/contact-erasure';
+import { emptyLog } from '../../db/engine/empty-log';
 import { canonicalEmail } from '../../services/contracts/email';
 import type { CliContext } from '../context';
 
@@ -10,8 +11,8 @@ export async function eraseMessages(
 ): Promise<number | undefined> {
   const email = canonicalEmail(text.trim());
   if (email === undefined) return undefined;
-  return withDb((db) =>
-    db.transaction(async (tx) => {
+  return withDb(async (db) => {
+    const erased = await db.transaction(async (tx) => {
       const messages = await eraseMessagesFrom(tx, email);
       await recordAudit(tx, {
         actor: 'cli',
@@ -20,6 +21,8 @@ export async function eraseMessages(
         at: now(),
       });
       return messages;
-    }),
-  );
+    });
+    await emptyLog(db);
+    return erased;
+  });
 }

@@ -138,6 +138,20 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
   });
 
+  test('replies stay when their author is erased, and name nobody', async () => {
+    await isEverywhere('bob@example.org');
+    const { email } = admin.user;
+    await app.deps.db('user_roles').delete();
+
+    await erasePerson(office(), email);
+
+    expect(await app.deps.db('contact_replies')).toMatchObject([
+      { author: '', text: 'Dear bob@example.org' },
+    ]);
+    const left = await readPerson(app.deps.db, 'bob@example.org');
+    expect(JSON.stringify(left)).not.toContain(email);
+  });
+
   test('an administrator is erased only once the role is taken', async () => {
     const before = await app.deps.db('users');
 
