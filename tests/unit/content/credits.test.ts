@@ -70,6 +70,13 @@ const FAULTS: [name: string, file: string, passage: RegExp, to: string, complain
     /credits\.roles\[5\]\.tool: names a generative tool, while use is human\. Delete the line, or write use: assisted\./,
   ],
   [
+    'a generative tool for a part that is not there',
+    FILE,
+    /role: mix\n {6}use: human\n/,
+    `role: mix\n      use: none\n      tool: ${HERE}A mixing model\n`,
+    /credits\.roles\[5\]\.tool: names a generative tool, while use is none\./,
+  ],
+  [
     'a biography whose review nobody answers for',
     'artists/zaya.yaml',
     /roles:\n( {8}- role: writing\n[\s\S]*?) {8}- role: review\n[\s\S]*?(?= {2}signatureSound)/,

@@ -88,6 +88,13 @@ const CASES: [
     'items[0].topics[1]: `ia` is no known question topic. Did you mean `ai`?',
   ],
   [
+    'an unknown topic that the newsletter’s form begins with',
+    'pages/join.yaml',
+    'preset: [drops, events]',
+    'preset: [drops, ‸evnts]',
+    'newsletter.preset[1]: `evnts` is no known newsletter topic. Did you mean `events`?',
+  ],
+  [
     'an unknown newsletter topic',
     'pages/artists.yaml',
     'topics: [hub-africa]',
@@ -345,4 +352,21 @@ test('figures are not missed in facts that cannot be read, nor sought in the wor
     text.replace('summary: "', 'summary: "77% of '),
   );
   expect(noFact(story.found)).toHaveLength(1);
+});
+
+test('while a file cannot be read, links to its pages are not complained of', async () => {
+  const { found } = await faultsAfter('artists/zaya.yaml', (text) => `${text}\n: [`);
+  expect(found.filter((line) => line.includes('leads to no page'))).toEqual([]);
+});
+
+test('only what is known to be another service’s is, and only the contact page has types', async () => {
+  const elsewhere = await faultsAfter('artists/rocka.yaml', (text) =>
+    text.replace('youtube: "", instagram', 'youtube: "https://netflix.com/rocka", instagram'),
+  );
+  expect(elsewhere.found.filter((line) => line.includes('leads to'))).toEqual([]);
+
+  const typed = await faultsAfter('home.yaml', (text) =>
+    text.replace('href: /next-gen }', 'href: "/next-gen?type=new" }'),
+  );
+  expect(typed.found.filter((line) => line.startsWith('error'))).toEqual([]);
 });
