@@ -7,16 +7,16 @@ const COMMON = new Set<string>(ICON_NAMES);
 
 interface IconProps {
   name: IconName;
-  /** Side in em; 1.25 sits well in a line of text. */
+  /** Side in em; without it 1.25, which sits well in a line of text. */
   size?: number;
 }
 
 /** A decorative sign. Words beside it carry the meaning, so readers skip it. */
-export function Icon({ name, size = 1.25 }: IconProps) {
+export function Icon({ name, size }: IconProps) {
   return (
     <svg
       className={styles.icon}
-      style={{ width: `${size}em`, height: `${size}em` }}
+      style={size ? { width: `${size}em`, height: `${size}em` } : undefined}
       aria-hidden="true"
     >
       <use href={`${COMMON.has(name) ? sprite : more}#${name}`} />

@@ -23,7 +23,7 @@ export function StripLine({ text, size, only, children = text }: StripLineProps)
   } as CSSProperties;
   return (
     <span className={styles.box} data-only={only}>
-      <span className={styles.line} style={style} data-strip>
+      <span className={styles.line} style={style} data-strip="">
         {children}
       </span>
     </span>
