@@ -102,3 +102,17 @@ test('an artist can be followed from a story', async ({ page }) => {
   expect((await request).method()).toBe('PUT');
   await expect(page.getByRole('button', { name: 'Following' }).first()).toBeVisible();
 });
+
+test('after a tap a button looks as it is, not as if it were pointed at', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await openLive(page, '/artists/nyra');
+  await page.getByRole('button', { name: 'Follow Artist' }).tap();
+  const following = page.getByRole('button', { name: 'Following' });
+  const ground = () => following.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const tapped = await ground();
+  await page.getByRole('heading', { level: 1 }).tap();
+  expect(tapped).toBe(await ground());
+  await context.close();
+});
