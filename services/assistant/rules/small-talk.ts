@@ -44,7 +44,19 @@ function matchOf(byAsk: Map<string, Talk>, text: string): Talk | undefined {
     .split(/[,.!?;:]+|\band\b/)
     .map(bare)
     .filter((part) => part !== '');
-  return lastOfAll(parts, byAsk) ?? lastOfAll(bare(text).split(' '), byAsk);
+  return lastOfAll(parts, byAsk) ?? lastInARow(bare(text).split(' '), byAsk);
+}
+
+/** The last of several that stand in a row without a comma, if nothing else stands there. */
+function lastInARow(words: string[], byAsk: Map<string, Talk>): Talk | undefined {
+  for (let taken = Math.min(words.length, MOST_WORDS); taken > 0; taken -= 1) {
+    const first = byAsk.get(words.slice(0, taken).join(' '));
+    if (!first) continue;
+    const rest = words.slice(taken);
+    const last = rest.length === 0 ? first : lastInARow(rest, byAsk);
+    if (last) return last;
+  }
+  return undefined;
 }
 
 /** The last of several, if each of them is small talk. */
@@ -62,7 +74,7 @@ function bare(text: string): string {
 /** A question without the greeting in front of it. */
 export function withoutGreeting(text: string): string {
   const rest = text.replace(
-    /^\s*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|bonjour|salut|hola|ol[aá]|habari|hallo|guten tag|goeiedag|dear (?:team|all)|sorry|excuse me|thanks)(?: there| team| all)?\b[\s,.!:-]+/i,
+    /^(?:\s*(?:hi|hello|hey|hiya|yo|sup|what['’]?s (?:up|good)|good (?:morning|evening|afternoon|day)|bonjour|salut|hola|ol[aá]|habari|hallo|guten tag|goeiedag|dear (?:team|all)|sorry|excuse me|thanks)(?: there| team| all)?\b[\s,.!:-]+)+/i,
     '',
   );
   return rest.trim() === '' ? text : rest;

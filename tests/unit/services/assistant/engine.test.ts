@@ -75,11 +75,16 @@ test.each([
 test('what is asked of one artist or song finds what holds for all', () => {
   expect(said('is Nyra human')).toContain('not people');
   expect(routes(ask('can i remix sin testigos'))).toContain('/licensing');
+  expect(routes(ask('can my band cover last ten minutes'))[0]).toBe('/faq');
   expect(said('can we get rocka to perform live at our launch')).toContain('Creative Call');
 });
 
 test('a number that is asked for and not there is no answer', () => {
   expect(ask('how long is usiku mrefu').reply.confidence).toBe('hedge');
+});
+
+test('greetings in a row say nothing about what is asked', () => {
+  expect(said('hey whats good, any new music')).toBe(said('any new music'));
 });
 
 test('chat English is no Spanish', () => {
@@ -123,6 +128,7 @@ test.each([
   ['cheers mate', 'smallTalk thanks'],
   ['ok thanks bye', 'smallTalk bye'],
   ['Guten Tag!', 'smallTalk hello'],
+  ['fuck you stupid bot', 'smallTalk insult'],
   ['habari', 'smallTalk hello'],
   ['are you a real person?', 'smallTalk areYouHuman'],
   ['what can you help me with?', 'smallTalk help'],
