@@ -274,7 +274,20 @@ test('on a phone no part widens the page, and a subject keeps room beside long a
   await expect(page.getByRole('article')).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'All messages' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'AI Engineer, Voice' }).first()).toBeFocused();
+  const row = page.getByRole('button', { name: 'AI Engineer, Voice' }).first();
+  await expect(row).toBeFocused();
+
+  // the browser’s own Back leads from a message to the list too, and out of it only then
+  await row.press('Enter');
+  await expect(page.getByRole('article')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?section=inbox$/);
+  await expect(row).toBeFocused();
+  await expect(page.getByRole('article')).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
   await page.getByRole('link', { name: 'Analytics', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'How pages felt' })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);

@@ -18,6 +18,7 @@ import * as styles from './InboxView.module.css';
 import { MessageList, rowId } from './MessageList';
 import { MessagePane } from './pane/MessagePane';
 import { ShownBar } from './ShownBar';
+import { useOpenMessage } from './use-open-message';
 
 const messagesOf = ({ messages }: Messages) => messages;
 
@@ -26,7 +27,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
   const words = texts.desk.inbox;
   const [status, setStatus] = useState('');
   const [search, setSearch] = useState('');
-  const [openId, setOpenId] = useState<string>();
+  const [openId, setOpenId] = useOpenMessage(focusRow);
   const query = new URLSearchParams({
     ...(status && { status }),
     ...(search && { q: search }),
@@ -45,9 +46,13 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
     await list.reload();
   }
 
-  /** Where there is room for one of both only, the button that was pressed is gone with its message. */
   function close(left: string) {
     flushSync(() => setOpenId(undefined));
+    focusRow(left);
+  }
+
+  /** Where there is room for one of both only, what had the focus is gone with its message. */
+  function focusRow(left: string) {
     (document.getElementById(rowId(left)) ?? listBox.current)?.focus();
   }
 

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { sectionHref } from '../use-section';
+
+const ID = /^[\da-f-]{36}$/;
+
+function named(): string | undefined {
+  const id = new URLSearchParams(window.location.search).get('message') ?? '';
+  return ID.test(id) ? id : undefined;
+}
+
+/**
+ * The message that the address names (`&message=`), and the way to another or to none. Back leads from a
+ * message to the list, which on a phone it hides, and loading the page anew leads to it again.
+ * @param onLeft told which message Back has closed
+ */
+export function useOpenMessage(
+  onLeft: (id: string) => void,
+): [string | undefined, (id: string | undefined) => void] {
+  const [id, setId] = useState(named);
+  /** Whether the list is one step back. */
+  const isOverList = useRef(false);
+
+  const read = useEffectEvent(() => {
+    const next = named();
+    isOverList.current = false;
+    flushSync(() => setId(next));
+    if (id !== undefined && next === undefined) onLeft(id);
+  });
+  useEffect(() => {
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+
+  function open(next: string | undefined) {
+    const { history } = window;
+    const list = sectionHref('inbox');
+    const href = next === undefined ? list : `${list}&message=${next}`;
+    if (next === undefined && isOverList.current) history.back();
+    else if (next === undefined || id !== undefined) history.replaceState(history.state, '', href);
+    else history.pushState(history.state, '', href);
+    isOverList.current = next !== undefined && (isOverList.current || id === undefined);
+    setId(next);
+  }
+
+  return [id, open];
+}
