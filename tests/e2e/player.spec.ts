@@ -73,6 +73,20 @@ test('a signature plays, says so, is sought by keyboard and survives the way to 
   expect(complaints).toEqual([]);
 });
 
+test('two tabs do not sound at once: the one that begins has the other pause', async ({ page }) => {
+  const key = (tab: Page, name: string) => dock(tab).getByRole('button', { name, exact: true });
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await openLive(tab, '/artists/nyra');
+    await playButton(tab).click();
+    await expect(key(tab, 'Pause')).toBeVisible();
+  }
+  await expect(key(page, 'Play')).toBeVisible();
+  await key(page, 'Play').click();
+  await expect(key(other, 'Play')).toBeVisible();
+  await expect(key(page, 'Pause')).toBeVisible();
+});
+
 test('another take has its own address, and the address plays it', async ({ page }) => {
   await openLive(page, '/artists/zaya');
   const curve = () => part(page).locator('svg path').last().getAttribute('d');

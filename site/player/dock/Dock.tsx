@@ -10,6 +10,7 @@ import { Keys } from './Keys';
 import { NowPlaying } from './NowPlaying';
 import { Queue } from './Queue';
 import { Seek } from './Seek';
+import { useOneVoice } from './use-one-voice';
 
 /** The player: what plays, the way through it, and the way out. Escape closes the queue, then the player. */
 export function Dock() {
@@ -21,6 +22,7 @@ export function Dock() {
   const item = queue[index];
 
   useEffect(() => showInSystem(state), [state]);
+  useOneVoice(phase);
   // the page ends above the player, and focus is never brought under it
   useEffect(() => {
     document.documentElement.dataset.player = 'open';
