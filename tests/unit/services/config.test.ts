@@ -29,6 +29,7 @@ test('nothing needs to be set', () => {
     rateLimits: true,
     logLevel: 'info',
     unknown: [],
+    isSiteLive: false,
     metricsToken: undefined,
     jwtSecret: undefined,
     bcryptCost: 12,
@@ -36,6 +37,10 @@ test('nothing needs to be set', () => {
     mail: { smtpUrl: undefined, from: undefined, contactTo: undefined },
     assistant: { url: undefined, key: undefined, model: undefined, dailyTokens: 500_000 },
   });
+});
+
+test('behind hot reload it knows that pages are not those of a build', () => {
+  expect(loadConfig({ DEV_SERVICE_URL: 'http://127.0.0.1:8001' }, '/srv').isSiteLive).toBe(true);
 });
 
 test('every setting is read', () => {
@@ -72,6 +77,7 @@ test('every setting is read', () => {
     database: { url: 'postgres://a:b@db:5432/site' },
     publicUrl: 'https://site.test',
     corsOrigins: ['https://a.test', 'https://b.test:8443'],
+    isSiteLive: false,
     trustedProxies: 1,
     rateLimits: true,
     logLevel: 'warn',
