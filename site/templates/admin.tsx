@@ -26,7 +26,8 @@ export default function Admin({ pageContext }: PageProps<object, AdminContext>) 
   }, [texts]);
 
   useEffect(() => {
-    if (session === undefined && !isConfirming) void navigate('/auth', { replace: true });
+    if (session !== undefined || isConfirming) return;
+    void navigate('/auth', { replace: true, state: { wanted: window.location.search } });
   }, [session, isConfirming]);
 
   if (session && !isConfirming) return <AdminArea texts={texts} session={session} />;

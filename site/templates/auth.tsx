@@ -12,18 +12,23 @@ import type { AuthContext } from '../pages/account';
 import { shell } from '../shell/shell';
 import * as styles from './auth.module.css';
 
+/** Which part of /admin led here, as the query of its address. */
+type Wanted = { wanted?: string } | null;
+
 /** `/auth`: the mark cut from two cloths, and the form. Whoever is signed in is led on to /admin. */
-export default function Auth({ pageContext }: PageProps<object, AuthContext>) {
+export default function Auth({ pageContext, location }: PageProps<object, AuthContext, Wanted>) {
   const { texts, motto, back, cloths } = pageContext;
   const session = useSession();
+  const wanted = location.state?.wanted ?? '';
   // the form's effects run first, so it is known here whether a link led to it
   const linkedWith = useRef<typeof session>(undefined);
   const onLink = useCallback(() => {
     linkedWith.current = keptSession();
   }, []);
   useEffect(() => {
-    if (session && session !== linkedWith.current) void navigate('/admin', { replace: true });
-  }, [session]);
+    if (!session || session === linkedWith.current) return;
+    void navigate(`/admin${wanted}`, { replace: true });
+  }, [session, wanted]);
 
   return (
     <div className={styles.page}>

@@ -154,6 +154,32 @@ test('a reply that is not taken stays, and its box is led to and says why', asyn
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('Gladly. Which film?');
   await expect(page.getByRole('article')).toContainText('Open, support@site.test');
+
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(box).toHaveAccessibleDescription(/No answer came back/);
+  await expect(box).toHaveValue('Gladly. Which film?');
+  await page.context().setOffline(false);
+  await send.click();
+  await expect(toasts(page)).toContainText('Reply queued');
+  await expect(page.getByRole('article').getByRole('alert')).toHaveCount(0);
+});
+
+test('who comes for one message by its address has it after logging in, and a way out if it is gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wanted = `/admin?section=inbox&message=${randomUUID()}`;
+  await page.goto(wanted);
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel('E-mail address').fill(SUPPORT);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByRole('article')).toContainText('There is no such message.');
+  await page.getByRole('button', { name: 'All messages' }).click();
+  await expect(page.getByLabel('Search sender, reference, text')).toBeVisible();
 });
 
 test('presses that come faster than the answers are no conflict', async ({ page, request }) => {
@@ -287,6 +313,10 @@ test('on a phone no part widens the page, and a subject keeps room beside long a
   await page.goForward();
   await expect(page.getByRole('article')).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.getByRole('button', { name: 'All messages' }).click();
+  await expect(row).toBeFocused();
+  await page.goForward();
   await expect(page.getByRole('article')).toBeVisible();
   await page.getByRole('link', { name: 'Analytics', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'How pages felt' })).toBeVisible();

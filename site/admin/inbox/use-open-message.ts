@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sectionHref } from '../use-section';
 
@@ -18,12 +18,9 @@ export function useOpenMessage(
   onLeft: (id: string) => void,
 ): [string | undefined, (id: string | undefined) => void] {
   const [id, setId] = useState(named);
-  /** Whether the list is one step back. */
-  const isOverList = useRef(false);
 
   const read = useEffectEvent(() => {
     const next = named();
-    isOverList.current = false;
     flushSync(() => setId(next));
     if (id !== undefined && next === undefined) onLeft(id);
   });
@@ -36,10 +33,10 @@ export function useOpenMessage(
     const { history } = window;
     const list = sectionHref('inbox');
     const href = next === undefined ? list : `${list}&message=${next}`;
-    if (next === undefined && isOverList.current) history.back();
+    // kept by the browser, so it is known after another loading and after Forward too
+    if (next === undefined && history.state?.isOverList) history.back();
     else if (next === undefined || id !== undefined) history.replaceState(history.state, '', href);
-    else history.pushState(history.state, '', href);
-    isOverList.current = next !== undefined && (isOverList.current || id === undefined);
+    else history.pushState({ ...history.state, isOverList: true }, '', href);
     setId(next);
   }
 

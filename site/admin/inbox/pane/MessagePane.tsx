@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type {
   getAdminMessage,
   MessageChangeRequest,
+  MessageDetail,
   patchAdminMessage,
 } from '../../../../services/contracts/admin-messages';
 import { writeSubject } from '../../../../services/contracts/subject';
@@ -32,26 +33,22 @@ interface MessagePaneProps {
 /** One message: what was written, what was answered, and what can be done with it. */
 export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) {
   const words = texts.desk.inbox;
-  const {
-    value: message,
-    step,
-    reload,
-    ...rest
-  } = useAsk<typeof getAdminMessage>(`/api/admin/messages/${id}`, texts);
+  const { reload, ...asked } = useAsk<typeof getAdminMessage>(`/api/admin/messages/${id}`, texts);
+  const error = asked.step === 'failed' ? asked.error : undefined;
+  // what is being written must not go with a connection, only with its message
+  const [message, setMessage] = useState<MessageDetail>();
+  const known = error?.status === 404 ? undefined : (asked.value ?? message);
+  if (known !== message) setMessage(known);
   const send = useChanges(message?.version ?? 0);
   const article = useRef<HTMLElement>(null);
-  const isRead = message !== undefined;
+  const shown = [message && 'message', error && 'error'].filter(Boolean).join();
 
   useEffect(() => {
-    // where there is room for one of both only, the row that was pressed is gone with its list
-    if (isRead && document.activeElement === document.body) {
+    // what was pressed is gone: with its list, where there is room for one of both only, or with its message
+    if (shown && document.activeElement === document.body) {
       article.current?.focus({ preventScroll: true });
     }
-  }, [isRead]);
-
-  if (step === 'failed' && 'error' in rest)
-    return <Failure texts={texts} error={rest.error} onAgain={reload} />;
-  if (!message) return <p role="status">{texts.loading}</p>;
+  }, [shown]);
 
   async function refresh() {
     await Promise.all([reload(), onChanged()]);
@@ -77,36 +74,42 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
         <StaffIcon name="arrow-left" />
         {words.back}
       </button>
-      <header className={styles.head}>
-        <p className="caption">
-          {message.reference} · {texts.inquiryTypes[message.inquiry_type]} · {words.received}{' '}
-          <time dateTime={message.created_at}>{writeInstant(message.created_at)}</time>
-        </p>
-        <h2>
-          {message.about
-            ? writeSubject(message.about, texts.subjectNames)
-            : texts.inquiryTypes[message.inquiry_type]}
-        </h2>
-        <p className="muted">
-          <bdi>{message.name}</bdi>,{' '}
-          <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
-        </p>
-        <StateMark texts={texts} message={message} />
-      </header>
-      <StateButtons texts={texts} status={message.status} onChange={change} />
-      <div className={styles.text}>{message.message}</div>
-      {message.replies.map((reply) => (
-        <div key={reply.id} className={styles.reply}>
-          <p className="caption">
-            {reply.author}, {writeInstant(reply.created_at)}
-            {reply.mail_status && `, ${texts.desk.outbox.statuses[reply.mail_status]}`}
-          </p>
-          <div className={styles.text}>{reply.text}</div>
-        </div>
-      ))}
-      <ReplyBox texts={texts} id={id} send={send} onSent={refresh} />
-      <NotesBox texts={texts} notes={message.notes} onSave={change} />
-      <History texts={texts} message={message} />
+      {error && <Failure texts={texts} error={error} onAgain={reload} />}
+      {!shown && <p role="status">{texts.loading}</p>}
+      {message && (
+        <>
+          <header className={styles.head}>
+            <p className="caption">
+              {message.reference} · {texts.inquiryTypes[message.inquiry_type]} · {words.received}{' '}
+              <time dateTime={message.created_at}>{writeInstant(message.created_at)}</time>
+            </p>
+            <h2>
+              {message.about
+                ? writeSubject(message.about, texts.subjectNames)
+                : texts.inquiryTypes[message.inquiry_type]}
+            </h2>
+            <p className="muted">
+              <bdi>{message.name}</bdi>,{' '}
+              <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
+            </p>
+            <StateMark texts={texts} message={message} />
+          </header>
+          <StateButtons texts={texts} status={message.status} onChange={change} />
+          <div className={styles.text}>{message.message}</div>
+          {message.replies.map((reply) => (
+            <div key={reply.id} className={styles.reply}>
+              <p className="caption">
+                {reply.author}, {writeInstant(reply.created_at)}
+                {reply.mail_status && `, ${texts.desk.outbox.statuses[reply.mail_status]}`}
+              </p>
+              <div className={styles.text}>{reply.text}</div>
+            </div>
+          ))}
+          <ReplyBox texts={texts} id={id} send={send} onSent={refresh} />
+          <NotesBox texts={texts} notes={message.notes} onSave={change} />
+          <History texts={texts} message={message} />
+        </>
+      )}
     </article>
   );
 }
