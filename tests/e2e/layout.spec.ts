@@ -216,3 +216,36 @@ for (const [why, prepare] of [
         .toEqual([]);
     }
   });
+
+test('nothing of a light page shows between the art of a hub and its words', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/africa');
+  const [ground, words] = await page.locator('h1').evaluate((title) => {
+    const colour = (element?: Element | null) =>
+      element ? getComputedStyle(element).backgroundColor : '';
+    return [colour(title.closest('section')), colour(title)];
+  });
+
+  // on a wide screen the art lies under all of it
+  expect(ground === words || (page.viewportSize()?.width ?? 0) > 900).toBe(true);
+});
+
+test('the picture of an unknown page shows its face on a tall screen, and no edge', async ({
+  page,
+}) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500;
+  if (!isPhone) await page.setViewportSize({ width: 1024, height: 1366 });
+  await page.goto('/nothing-here');
+  const { share, position } = await page
+    .getByRole('main')
+    .locator('picture img')
+    .evaluate((img: HTMLImageElement) => {
+      const scale = Math.max(img.width / img.naturalWidth, img.height / img.naturalHeight);
+      const { objectPosition } = getComputedStyle(img);
+      return { share: img.width / (img.naturalWidth * scale), position: objectPosition };
+    });
+
+  // shares of the room that is left never move it off its place, lengths may
+  if (isPhone) expect(position).toMatch(/^[\d.]+% [\d.]+%$/);
+  else expect(share).toBeGreaterThan(0.6);
+});
