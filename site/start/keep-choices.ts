@@ -2,7 +2,7 @@ import { keep, kept } from './kept';
 
 /**
  * Runs in the head: keeps what the visitor chooses on this device (theme, weight, hub) without
- * waiting for React, and folds the footer on narrow screens. Controls are found by `data-keeps`.
+ * waiting for React, takes over a theme chosen in another tab, and folds the footer on narrow screens. Controls are found by `data-keeps`.
  */
 export function keepChoices(): void {
   const root = document.documentElement;
@@ -25,7 +25,8 @@ export function keepChoices(): void {
     const hub = link?.getAttribute('data-hub');
     if (hub === 'africa' || hub === 'global') keep('market', hub);
   });
-  document.addEventListener('DOMContentLoaded', () => {
+  /** Marks what is in force among the choices of the page. */
+  const mark = () => {
     const light = matchMedia('(prefers-color-scheme: light)').matches;
     const now: Record<string, string> = {
       theme: root.dataset.theme || (light ? 'light' : 'dark'),
@@ -33,6 +34,16 @@ export function keepChoices(): void {
     };
     for (const input of document.querySelectorAll<HTMLInputElement>('[data-keeps] input'))
       input.checked = now[input.name] === input.value;
+  };
+
+  // chosen in another tab
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== 'theme' || !newValue) return;
+    root.dataset.theme = newValue;
+    mark();
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    mark();
     if (matchMedia('(max-width: 900px)').matches)
       for (const column of document.querySelectorAll('[data-folds]'))
         column.removeAttribute('open');

@@ -66,3 +66,14 @@ test('the theme follows the system until the visitor chooses, and the choice sta
   await page.goto('/contact');
   expect(await background()).toBe('rgb(13, 11, 10)');
 });
+
+test('a theme that is chosen reaches the other open tabs', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/contact');
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await other.getByRole('radio', { name: 'Dark' }).check({ force: true });
+
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 11, 10)');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
