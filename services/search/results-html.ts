@@ -50,7 +50,7 @@ function marked(text: string, words: string[]): string {
 }
 
 function nothing(
-  { title, text, meant, link }: SearchIndex['texts']['empty'],
+  { title, text, meant, link, ask }: SearchIndex['texts']['empty'],
   query: string,
   groups: SearchGroup[],
 ): string {
@@ -62,6 +62,7 @@ function nothing(
     : '';
   return `<div data-part="empty"><h2>${escapeHtml(fill(title, { query }))}</h2>${instead}
 <p class="muted">${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(`${ask.href}?${new URLSearchParams({ q: query })}`)}">${escapeHtml(ask.label)}</a></p>
 <p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></div>`;
 }
 

@@ -21,6 +21,8 @@ const Entry = z.object({
   picture: Picture.optional(),
 });
 
+const Link = z.object({ label: z.string(), href: z.string() });
+
 const Group = z.object({ id: z.string(), label: z.string(), entries: z.array(Entry) });
 
 const SearchIndex = z.object({
@@ -33,7 +35,8 @@ const SearchIndex = z.object({
       title: z.string(),
       text: z.string(),
       meant: z.string(),
-      link: z.object({ label: z.string(), href: z.string() }),
+      link: Link,
+      ask: Link,
     }),
   }),
   groups: z.array(Group),

@@ -17,7 +17,8 @@ export interface SearchContext {
     kinds: string;
     button: string;
     results: { zero: string; one: string; other: string };
-    empty: { title: string; text: string; meant: string; link: LinkTo };
+    /** `ask` is given the query, so that it need not be typed again. */
+    empty: { title: string; text: string; meant: string; link: LinkTo; ask: LinkTo };
   };
   groups: SearchGroup[];
 }
@@ -25,7 +26,7 @@ export interface SearchContext {
 /** `/search`, made from the pages that are listed and from what stands on them. */
 export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext> {
   const { content } = input;
-  const { search } = content.pages.system;
+  const { search, ask } = content.pages.system;
   const { ui } = content;
   const { groups } = ui.search;
   const own = [...artistEntries(input), ...storyEntries(input)];
@@ -54,6 +55,7 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
             label: content.pages.artists.listing.title,
             href: content.pages.artists.listing.route,
           },
+          ask: { label: ask.title, href: ask.route },
         },
       },
       groups: [

@@ -81,6 +81,12 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
               </Action>
             )}
             <p className="muted">{texts.empty.text}</p>
+            <Action
+              href={`${texts.empty.ask.href}?${new URLSearchParams({ q: asked })}`}
+              look="outline"
+            >
+              {texts.empty.ask.label}
+            </Action>
             <Action href={texts.empty.link.href} look="outline">
               {texts.empty.link.label}
             </Action>

@@ -19,6 +19,7 @@ const INDEX = {
           text: 'Try fewer words.',
           meant: 'Did you mean “{query}”?',
           link: { label: 'Artists', href: '/artists' },
+          ask: { label: 'Ask the assistant', href: '/ask' },
         },
       },
       groups: [
@@ -117,6 +118,14 @@ test('a slip of the finger is answered with what was meant, as a link', async ()
 
   expect(html).toContain('<a href="/search?q=Rocka">Did you mean “Rocka”?</a>');
   expect((await search('beethoven')).html).not.toContain('Did you mean');
+});
+
+test('what search does not find is handed to the assistant, word for word', async () => {
+  const { html } = await search('lagos & when?');
+
+  expect(html).toContain('<a href="/ask?q=lagos+%26+when%3F">Ask the assistant</a>');
+  // a picture that the cut goes through is no reason to fail
+  expect((await search(`${'a'.repeat(99)}🎧`)).response.status).toBe(200);
 });
 
 test('a long query is cut, one of nothing but spaces leaves the page as it is', async () => {
