@@ -7,7 +7,7 @@ import { InquiryTypeId } from '../schema/parts/names';
 import type { Check } from './check';
 import { fragmentsOf, type RoutePlace, routePlaces } from './known-routes';
 
-const LINK_KEYS = new Set<PropertyKey>(['href', 'canonical', 'canonicalFor', 'links', 'route']);
+const LINK_KEYS = new Set<PropertyKey>(['href', 'canonical', 'links', 'route']);
 const PROSE_LINK = /\]\(([^)\s]*)\)/g;
 const ORIGIN = 'https://here.invalid';
 

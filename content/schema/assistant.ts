@@ -42,7 +42,6 @@ export type AssistantPassage = z.infer<typeof AssistantPassage>;
 /** `content/assistant.yaml`. The assistant is automated, says so first, and answers from this site. */
 export const Assistant = z.strictObject({
   identity: z.strictObject({
-    name: Text,
     disclosure: localised(Text),
     greeting: localised(Text),
     /** Said when the visitor writes in a language that the pages are not in. */
@@ -65,14 +64,11 @@ export const Assistant = z.strictObject({
     fiction: Phrase('answer'),
     workingTitle: Text,
     action: Phrase('action'),
-    tooLong: Phrase('max'),
-    repeated: Text,
     hostile: Lines,
     instructions: Text,
     noPromise: Text,
     advice: Text,
     distress: Text,
-    unavailable: Text,
     default: Text,
   }),
   /** Greetings, thanks and the like: what is said, and what is answered. */

@@ -35,7 +35,6 @@ export const FactsFile = z.strictObject({
   facts: z.array(Fact),
   labels: z.strictObject({
     selfReported: Text,
-    selfReportedLong: Text,
     twoReadings: Text,
     launchPassed: Phrase('date'),
   }),

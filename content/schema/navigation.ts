@@ -22,7 +22,6 @@ const From = z.literal('artists').optional();
 
 /** `content/navigation.yaml`. */
 export const NavigationFile = z.strictObject({
-  home: FooterItem,
   /** The dropdown groups of the header. */
   groups: z
     .array(

@@ -14,7 +14,6 @@ const ClosedDays = z.strictObject({ days: Days, closed: z.literal(true), display
 
 /** When the office answers, in its own zone. The contact page works out the visitor's time. */
 export const OfficeHours = z.strictObject({
-  label: Text,
   /** The zone as printed. */
   zoneLabel: Text,
   /** The zone as computed with, an IANA name. */

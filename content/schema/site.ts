@@ -27,7 +27,6 @@ export type NewsletterTopic = z.infer<typeof NewsletterTopic>;
 export const Site = z.strictObject({
   brand: z.strictObject({
     name: Text,
-    nameStatus: Text,
     /** The two words of the wordmark. */
     wordmark: z.tuple([Text, Text]),
     /** After every page's title in the browser's tab, with its separator. */
@@ -62,7 +61,7 @@ export const Site = z.strictObject({
     contactTo: Email,
   }),
   officeHours: OfficeHours,
-  replyPromise: z.strictObject({ display: Text, businessDays: Text }),
+  replyPromise: z.strictObject({ display: Text }),
   social: z.strictObject({
     youtube: ExternalUrl,
     spotify: ExternalUrl,
@@ -76,17 +75,16 @@ export const Site = z.strictObject({
     discordInvite: ExternalUrl,
     rsvp: ExternalUrl,
   }),
-  copyright: z.strictObject({ year: z.number().int(), line: Text }),
+  copyright: z.strictObject({ line: Text }),
   newsletter: z.strictObject({
     heading: Text,
-    promise: Text,
     consent: z.strictObject({
       /** Stored with every subscription. Change it whenever the text changes. */
       version: Text,
       text: Text,
     }),
     topics: z.array(NewsletterTopic).min(1),
-    /** What each form is called in lists and exports. */
+    /** What each form is called in the admin area. */
     sources: z.record(SubscriptionSource, Text),
   }),
   /** All seven: the form and the service know them by these ids. */

@@ -124,6 +124,7 @@ export function adminPage({ content }: PageInput): Page<AdminContext> {
         ranges: ui.admin.ranges,
         chart: ui.aria.chart,
         inquiryTypes: Object.fromEntries(site.inquiryTypes.map(({ id, label }) => [id, label])),
+        sources: site.newsletter.sources,
         subjectNames: subjectNames(content.pages.about.team.positions),
         hubs: [
           { hub: 'africa', label: ui.hubSwitch.africa },

@@ -217,6 +217,31 @@ test('presses that come faster than the answers are no conflict', async ({ page,
   expect(statuses).toEqual([200, 200]);
 });
 
+test('a message from right to left begins at the right, in the list and opened', async ({
+  page,
+  request,
+}) => {
+  const message = `مرحبا، أريد أغنية لفيلمي ${Date.now()}.`;
+  await request.post('/api/contact', {
+    data: { name: 'سارة', email: 'sara@site.test', message },
+  });
+  await logIn(page);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  const row = page.getByRole('button', { name: message });
+  await row.click();
+
+  const isAtTheRight = (element: HTMLElement) => {
+    const first = document.createRange();
+    first.setStart(element.firstChild ?? element, 0);
+    first.setEnd(element.firstChild ?? element, 1);
+    const box = element.getBoundingClientRect();
+    return first.getBoundingClientRect().left > box.left + box.width / 2;
+  };
+  const opened = page.getByRole('article').getByText(message);
+  for (const text of [row.getByText('سارة'), row.getByText(message), opened])
+    expect(await text.evaluate(isAtTheRight)).toBe(true);
+});
+
 test('a wave of spam is found and put away at once', async ({ page, request }) => {
   const word = `wave${Date.now()}`;
   for (const name of ['Anna', 'Ben', 'Cleo']) {
@@ -375,6 +400,19 @@ test('figures are narrowed to a page, stay so when the page is loaded again, and
   await narrowed.getByRole('button', { name: 'Clear the filter' }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(narrowed).toHaveCount(0);
+});
+
+test('a reader stands in the list with the name of the form that was used', async ({
+  page,
+  request,
+}) => {
+  const email = `reader-${Date.now()}@site.test`;
+  const data = { email, source: 'join_newsletter', topics: ['drops'] };
+  expect((await request.post('/api/subscriptions', { data })).status()).toBe(202);
+  await logIn(page);
+  await page.getByRole('link', { name: 'Subscribers' }).click();
+
+  await expect(page.getByRole('row', { name: email })).toContainText('Newsletter page');
 });
 
 test('who follows and reads is drawn over time, each chart with its table', async ({

@@ -17,7 +17,7 @@ export const ArtistsPages = z.strictObject({
     search: Search,
     empty: Empty,
     featured: z.strictObject({ heading: Text, lead: Text }),
-    stayUpdated: Block.extend({ button: Text, source: SubscriptionSource }),
+    stayUpdated: Block.extend({ source: SubscriptionSource }),
     /** The dialog beside the search: what these artists are. */
     about: z.strictObject({
       title: Text,
@@ -33,7 +33,7 @@ export const ArtistsPages = z.strictObject({
     featured: z.strictObject({ label: Text }),
     card: texts('streams', 'languages', 'latest', 'expected', 'progress', 'noProgress'),
     empty: Empty,
-    join: Block.extend({ button: Text, source: SubscriptionSource, topics: z.array(Text) }),
+    join: Block.extend({ source: SubscriptionSource, topics: z.array(Text) }),
   }),
   /** `/artists/global`: profiles in order of tempo. */
   roster: z.strictObject(pageHead),

@@ -8,8 +8,6 @@ import { Text } from '../parts/text';
 const Field = z.strictObject({
   label: Text,
   placeholder: Text.optional(),
-  /** What the browser may fill in. */
-  autocomplete: z.enum(['name', 'email']).optional(),
 });
 
 /** `content/pages/contact.yaml`. Hours and addresses are in `site.yaml`. */

@@ -69,7 +69,6 @@ const Inbox = z.strictObject({
 export const DeskTexts = z.strictObject({
   ...texts('area', 'noScript', 'search', 'more', 'asTable', 'empty', 'noMatch', 'failed').shape,
   ...texts('all').shape,
-  rows: Phrase('n'),
   sections: texts('analytics', 'inbox', 'subscribers', 'follows', 'outbox', 'questions', 'audit'),
   analytics: Analytics,
   inbox: Inbox,

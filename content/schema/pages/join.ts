@@ -14,7 +14,7 @@ export const JoinPages = z.strictObject({
   overview: z.strictObject({
     ...pageHead,
     cards: z.array(LinkCard).min(1),
-    beta: Block.extend({ button: Text, source: SubscriptionSource, topics: z.array(Text) }),
+    beta: Block.extend({ source: SubscriptionSource, topics: z.array(Text) }),
   }),
   newsletter: z.strictObject({
     ...pageHead,

@@ -16,16 +16,12 @@ export const ListenPages = z.strictObject({
     /** Stands where a link to a recording is still empty. */
     noLink: Text,
     leaves: Text,
-    data: Text,
   }),
   fusionMix: z.strictObject({ ...pageHead, body: Prose, action: Action }),
   rocka: z.strictObject({
     ...pageHead,
-    /** Addresses that show the same and name this page as the original. */
-    canonicalFor: z.array(Route).default([]),
     outHeading: Text,
     comingHeading: Text,
-    comingText: Text,
     action: Action,
   }),
   trailers: z.strictObject({ ...pageHead, body: Prose, action: Action }),

@@ -55,6 +55,5 @@ export const SystemPages = z.strictObject({
   /** Where a form sent without script lands; the service writes the result into it. */
   contactResult: z.strictObject({ ...hidden, route: Route, lead: Text.optional() }),
   notFound: z.strictObject({ ...hidden, action: PageLink, nearest: Text }),
-  serverError: z.strictObject({ ...hidden, button: Text }),
 });
 export type SystemPages = z.infer<typeof SystemPages>;

@@ -37,6 +37,8 @@ export interface AdminTexts extends AskTexts {
   /** `{title}` stands for the chart's name. */
   chart: string;
   inquiryTypes: Record<string, string>;
+  /** Names of the forms that addresses came by. */
+  sources: Record<string, string>;
   subjectNames: Record<string, string>;
   artists: Record<string, string>;
   hubs: { hub: 'africa' | 'global'; label: string }[];

@@ -17,7 +17,7 @@ export function SubscribersView({ texts }: { texts: AdminTexts }) {
   const columns = (): Column<AdminSubscription>[] => [
     { head: words.email, cell: ({ email }) => email, isText: true },
     { head: words.status, cell: ({ status }) => words.statuses[status] },
-    { head: words.source, cell: ({ source }) => source },
+    { head: words.source, cell: ({ source }) => texts.sources[source] ?? source },
     { head: words.topics, cell: ({ topics }) => topics.join(', '), isText: true },
     { head: words.since, cell: ({ created_at }) => <Instant at={created_at} /> },
     {

@@ -11,6 +11,7 @@ export function companyNode({ site }: Content, origin: string): OrganizationLeaf
     '@id': companyId(origin),
     name: brand.name,
     ...(brand.legalEntity && { legalName: brand.legalEntity }),
+    ...(brand.registrationNumber && { identifier: brand.registrationNumber }),
     url: `${origin}/`,
     logo: `${origin}/icons/512.png`,
     description: site.descriptor,

@@ -2,6 +2,7 @@ import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
 import { breadcrumbs } from '../../../site/build/structured/breadcrumbs';
+import { companyNode } from '../../../site/build/structured/company';
 import type { StructuredData } from '../../../site/build/structured/nodes';
 import { structuredData } from '../../../site/build/structured/structured-data';
 import { withStructuredData } from '../../../site/build/structured/write-structured-data';
@@ -248,4 +249,11 @@ test('a second build replaces the graph of the first', () => {
   expect(withStructuredData(withStructuredData(html, data('old $1')), data('new'))).toBe(
     withStructuredData(html, data('new')),
   );
+});
+
+test('the company has its legal name and number once the owner gave them', () => {
+  const brand = { ...content.site.brand, legalEntity: 'Loom Ltd', registrationNumber: '2025/0001' };
+  const given = companyNode({ ...content, site: { ...content.site, brand } }, ORIGIN);
+  expect(given).toMatchObject({ legalName: 'Loom Ltd', identifier: '2025/0001' });
+  expect(companyNode(content, ORIGIN)).not.toHaveProperty('identifier');
 });

@@ -67,7 +67,7 @@ export function ReaderGrowth({ texts, growth }: { texts: AdminTexts; growth: Gro
             name: words.forms,
             lines: newsletter.sources.map(({ name, joined }) => ({
               key: name,
-              label: capital(name.replaceAll('_', ' ')),
+              label: texts.sources[name] ?? capital(name),
               count: joined,
             })),
           },
