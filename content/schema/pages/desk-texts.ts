@@ -67,7 +67,8 @@ const Inbox = z.strictObject({
 
 /** The words of the admin area's sections, in `content/pages/system.yaml`. */
 export const DeskTexts = z.strictObject({
-  ...texts('area', 'noScript', 'search', 'more', 'asTable', 'empty', 'noMatch', 'failed').shape,
+  ...texts('area', 'noScript', 'search', 'more', 'asTable', 'empty', 'noMatch', 'failed', 'notDone')
+    .shape,
   ...texts('all').shape,
   sections: texts('analytics', 'inbox', 'subscribers', 'follows', 'outbox', 'questions', 'audit'),
   analytics: Analytics,

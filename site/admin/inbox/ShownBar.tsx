@@ -41,7 +41,7 @@ export function ShownBar({ texts, messages, onChanged }: ShownBarProps) {
       const result = await ask<typeof patchAdminMessages>('PATCH', path, request, texts);
       if (result.ok) changed += result.value.changed;
       else {
-        announce('error', texts.desk.failed, result.error.message);
+        announce('error', texts.desk.notDone, result.error.message);
         break;
       }
     }

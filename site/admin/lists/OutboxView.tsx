@@ -27,7 +27,7 @@ export function OutboxView({ texts }: { texts: AdminTexts }) {
       texts,
     );
     if (result.ok) announce('success', words.retried);
-    else announce('error', texts.desk.failed, result.error.message);
+    else announce('error', texts.desk.notDone, result.error.message);
     await reload();
   }
 

@@ -76,9 +76,10 @@ function utc(moment: string): string {
   return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** Backslash, semicolon, comma and line breaks are escaped (RFC 5545, 3.3.11). */
+/** Backslash, semicolon, comma and line breaks are escaped; other signs of control are left out (RFC 5545, 3.3.11). */
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  const escaped = text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return escaped.replace(/[^\P{Cc}\t]/gu, '');
 }
 
 /** Breaks a long line between characters; each further line begins with a space that counts. */

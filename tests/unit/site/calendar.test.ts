@@ -61,6 +61,11 @@ test('commas, semicolons, backslashes and line breaks are escaped', () => {
   expect(linesOf(file)).toContain('DESCRIPTION:one\\ntwo\\nthree');
 });
 
+test('signs of control, which programs refuse, are left out', () => {
+  const file = calendar([{ ...show, title: 'A\u0007 \u007fB\tC' }], STAMP);
+  expect(linesOf(file)).toContain('SUMMARY:A B\tC');
+});
+
 test('no line is longer than 75 octets, and no character is torn apart', () => {
   const description = 'Fusión × ŋ 𝄞 '.repeat(30);
   const file = calendar([{ ...show, description }], STAMP);

@@ -62,7 +62,7 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
     if (result.ok) announce('success', done);
     else {
       const isStale = result.error.status === 409;
-      announce('error', texts.desk.failed, isStale ? words.changed : result.error.message);
+      announce('error', texts.desk.notDone, isStale ? words.changed : result.error.message);
     }
     await refresh();
     return result.ok;
