@@ -44,8 +44,16 @@ export function searchRoutes(deps: Deps): Router {
   return router;
 }
 
-/** Leaves in the field what was asked, to be changed, in the markup that React writes. */
+/** Percent of the field that all letters together may be high: a letter is about as wide. */
+const LETTERS = 100;
+/** Where the page says how large the field's letters are, in percent of the field. */
+const SIZE = /--size:(\d+)/;
+
+/** Leaves in the field what was asked, to be changed, in the markup that React writes; what is long, smaller. */
 function withQuery(page: string, query: string): string {
   const field = 'name="q" value="';
-  return page.replace(`${field}"`, () => `${field}${escapeHtml(query)}"`);
+  const fits = LETTERS / Math.max([...query].length, 1);
+  return page
+    .replace(`${field}"`, () => `${field}${escapeHtml(query)}"`)
+    .replace(SIZE, (_, size) => `--size:${Math.min(Number(size), fits).toFixed(1)}`);
 }

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../support/test-app';
 import { writeSite } from '../support/test-site';
 
 const PAGE =
-  '<h1>Search</h1><main><input name="q" value=""><div data-fill="search"></div><p>Everything</p></main>';
+  '<h1>Search</h1><main><form style="--size:15"><input name="q" value=""></form><div data-fill="search"></div><p>Everything</p></main>';
 const INDEX = {
   result: {
     pageContext: {
@@ -86,6 +86,11 @@ test('what a query finds stands on the page, by kind and whatever the case and a
 test('what was asked stays in the field, to be changed', async () => {
   expect((await search('roka')).html).toContain('<input name="q" value="roka">');
   expect((await search('"A & B" $&')).html).toContain('value="&#34;A &#38; B&#34; $&#38;"');
+});
+
+test('what is long is set smaller, so that the field shows it whole', async () => {
+  expect((await search('roka')).html).toContain('--size:15.0');
+  expect((await search('how do I leave it all')).html).toContain('--size:4.8');
 });
 
 test('a word that is not printed finds its entry, several kinds are counted together', async () => {

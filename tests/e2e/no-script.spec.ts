@@ -106,6 +106,10 @@ test('the search is answered by the service', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('status')).toContainText('“fusion <noir>”: No results.');
   await expect(page.getByLabel('Search the site')).toHaveValue('fusion <noir>');
+  const rest = await page
+    .getByLabel('Search the site')
+    .evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(rest).toBe(0);
 
   await page.getByLabel('Search the site').fill('fusion noir');
   await page.getByRole('button', { name: 'Search' }).click();
