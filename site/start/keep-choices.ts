@@ -2,7 +2,8 @@ import { keep, kept } from './kept';
 
 /**
  * Runs in the head: keeps what the visitor chooses on this device (theme, weight, hub) without
- * waiting for React, takes over a theme chosen in another tab, and folds the footer on narrow screens. Controls are found by `data-keeps`.
+ * waiting for React, takes over a theme chosen in another tab, and folds the footer on narrow screens.
+ * Controls are found by `data-keeps`.
  */
 export function keepChoices(): void {
   const root = document.documentElement;

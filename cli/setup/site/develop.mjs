@@ -12,7 +12,8 @@ const AS_IT_WAS = 'The pages stay as they were: the lines of the service say wha
 
 /**
  * Runs Gatsby with hot reload on the service's own address, and the service behind it on a free
- * port, restarted when its code or the content changes, which then says what is wrong with it. When one of them ends, the other is stopped.
+ * port. The service starts anew when its code or the content changes, and says what is wrong with the
+ * content. When one of them ends, the other is stopped.
  * @param {import('../service/settings.mjs').Config} config
  * @returns {Promise<never>}
  * @throws a setup error when one of them ends by itself
