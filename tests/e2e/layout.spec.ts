@@ -217,6 +217,41 @@ for (const [why, prepare] of [
     }
   });
 
+test('without our fonts narrow labels are as large as others', async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto('/contact');
+  const family = () =>
+    page
+      .locator('.label')
+      .first()
+      .evaluate((label) => getComputedStyle(label).fontFamily);
+  await expect.poll(family).toMatch(/^Arial/);
+});
+
+test('nothing on the first screen moves when our fonts come', async ({ browser, baseURL }) => {
+  const boxes = async (route: string, hasFonts: boolean) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 412, height: 823 },
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    if (!hasFonts) await page.route(/\.woff2$/, (request) => request.abort());
+    await page.goto(route);
+    const found = await page
+      .locator('main :is(h1, h2, h3, p, .label)')
+      .evaluateAll((all) =>
+        all
+          .map((one) => [Math.round(one.getBoundingClientRect().top), one.textContent] as const)
+          .filter(([top]) => top < innerHeight),
+      );
+    await context.close();
+    return found;
+  };
+  for (const route of ['/news/virtual-concert-series', '/africa', '/contact', '/about/vision'])
+    expect(await boxes(route, false)).toEqual(await boxes(route, true));
+});
+
 test('nothing of a light page shows between the art of a hub and its words', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/africa');

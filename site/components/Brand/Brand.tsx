@@ -13,7 +13,7 @@ export function Mark() {
       strokeMiterlimit="6"
       aria-hidden="true"
     >
-      <path d="M5 46 25.5 5.500 46 46M14 31h23M25.500 2 46 42.500 66.500 2M37 17h20" />
+      <path d="M5 46 25.5 5.5 46 46M14 31h23M25.5 2 46 42.5 66.5 2M37 17h20" />
     </svg>
   );
 }

@@ -46,7 +46,7 @@ export function fitLine(text: string, size: number): Fit {
   const ideal = 50 + ((target - narrow) / (wide - narrow)) * 100;
   const stretch = Math.round(Math.min(WIDEST, Math.max(NARROWEST, ideal)) * 10) / 10;
   const sizeAt = (width: number, fill: number) =>
-    Math.round(((100 * fill) / widthEm(text, width)) * 1000) / 1000;
+    Math.floor(((100 * fill) / widthEm(text, width)) * 100) / 100;
   const plainSize = sizeAt(100, PLAIN_FILL);
   const fit = { stretch, size: sizeAt(stretch, FILL) };
   return plainSize < fit.size ? { ...fit, plainSize } : fit;
