@@ -55,7 +55,9 @@ test('light is chosen in the footer, at once and for later', async ({ page, comp
   await page.goto('/artists/rocka');
   await expect(choice.getByRole('radio', { name: 'Light' })).toBeChecked();
   const font = page.locator('h1').first();
-  expect(await font.evaluate((title) => getComputedStyle(title).fontFamily)).not.toMatch(/Variable/);
+  expect(await font.evaluate((title) => getComputedStyle(title).fontFamily)).not.toMatch(
+    /Variable/,
+  );
   expect(complaints).toEqual([]);
 });
 
