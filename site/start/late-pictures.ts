@@ -5,7 +5,8 @@ const HELD = ['srcset', 'src'] as const;
  * Runs in the head: pictures that are not in sight wait until the first screen is painted with its own,
  * which on a slow line they would hold up: browsers ask for them from screens away. Coming into sight or
  * a move of the visitor ends the wait. So does the layout of what stands far below (`data-late`), unless
- * the address names a place there.
+ * the address names a place there: after the first screen one part follows the other, since all together
+ * would keep a touch waiting.
  *
  * While pages are to be light, pictures wait for that move, their place held by their colour, and then
  * take the smallest file, by a `sizes` of one pixel. Pictures of the first screen are never held.
@@ -18,75 +19,85 @@ export function latePictures(): void {
 
   function hold(image: HTMLImageElement) {
     if (image.loading !== 'lazy') return;
-    if (isLight()) for (const part of partsOf(image)) shrink(part);
+    const { children } = pictureOf(image);
+    if (isLight()) for (const part of children) shrink(part);
     if (!isWaiting) return;
-    for (const part of partsOf(image)) move(part, '', 'data-');
+    for (const part of children) move(part, '', 'data-');
     sight.observe(image);
+  }
+
+  function stopHolding() {
+    isWaiting = false;
+    sight.disconnect();
+    isLight() || watcher.disconnect();
   }
 
   function show() {
     delete root.dataset.late;
-    if (!isWaiting) return;
-    isWaiting = false;
-    sight.disconnect();
-    if (!isLight()) watcher.disconnect();
-    for (const part of document.querySelectorAll('[data-srcset],[data-src]'))
-      move(part, 'data-', '');
+    stopHolding();
+    release(document);
   }
 
-  const sight = new IntersectionObserver((seen) => {
+  async function layOut() {
+    isLight() || stopHolding();
+    for (const part of document.querySelectorAll<HTMLElement>('.section + *, footer')) {
+      part.style.contentVisibility = 'visible';
+      isLight() || release(part);
+      await nextFrame();
+    }
+    isLight() ? delete root.dataset.late : show();
+  }
+
+  // A frame later: a closed strip's face does not hold up the open one's.
+  const sight = new IntersectionObserver(async (seen) => {
+    await nextFrame();
     for (const { isIntersecting, target } of seen)
-      if (isIntersecting && !isLight()) for (const part of partsOf(target)) move(part, 'data-', '');
+      if (isIntersecting && !isLight()) {
+        (target as HTMLImageElement).loading = 'eager'; // so it is not held again
+        release(pictureOf(target));
+      }
   });
 
   // An image is the last part of its picture: whether the others may load is known when it comes.
   const watcher = new MutationObserver((changes) => {
-    for (const { addedNodes, type, target } of changes) {
-      if (type === 'attributes') shrink(target as Element); // only elements have them
-      for (const node of addedNodes) {
-        if (node instanceof HTMLImageElement) hold(node);
-        else if (node instanceof Element) for (const one of node.querySelectorAll('img')) hold(one);
-      }
-    }
+    for (const { type, target } of changes)
+      if (type === 'attributes' && isLight()) shrink(target as Element); // only elements have them
+    for (const image of document.images) hold(image);
   });
 
   function follow() {
-    watcher.disconnect();
-    const every = { childList: true, subtree: true };
-    if (isLight()) return watcher.observe(root, { ...every, attributeFilter: ['sizes'] });
-    if (isWaiting) watcher.observe(root, every);
+    watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['sizes'] });
+    if (isLight()) return;
     for (const part of document.querySelectorAll('[data-sizes]'))
       part.setAttribute('sizes', part.getAttribute('data-sizes') || '');
   }
 
   for (const use of MOVES)
     addEventListener(use, show, { capture: true, passive: true, once: true });
-  addEventListener('load', () =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        delete root.dataset.late;
-        isLight() || show();
-      }),
-    ),
-  );
+  addEventListener('load', () => nextFrame().then(layOut));
   addEventListener('weightchange', follow);
   follow();
 }
 
-/** The image and what stands beside it in its picture. */
-function partsOf(image: Element): Iterable<Element> {
-  return image.closest('picture')?.children ?? [image];
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Lets every picture within load that still waits. */
+function release(within: ParentNode): void {
+  for (const part of within.querySelectorAll('[data-srcset],[data-src]')) move(part, 'data-', '');
+}
+
+/** Every lazy image stands in one. */
+function pictureOf(part: Element): ParentNode {
+  return part.parentNode as ParentNode;
 }
 
 function shrink(part: Element): void {
   const sizes = part.getAttribute('sizes');
-  if (!sizes || sizes === '1px' || isEager(part)) return;
+  if (!sizes || sizes === '1px' || pictureOf(part).querySelector('[loading=eager]')) return;
   part.setAttribute('data-sizes', sizes);
   part.setAttribute('sizes', '1px');
-}
-
-function isEager(part: Element): boolean {
-  return (part.closest('picture') ?? part).querySelector('[loading="eager"]') !== null;
 }
 
 function move(part: Element, from: string, to: string): void {

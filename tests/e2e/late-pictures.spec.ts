@@ -18,8 +18,8 @@ async function holdPictures(page: Page): Promise<() => void> {
 function picturesOf(page: Page) {
   const within = page.getByRole('main');
   const late = within.locator('img[loading="lazy"]');
-  const first = within.locator('img[loading="eager"]').first();
-  return { first, sight: late.first(), below: late.last() };
+  const images = within.locator('img');
+  return { first: images.first(), sight: images.nth(1), below: late.last() };
 }
 
 test('pictures below wait for those of the first screen, and what is in sight does not', async ({
@@ -32,6 +32,8 @@ test('pictures below wait for those of the first screen, and what is in sight do
 
   await expect(sight).toBeInViewport();
   await expect(sight).toHaveAttribute('src', /./);
+  await page.evaluate(() => document.body.append(document.createElement('i')));
+  expect(await sight.getAttribute('src'), 'taken back when the page changes').toMatch(/./);
   await expect(below).toHaveAttribute('data-src', /./);
   await expect(below).not.toHaveAttribute('src');
   await expect(first).toHaveAttribute('src', /./);

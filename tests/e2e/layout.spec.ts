@@ -230,12 +230,12 @@ test('without our fonts narrow labels are as large as others', async ({ page }) 
 
 test('nothing on the first screen moves when our fonts come', async ({
   browser,
-  baseURL = '',
+  baseURL,
   viewport,
 }) => {
   const boxes = async (route: string, hasFonts: boolean) => {
     const context = await browser.newContext({
-      baseURL,
+      baseURL: baseURL ?? '',
       viewport: (viewport?.width ?? 0) > 900 ? viewport : { width: 412, height: 823 },
       javaScriptEnabled: false,
     });
