@@ -40,7 +40,7 @@ export function latePictures(): void {
 
   async function layOut() {
     isLight() || stopHolding();
-    for (const part of document.querySelectorAll<HTMLElement>('.section + *, footer')) {
+    for (const part of document.querySelectorAll<HTMLElement>('section + *, footer')) {
       part.style.contentVisibility = 'visible';
       isLight() || release(part);
       await nextFrame();
