@@ -19,6 +19,9 @@ const BODY = (range: string) => `${PACKAGES}/onest/files/onest-${range}-wght-nor
 const RANGES = ['latin', 'latin-ext', 'vietnamese'];
 /** em added after every character of display type, as on the pages. */
 const TRACKING_EM = -0.012;
+/** Thousandths of an em between a letter and the mark above it. */
+const MARK_AIR = 40;
+const MARK = /\p{M}/u;
 const [NARROW, WIDE] = [50, 150];
 
 /**
@@ -27,15 +30,28 @@ const [NARROW, WIDE] = [50, 150];
  * Nothing depends on the fonts of the machine that builds.
  */
 export async function displayFace(text: string): Promise<Typeface> {
-  const capitals = text.toUpperCase();
+  const capitals = inCapitals(text);
   const [narrow, wide] = await Promise.all(
     [NARROW, WIDE].map((wdth) => outlines(DISPLAY, capitals, { wght: 850, wdth })),
   );
-  return typeface((character, stretch) => {
-    const upper = character.toUpperCase();
-    const [one, other] = [narrow?.get(upper), wide?.get(upper)];
-    return one && other && between(one, other, (stretch - NARROW) / (WIDE - NARROW));
+  // What the display face lacks comes from the next family, as on the pages.
+  const missing = [...capitals].filter((one) => !narrow?.has(one)).join('');
+  const others = missing ? await outlines(BODY, missing, { wght: 720 }) : undefined;
+  const face = typeface((character, stretch) => {
+    const [one, other] = [narrow?.get(character), wide?.get(character)];
+    if (!one || !other) return others?.get(character);
+    return between(one, other, (stretch - NARROW) / (WIDE - NARROW));
   }, TRACKING_EM);
+  return {
+    has: (words) => face.has(inCapitals(words)),
+    width: (line, ...rest) => face.width(inCapitals(line), ...rest),
+    path: (line, ...rest) => face.path(inCapitals(line), ...rest),
+  };
+}
+
+/** Letters with their marks in one character where there is such a one. */
+function inCapitals(text: string): string {
+  return text.toUpperCase().normalize('NFC');
 }
 
 /** The face of running text, half bold. */
@@ -66,9 +82,11 @@ function typeface(
   shapeOf: (character: string, stretch: number) => Outline | undefined,
   tracking: number,
 ): Typeface {
-  const advance = (character: string, size: number, stretch: number) =>
-    (((shapeOf(character, stretch) ?? shapeOf(' ', stretch))?.advance ?? 0) / 1000 + tracking) *
-    size;
+  const advance = (character: string, size: number, stretch: number) => {
+    if (MARK.test(character)) return 0;
+    const shape = shapeOf(character, stretch) ?? shapeOf(' ', stretch);
+    return ((shape?.advance ?? 0) / 1000 + tracking) * size;
+  };
   return {
     has: (text) => [...text].every((character) => shapeOf(character, 100) !== undefined),
     width: (line, size, stretch = 100) =>
@@ -76,14 +94,31 @@ function typeface(
     path: (line, size, x, y, stretch = 100) => {
       let data = '';
       let pen = x;
+      let letter: { shape: Outline; at: number } | undefined;
       for (const character of line) {
-        for (const contour of shapeOf(character, stretch)?.contours ?? [])
-          data += contourPath(contour, size / 1000, pen, y);
+        const shape = shapeOf(character, stretch);
+        const under = MARK.test(character) ? letter : undefined;
+        const placed = shape && under ? onLetter(shape, under.shape) : shape;
+        for (const contour of placed?.contours ?? [])
+          data += contourPath(contour, size / 1000, under?.at ?? pen, y);
+        if (!under) letter = shape?.contours.length ? { shape, at: pen } : undefined;
         pen += advance(character, size, stretch);
       }
       return data;
     },
   };
+}
+
+/** A mark in the middle of its letter: above it with some air, or below, where the font has it. */
+function onLetter(mark: Outline, letter: Outline): Outline {
+  const points = mark.contours.flat();
+  const xs = points.map(({ x }) => x);
+  const bottom = Math.min(...points.map(({ y }) => y));
+  const top = Math.max(...letter.contours.flat().map(({ y }) => y));
+  const dx = letter.advance / 2 - (Math.min(...xs) + Math.max(...xs)) / 2;
+  const dy = bottom > 0 ? top + MARK_AIR - bottom : 0;
+  const moved = (point: Point) => ({ ...point, x: point.x + dx, y: point.y + dy });
+  return { ...mark, contours: mark.contours.map((contour) => contour.map(moved)) };
 }
 
 function between(one: Outline, other: Outline, share: number): Outline {

@@ -15,6 +15,8 @@ interface Family {
 
 /** The features that browsers always apply, and the figures that styles ask for; the others bring glyphs nobody sees. */
 const FEATURES = 'kern mark mkmk ccmp locl rlig liga clig calt rvrn rclt tnum lnum'.split(' ');
+/** In capitals Anybody would put marks in their place that stand beside the letter: Ọ´ for Ọ́. */
+const MISPLACING = 'ccmp';
 /** Letters, figures and the punctuation of titles. Not ×, which is a speck in Anybody: the next family has one to read. */
 const OF_TITLES = /[\p{L}\p{M}\p{Nd} !"%&'()+,\-./:;?#·–—‘’“”…™]/u;
 /** Words that visitors may write to the assistant; no page shows them. */
@@ -92,7 +94,7 @@ export async function writeFonts(sources: string[], outDir: string): Promise<voi
       const cut = await subsetFont(original, text.join(''), {
         targetFormat: 'woff2',
         variationAxes: family.axes,
-        keepFeatures: FEATURES,
+        keepFeatures: FEATURES.filter((one) => !(family.capitalsOnly && one === MISPLACING)),
         dropTables: ['STAT'],
       });
       await writeFile(path.join(outDir, file), cut);

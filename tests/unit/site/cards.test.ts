@@ -95,3 +95,39 @@ test('letters are as wide as the font says, and stretch between its two ends', a
   expect(face.path('É', 100, 0, 0)).toMatch(/^M[\d.-]+ [\d.-]+[\s\S]*Z.*M.*Z$/);
   expect(face.has('ж')).toBe(false);
 });
+
+/** Left, right, top and bottom of what a path draws, in pixels. */
+function box(path: string) {
+  const numbers = (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
+
+test('letters that the display face lacks come from the next one, and ß as two', async () => {
+  const title = 'ßƐƁƘɛ́';
+  const face = await displayFace(title);
+
+  expect(face.has(title)).toBe(true);
+  for (const letter of 'ßƐƁƘ') expect([letter, face.path(letter, 100, 0, 0)]).not.toContain('');
+  expect(face.width('ß', 100)).toBeCloseTo(face.width('SS', 100));
+});
+
+test.each([...'ẸỌƐ'])('an accent stands above its letter: %s', async (letter) => {
+  for (const accent of ['\u0301', '\u0300']) {
+    const face = await displayFace(letter + accent);
+    const [bare, marked] = [letter, letter + accent].map((text) =>
+      box(face.path(text, 1000, 0, 0)),
+    );
+
+    expect(face.width(letter + accent, 1000)).toBeCloseTo(face.width(letter, 1000));
+    expect(marked?.left).toBe(bare?.left);
+    expect(marked?.right).toBe(bare?.right);
+    expect(marked?.bottom).toBe(bare?.bottom);
+    expect(marked?.top).toBeLessThan((bare?.top ?? 0) - 40);
+  }
+});

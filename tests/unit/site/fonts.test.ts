@@ -10,7 +10,7 @@ const LETTERS = [...'ẹọṣńɛɔŋɓɗƙẸỌṢŃƐƆŊ'];
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'fonts-'));
-  await writeFile(path.join(folder, 'artist.yaml'), `name: ${LETTERS.join(' ')} × A\n`);
+  await writeFile(path.join(folder, 'artist.yaml'), `name: ${LETTERS.join(' ')} Ọ́ × A\n`);
   await writeFonts([folder], folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -58,4 +58,14 @@ test('the sign between two names is drawn by the text font, which has one to rea
   expect(await draws('anybody-latin.woff2', 'A')).toBe(true);
   expect(await draws('anybody-latin.woff2', '×')).toBe(false);
   expect(await draws('onest-latin.woff2', '×')).toBe(true);
+});
+
+test('the display face does not exchange accents of capitals for ones that stand beside them', async () => {
+  const features = async (family: string) => {
+    const font = await readFile(path.join(folder, `${family}-vietnamese.woff2`));
+    const plain = await subsetFont(font, 'ỌỌ́', { targetFormat: 'sfnt' });
+    return ['mark', 'ccmp'].filter((feature) => plain.includes(feature));
+  };
+
+  expect(await features('anybody')).toEqual(['mark']);
 });
