@@ -157,7 +157,8 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     const token = await aToken();
     later(MINUTE_MS);
-    expect(await sent({ token, message: 'A question' })).toMatchObject({ status: 'new' });
+    const links = 'My songs: https://a.example https://b.example https://c.example';
+    expect(await sent({ token, message: links })).toMatchObject({ status: 'new' });
     later(60 * MINUTE_MS);
     expect(await sent({ message: 'Another question' })).toMatchObject({ status: 'new' });
   });

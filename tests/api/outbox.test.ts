@@ -93,6 +93,29 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await findEmail(parts.deps.db, good)).toMatchObject({ status: 'sent' });
   });
 
+  test('a mail that the server puts off, or refuses at the log-in, is tried again', async () => {
+    const later = { code: 'EENVELOPE', responseCode: 451 };
+    const locked = { code: 'EAUTH', responseCode: 535 };
+    for (const answer of [later, locked]) {
+      const id = await queue();
+      const transport = () => Promise.reject(Object.assign(new Error('not now'), answer));
+
+      expect(await deliverDue({ ...parts.deps, transport })).toEqual({ sent: 0, failed: 1 });
+      const due_at = minutes(1).toISOString();
+      expect(await findEmail(parts.deps.db, id)).toMatchObject({ status: 'waiting', due_at });
+    }
+  });
+
+  test('of what a server says at length the beginning is kept', async () => {
+    const id = await queue();
+    const transport = () => Promise.reject(new Error('x'.repeat(10_000)));
+
+    await deliverDue({ ...parts.deps, transport });
+
+    const row = await findEmail(parts.deps.db, id);
+    expect(row?.last_error).toBe(`Error: ${'x'.repeat(493)}`);
+  });
+
   test('two workers at once send every mail once', async () => {
     for (let n = 0; n < 12; n += 1) await queue();
 
