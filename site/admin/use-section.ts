@@ -14,9 +14,13 @@ export const SECTIONS = [
 /** One of `SECTIONS`. */
 export type Section = (typeof SECTIONS)[number];
 
-/** The part that the address names (`?section=inbox`), and the way to another; back leads back. */
-export function useSection(): [Section, (section: Section) => void] {
+/**
+ * The part that the address names (`?section=inbox`), the way to another, and how often one was opened:
+ * who opens the part they are in begins it anew. Back leads back.
+ */
+export function useSection(): [Section, (section: Section) => void, number] {
   const [section, setSection] = useState<Section>('analytics');
+  const [opened, setOpened] = useState(0);
 
   useEffect(() => {
     const read = () => setSection(named(new URLSearchParams(window.location.search)));
@@ -26,11 +30,17 @@ export function useSection(): [Section, (section: Section) => void] {
   }, []);
 
   const open = useCallback((next: Section) => {
-    window.history.pushState(window.history.state, '', sectionHref(next));
+    const { history, location } = window;
+    const href = sectionHref(next);
+    if (location.pathname + location.search !== href) {
+      // what else the entry before holds, such as that its message lies over the list, is not true of this one
+      history.pushState({ key: history.state?.key }, '', href);
+    }
     setSection(next);
+    setOpened((times) => times + 1);
   }, []);
 
-  return [section, open];
+  return [section, open, opened];
 }
 
 /** The address of a part. */

@@ -21,7 +21,7 @@ interface AdminAreaProps {
 
 /** What somebody sees who is signed in: the rail and one part at a time. */
 export function AdminArea({ texts, session }: AdminAreaProps) {
-  const [section, open] = useSection();
+  const [section, open, opened] = useSection();
   const waiting = useWaiting(session.user.roles.includes('admin'), section, texts);
   const views: Record<Section, () => ReactNode> = {
     analytics: () => <AnalyticsView texts={texts} session={session} />,
@@ -43,7 +43,7 @@ export function AdminArea({ texts, session }: AdminAreaProps) {
         onOpen={open}
         onSignOut={() => void signOut(texts.offline)}
       />
-      <div className={styles.view} key={section}>
+      <div className={styles.view} key={`${section} ${opened}`}>
         {views[section]()}
       </div>
     </div>
