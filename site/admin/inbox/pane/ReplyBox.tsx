@@ -8,6 +8,7 @@ import { ask } from '../../ask';
 import type { AdminTexts } from '../../desk/texts';
 import type { SendChange } from '../use-changes';
 import * as styles from './ReplyBox.module.css';
+import { useDraft } from './use-draft';
 
 interface ReplyBoxProps {
   texts: AdminTexts;
@@ -18,10 +19,10 @@ interface ReplyBoxProps {
 
 type Status = { step: 'writing'; error?: string } | { step: 'sending' };
 
-/** An answer by mail. It stays in the box until the service has it. */
+/** An answer by mail. It stays in the box until the service has it, whatever is opened meanwhile. */
 export function ReplyBox({ texts, id, send, onSent }: ReplyBoxProps) {
   const words = texts.desk.inbox;
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(id);
   const [status, setStatus] = useState<Status>({ step: 'writing' });
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
