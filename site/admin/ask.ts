@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '../../services/contracts/endpoint';
 import { type CallResult, call, type Filled } from '../api/call';
 import { tellChange } from './changes';
-import { keepSession, liveSession } from './session';
+import { endSession, liveSession } from './session';
 
 /** What to say when a call cannot be made at all. */
 export interface AskTexts {
@@ -30,13 +30,18 @@ export async function ask<E extends Endpoint>(
   const attempt = (token: string) =>
     call<E>(method, path, input, texts.offline, { headers: { authorization: `Bearer ${token}` } });
   const first = await attempt(session.access_token);
-  if (first.ok && method !== 'GET') tellChange();
+  if (isNews(method, first)) tellChange();
   if (first.ok || first.error.status !== 401) return first;
 
   const renewed = await liveSession(session.access_token);
   if (!renewed) return ended;
   const second = await attempt(renewed.access_token);
-  if (second.ok && method !== 'GET') tellChange();
-  if (!second.ok && second.error.status === 401) keepSession(undefined);
+  if (isNews(method, second)) tellChange();
+  if (!second.ok && second.error.status === 401) endSession();
   return second;
+}
+
+/** Whether something has changed: by this call, or by others before it, as its refusal says. */
+function isNews(method: Endpoint['method'], result: CallResult<unknown>): boolean {
+  return result.ok ? method !== 'GET' : [404, 409].includes(result.error.status);
 }

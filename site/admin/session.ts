@@ -21,6 +21,7 @@ export function keptSession(): Session | undefined {
 
 /** Keeps a session, or forgets it; every open tab is told. */
 export function keepSession(session: Session | undefined): void {
+  if (session) hasEnded = false;
   try {
     if (session) localStorage.setItem(KEY, JSON.stringify(session));
     else localStorage.removeItem(KEY);
@@ -29,6 +30,19 @@ export function keepSession(session: Session | undefined): void {
     read = { text: null, session };
   }
   for (const tell of watchers) tell();
+}
+
+/** Forgets a session that the service no longer knows. */
+export function endSession(): void {
+  hasEnded = true;
+  keepSession(undefined);
+}
+
+/** Whether a session has ended without its owner's doing since this was last asked. */
+export function takeEnd(): boolean {
+  const was = hasEnded;
+  hasEnded = false;
+  return was;
 }
 
 /** Tells of every change, here or in another tab. Returns the way to stop. */
@@ -65,7 +79,7 @@ export async function liveSession(spent?: string): Promise<Session | undefined> 
       '',
     );
     if (result.ok) keepSession(result.value);
-    else if (result.error.status === 401) keepSession(undefined);
+    else if (result.error.status === 401) endSession();
     else return current; // no network is no reason to sign somebody out
     return keptSession();
   });
@@ -79,6 +93,7 @@ function alone(act: () => Promise<Session | undefined>): Promise<Session | undef
   return renewing;
 }
 
+let hasEnded = false;
 let renewing: Promise<Session | undefined> = Promise.resolve(undefined);
 
 function stored(): string | null {

@@ -1,6 +1,7 @@
 import { type HeadProps, navigate, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { AdminArea } from '../admin/desk/AdminArea';
+import { takeEnd } from '../admin/session';
 import { confirmAddress } from '../admin/sign-in/confirm-address';
 import { useSession } from '../admin/use-session';
 import { Seo } from '../components/Seo/Seo';
@@ -27,8 +28,9 @@ export default function Admin({ pageContext }: PageProps<object, AdminContext>) 
 
   useEffect(() => {
     if (session !== undefined || isConfirming) return;
+    if (takeEnd()) announce('error', texts.sessionEnded);
     void navigate('/auth', { replace: true, state: { wanted: window.location.search } });
-  }, [session, isConfirming]);
+  }, [session, isConfirming, texts]);
 
   if (session && !isConfirming) return <AdminArea texts={texts} session={session} />;
   return (

@@ -1,5 +1,11 @@
 import type { Session } from '../../../services/contracts/auth';
-import { keepSession, keptSession, liveSession, watchSession } from '../../../site/admin/session';
+import {
+  keepSession,
+  keptSession,
+  liveSession,
+  takeEnd,
+  watchSession,
+} from '../../../site/admin/session';
 
 const NOW = Date.parse('2026-01-01T12:00:00.000Z');
 
@@ -86,4 +92,20 @@ test('without a network nobody is signed out', async () => {
 
   expect((await liveSession())?.access_token).toBe('access-old');
   expect(keptSession()?.access_token).toBe('access-old');
+});
+
+test('an end that its owner did not bring about is told of once', async () => {
+  answer = async () => Response.json({ detail: 'Over.', status: 401, type: '' }, { status: 401 });
+  keepSession(session('old', 600));
+  keepSession(undefined);
+  expect(takeEnd()).toBe(false);
+
+  keepSession(session('old', 10));
+  await liveSession();
+  expect([takeEnd(), takeEnd()]).toEqual([true, false]);
+
+  keepSession(session('old', 10));
+  await liveSession();
+  keepSession(session('new', 600));
+  expect(takeEnd()).toBe(false);
 });
