@@ -20,9 +20,7 @@ export async function lookAtBuild(
     return ok('Site', 'It is built from the present sources and settings.');
   const { siteMismatch } = await import('../../services/pages/site-release');
   const { version } = await import('../../package.json');
-  const { contentFingerprint } = await import('../../content/load');
-  const content = await contentFingerprint(contentDir);
-  const mismatch = await siteMismatch(path.join(root, 'public'), content, version);
+  const mismatch = await siteMismatch(path.join(root, 'public'), contentDir, version);
   return fail('Site', mismatch ?? 'Sources or settings have changed since it was built.', mend);
 }
 

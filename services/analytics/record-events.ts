@@ -2,7 +2,6 @@ import type { Writer } from '../../db/writer';
 import type { AnalyticsEvent, EventsReceipt } from '../contracts/analytics';
 import { ANALYTICS_LIMITS as limits } from '../contracts/limits';
 import type { Deps } from '../deps';
-import type { Pages } from '../pages/open-pages';
 import type { Arrival, Dropped } from './count/arrival';
 import { countArrivals } from './count/count-arrivals';
 import { createMemory } from './count/memory';
@@ -52,7 +51,8 @@ export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'me
   const book = createWordBook();
   const memory = createMemory();
   const { meters } = deps;
-  const placeOf = placesOn(deps.pages);
+  const { isPage } = deps.pages;
+  const placeOf = remember((path) => sitePath(path, isPage));
 
   /** Batches of requests that came at the same time share statements and a commit. */
   const writer: Writer<Batch, void> = {
@@ -82,20 +82,6 @@ export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'me
     for (const [outcome, count] of Object.entries(batch.dropped))
       meters.events.inc({ outcome }, count);
     return { accepted: batch.arrivals.length };
-  };
-}
-
-/** Gives the place of a path, which is remembered until the site is built anew. */
-function placesOn(pages: Pick<Pages, 'isPage'>): (path: string) => string {
-  let known = pages.isPage;
-  const remembered = () => remember((path) => sitePath(path, known));
-  let placeOf = remembered();
-  return (path) => {
-    if (pages.isPage !== known) {
-      known = pages.isPage;
-      placeOf = remembered();
-    }
-    return placeOf(path);
   };
 }
 

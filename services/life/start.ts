@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContentError, contentFingerprint, loadContent } from '../../content/load';
+import { ContentError, loadContent } from '../../content/load';
 import { seedContent } from '../../db/audience/artists';
 import { migrate } from '../../db/migrate';
 import { adoptOldViews } from '../analytics/adopt-old-views';
@@ -12,8 +12,8 @@ import { isEncrypted } from '../http/security-headers';
 import { createHttpServer } from '../http/server';
 import { createLog } from '../log';
 import { startWorker, type Worker } from '../outbox/worker';
-import { compareAtStart, followBuilds } from '../pages/follow-builds';
 import { openPages } from '../pages/open-pages';
+import { siteMismatch } from '../pages/site-release';
 import type { Config } from '../settings/config';
 import { misspelling } from '../settings/unknown-settings';
 import { StartError } from '../start-error';
@@ -46,9 +46,8 @@ export async function start(config: Config): Promise<Service> {
   await makeDataDir(config.dataDir);
   const contentDir = path.join(config.root, 'content');
   const siteDir = path.join(config.root, 'public');
-  const [content, fingerprint, pages] = await Promise.all([
+  const [content, pages] = await Promise.all([
     readContent(contentDir),
-    contentFingerprint(contentDir),
     openPages(siteDir, FILLED_PAGES, isEncrypted(config.publicUrl)),
   ]);
   const server = createHttpServer(config.trustedProxies > 0);
@@ -90,23 +89,21 @@ export async function start(config: Config): Promise<Service> {
   }
 
   for (const setting of config.unknown) if (setting.meant) deps.log.warn(misspelling(setting));
-  const { log, version } = deps;
-  const served = { pages, folder: siteDir, content: fingerprint, version, log };
-  if (pages.isBuilt && !config.isSiteLive) await compareAtStart(served);
+  const isShown = pages.isBuilt && !config.isSiteLive;
+  const mismatch = isShown && (await siteMismatch(siteDir, contentDir, deps.version));
+  if (mismatch) deps.log.warn(`The site in public/: ${mismatch} Run npm run build.`);
   worker = startWorker(deps);
   const running = worker;
   const stopSweeping = startSweeper(deps);
-  const stopFollowing = config.isSiteLive ? () => {} : followBuilds(served);
   deps.life.phase = 'ready';
   if (isHeld) await listen(server, config);
   // After the first requests, and before the first question.
   setTimeout(() => void deps.assistant.engine(), ENGINE_AFTER_MS).unref();
   return {
     url: localUrl(config.host, port),
-    log,
+    log: deps.log,
     stop: () => {
       stopSweeping();
-      stopFollowing();
       return stopGently(deps, server, running);
     },
   };

@@ -1,22 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createFileStore, type FileStore } from './file-store';
+import { createFileStore } from './file-store';
 import { locate, type Place } from './locate';
-import { type Manifest, readManifest, type SiteFile } from './manifest';
-import { type PagePolicies, readPolicies } from './policies';
+import { readManifest, type SiteFile } from './manifest';
+import { readPolicies } from './policies';
 import { sendAtOnce } from './send-at-once';
 import { sendFile } from './send-file';
-import { builtAt } from './site-release';
 
-/** The built site, as it was when the service started or when the last build since then ended. */
+/** The built site, as it was when the service started. */
 export interface Pages {
-  readonly isBuilt: boolean;
-  /** Whether a decoded path is a page; undefined when no site is here to ask. Another function after each build. */
-  readonly isPage: ((path: string) => boolean) | undefined;
-  /**
-   * Reads the site anew, as one whole, if a build has ended since; says whether it did.
-   * @throws once for a build that cannot be read; what was read before goes on being sent.
-   */
-  renew(): Promise<boolean>;
+  isBuilt: boolean;
+  /** Whether a decoded path is a page; undefined when no site is here to ask. */
+  isPage: ((path: string) => boolean) | undefined;
   locate(target: string): Place;
   /**
    * The same for a whole file that is in memory, before anything else is done to the response; the function
@@ -47,21 +41,17 @@ export async function openPages(
   filledIn: readonly string[] = [],
   isEncrypted = false,
 ): Promise<Pages> {
-  let looked = await builtAt(folder);
-  // After the look: a build that ends meanwhile is read again.
-  let site = await readSite(folder, isEncrypted);
-  /** What is at hand of the site as it is now. */
-  const store: FileStore = {
-    peek: (file) => site.store.peek(file),
-    load: (file) => site.store.load(file),
-  };
+  const policies = await readPolicies(folder, isEncrypted);
+  const manifest = await readManifest(folder, policies);
+  const store = createFileStore();
+  const isBuilt = manifest.pages.size > 0;
 
   const filled = new Map(filledIn.map((entry) => splitAtQuery(entry)));
 
   /** The file that a request reads and that is sent as it is. */
   function fileFor({ method, url = '' }: IncomingMessage): SiteFile | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
-    const place = locate(site.manifest, url);
+    const place = locate(manifest, url);
     if (place.kind !== 'file' || isFilledIn(filled, place.path, url)) return undefined;
     return place.file;
   }
@@ -71,20 +61,9 @@ export async function openPages(
   }
 
   return {
-    get isBuilt() {
-      return site.isPage !== undefined;
-    },
-    get isPage() {
-      return site.isPage;
-    },
-    renew: async () => {
-      const end = await builtAt(folder);
-      if (end === undefined || end === looked) return false;
-      looked = end;
-      site = await readSite(folder, isEncrypted);
-      return true;
-    },
-    locate: (target) => locate(site.manifest, target),
+    isBuilt,
+    isPage: isBuilt ? (path) => manifest.pages.has(path) : undefined,
+    locate: (target) => locate(manifest, target),
     answerAtOnce: (always) => {
       const send = sendAtOnce(store, always);
       return (request, response) => {
@@ -99,29 +78,9 @@ export async function openPages(
       // A file that the next build has taken away is like any other missing one.
       sendFile(request, response, store, file)?.catch(otherwise);
     },
-    html: (path) => htmlOf(site.manifest.files.get(path)?.file),
-    policyOf: (path) => site.policies.ofPage(path),
-    notFoundHtml: () => htmlOf(site.manifest.notFound?.file),
-  };
-}
-
-/** A built site and what was read of it. */
-interface Site {
-  policies: PagePolicies;
-  manifest: Manifest;
-  store: FileStore;
-  isPage: Pages['isPage'];
-}
-
-async function readSite(folder: string, isEncrypted: boolean): Promise<Site> {
-  const policies = await readPolicies(folder, isEncrypted);
-  const manifest = await readManifest(folder, policies);
-  const isBuilt = manifest.pages.size > 0;
-  return {
-    policies,
-    manifest,
-    store: createFileStore(),
-    isPage: isBuilt ? (path) => manifest.pages.has(path) : undefined,
+    html: (path) => htmlOf(manifest.files.get(path)?.file),
+    policyOf: policies.ofPage,
+    notFoundHtml: () => htmlOf(manifest.notFound?.file),
   };
 }
 

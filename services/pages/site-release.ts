@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { contentFingerprint } from '../../content/load';
 
-/** What the build writes into the site's folder beside the pages, as the last thing it does. */
+/** What the build writes into the site's folder beside the pages. */
 const FILE = '.release';
 
 /** From what a site was built. */
@@ -17,27 +18,19 @@ const SiteRelease = z.object({
  * Why a built site does not go with this service: what the pages say and what the service answers,
  * mails and accepts would differ. Undefined when it does. A reason to build, not to serve nothing.
  * @param folder with the built site
- * @param content `contentFingerprint` of what the service reads
+ * @param contentDir what the service reads
  */
 export async function siteMismatch(
   folder: string,
-  content: string,
+  contentDir: string,
   version: string,
 ): Promise<string | undefined> {
   const built = await readRelease(folder);
   if (!built) return 'It does not say from what it was built.';
   if (built.version !== version)
     return `It was built by version ${built.version}; this is version ${version}.`;
-  const isSame = built.content === content;
+  const isSame = built.content === (await contentFingerprint(contentDir));
   return isSame ? undefined : 'It was built from other content than the service reads.';
-}
-
-/** When the last build of a site ended, in ms; undefined where none has, or is not to be known. */
-export async function builtAt(folder: string): Promise<number | undefined> {
-  return stat(path.join(folder, FILE)).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => undefined,
-  );
 }
 
 /** Undefined for a site of a version that wrote none, and for what is not readable. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openDb } from '../../db/connect';
 import { listContactMessages } from '../../db/contact/contact-messages';
@@ -11,7 +11,6 @@ import {
   tempFolder,
   untilDraining,
 } from '../support/test-process';
-import { writeSite } from '../support/test-site';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -102,21 +101,4 @@ test('a second signal ends it at once, request or not', async () => {
 
   expect(await service.ended).toBe(130);
   held.drop();
-});
-
-test('pages that are built while it runs are sent without a restart', async () => {
-  const root = path.join(temp.folder, 'root');
-  writeSite(root, { 'public/index.html': 'Old', 'public/.release': '{}' });
-  symlinkSync(path.resolve('content'), path.join(root, 'content'));
-  const service = startProcess({ DATA_DIR: path.join(temp.folder, 'data') }, root);
-  const url = await service.ready();
-  const home = async () => (await fetch(url)).text();
-  expect(await home()).toBe('Old');
-
-  writeSite(root, { 'public/index.html': 'New', 'public/.release': '{"version":"2"}' });
-
-  while ((await home()) === 'Old') await new Promise(setImmediate);
-  expect(await home()).toBe('New');
-  service.kill('SIGTERM');
-  expect(await service.ended).toBe(0);
 });

@@ -499,3 +499,99 @@ test('the rail counts the mails that have not gone out, those that are tried aga
   await expect(mails).toHaveText('Mail queue3');
   await expect(mails).toHaveAccessibleDescription('2 Waiting, 1 Parked');
 });
+
+test('great figures and counts stay in their boxes on a tablet', async ({ page }) => {
+  const MINUTE_MS = 60_000;
+  await page.route('**/api/admin/messages?limit=1', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    await route.fulfill({ response, json: { ...list, counts: { ...list.counts, new: 1234 } } });
+  });
+  await page.route('**/api/admin/summary?*', async (route) => {
+    const response = await route.fetch();
+    const summary = await response.json();
+    const much = { views: 42_950, sessions: 8_010, duration_ms: 28_230 * MINUTE_MS };
+    const totals = { ...summary.totals, ...much };
+    const previous = summary.previous && { ...summary.previous, totals };
+    await route.fulfill({ response, json: { ...summary, totals, previous } });
+  });
+  await logIn(page);
+  await expect(page.getByText('28,230', { exact: true })).toBeVisible();
+
+  for (const width of [768, 912, 1024, 1180]) {
+    await page.setViewportSize({ width, height: 1024 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const link = page.getByRole('link', { name: 'Messages' });
+    await expect(link).toHaveText('Messages1234');
+    expect(await link.evaluate((box) => box.scrollWidth - box.clientWidth), `${width}`).toBe(0);
+  }
+});
+
+test('a letter that is being written survives looks elsewhere and the end of the session', async ({
+  page,
+  request,
+}) => {
+  const about = `About ${Date.now()}`;
+  for (const name of ['Amara', 'Ben'])
+    await request.post('/api/contact', {
+      data: {
+        name,
+        email: 'amara@site.test',
+        message: 'A film needs a song.',
+        about: about + name,
+      },
+    });
+  await logIn(page);
+  const messages = page.getByRole('link', { name: 'Messages', exact: true });
+  await messages.click();
+  await page.getByRole('button', { name: `${about}Amara` }).click();
+  const box = page.getByLabel('Reply by mail');
+  await box.fill('Gladly. Which');
+
+  // the rail leads from a message to the list
+  await messages.click();
+  await expect(page).toHaveURL(/\?section=inbox$/);
+  await expect(page.getByRole('article')).toBeHidden();
+  await page.getByRole('button', { name: `${about}Ben` }).click();
+  await expect(box).toHaveValue('');
+  await page.getByRole('button', { name: `${about}Amara` }).click();
+  await expect(box).toHaveValue('Gladly. Which');
+
+  await box.fill('Gladly. Which film?');
+  const token = await page.evaluate(() => JSON.parse(localStorage.session).access_token);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.post('/api/auth/logout', { headers })).status()).toBe(204);
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(toasts(page)).toContainText('You have been signed out. Please log in again.');
+  await page.getByLabel('E-mail address').fill(SUPPORT);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(box).toHaveValue('Gladly. Which film?');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(toasts(page)).toContainText('Reply queued');
+  await expect(box).toHaveValue('');
+});
+
+test('what others have done meanwhile is counted anew when it is found', async ({
+  page,
+  request,
+}) => {
+  const about = `About ${Date.now()}`;
+  await request.post('/api/contact', {
+    data: { name: 'Amara', email: `${randomUUID()}@site.test`, message: 'A film.', about },
+  });
+  await logIn(page);
+  const messages = page.getByRole('link', { name: 'Messages' });
+  await messages.click();
+  await page.getByRole('button', { name: about }).click();
+  const before = Number((await messages.textContent())?.replace(/\D/g, ''));
+  const id = new URL(page.url()).searchParams.get('message');
+  const token = await page.evaluate(() => JSON.parse(localStorage.session).access_token);
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post(`/api/admin/messages/${id}/erase`, { headers, data: {} });
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('article')).toContainText('There is no such message.');
+  await expect(messages).toHaveText(before > 1 ? `Messages${before - 1}` : 'Messages');
+});

@@ -18,8 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-const mismatch = async (version = '1.0.0') =>
-  siteMismatch(at('public'), await contentFingerprint(at('content')), version);
+const mismatch = (version = '1.0.0') => siteMismatch(at('public'), at('content'), version);
 
 test('a site of this version and this content is in order', async () => {
   expect(await mismatch()).toBeUndefined();
