@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { enqueueEmail } from '../../db/outbox/outbox';
 import { PROBLEMS } from '../../services/contracts/errors';
 import { createMeters } from '../../services/metrics/meters';
-import { aContactRequest, aPageView } from '../support/factories';
+import { startWorker } from '../../services/outbox/worker';
+import { aContactRequest, anEmail, aPageView } from '../support/factories';
 import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
@@ -59,6 +61,24 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(found.get('artistry_db_size_bytes')).toBeGreaterThan(10_000);
     expect(found.get('artistry_backup_last_timestamp_seconds')).toBe(0);
     expect([...found.keys()].filter((name) => /ada|example|rocka/i.test(name))).toEqual([]);
+  });
+
+  test('a mail counts by what became of the try', async () => {
+    const { db, now } = app.deps;
+    for (const recipient of ['no@example.org', 'ada@example.org', 'ben@example.org'])
+      await enqueueEmail(db, anEmail({ recipient }), now().toISOString());
+    const tries = async (outcome: string) =>
+      (await samples(app)).get(`artistry_mails_total{outcome="${outcome}"}`) ?? 0;
+    const before = await tries('sent');
+    const transport = async ({ recipient }: { recipient: string }) => {
+      if (recipient.startsWith('no@')) throw new Error('no route');
+    };
+
+    await startWorker({ ...app.deps, transport }).stop();
+    await startWorker({ ...app.deps, transport }).stop();
+
+    expect(await tries('failed')).toBe(1);
+    expect((await tries('sent')) - before).toBeGreaterThanOrEqual(2);
   });
 
   test('the age of the outbox is that of the mail that should have gone first', async () => {

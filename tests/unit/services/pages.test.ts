@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { byteRange } from '../../../services/pages/byte-range';
 import { chooseEncoding } from '../../../services/pages/choose-encoding';
@@ -99,6 +99,10 @@ test('a large file that changed gets another hash', async () => {
   expect(before.body).toBeUndefined();
   expect(after.bytes).toBe(300_001);
   expect(after.hash).not.toBe(before.hash);
+
+  writeFileSync(file, 'c'.repeat(300_001));
+  utimesSync(file, new Date(0), new Date(0));
+  expect((await store.load(file)).hash).not.toBe(after.hash);
   remove();
 });
 
