@@ -15,7 +15,7 @@ interface Family {
 
 /** The features that browsers always apply, and the figures that styles ask for; the others bring glyphs nobody sees. */
 const FEATURES = 'kern mark mkmk ccmp locl rlig liga clig calt rvrn rclt tnum lnum'.split(' ');
-/** In capitals Anybody would put marks in their place that stand beside the letter: Ọ´ for Ọ́. */
+/** In capitals Anybody would exchange an acute above a letter with a dot below for one that stands beside the letter. */
 const MISPLACING = 'ccmp';
 /** Letters, figures and the punctuation of titles. Not ×, which is a speck in Anybody: the next family has one to read. */
 const OF_TITLES = /[\p{L}\p{M}\p{Nd} !"%&'()+,\-./:;?#·–—‘’“”…™]/u;

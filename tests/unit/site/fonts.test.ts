@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -45,6 +45,12 @@ test('every West African letter of the content is drawn by the text font', async
     if (!file || !(await draws(file, letter))) missing.push(letter);
   }
   expect(missing).toEqual([]);
+});
+
+test('no comment in the code brings letters that every page then names', async () => {
+  const cut = path.join(folder, 'code');
+  await writeFonts(['site'], cut);
+  expect(await readdir(cut)).not.toContain('anybody-vietnamese.woff2');
 });
 
 test('what the content does not use is cut away', async () => {
