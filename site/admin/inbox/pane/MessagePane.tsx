@@ -14,6 +14,7 @@ import { writeInstant } from '../../desk/Instant';
 import type { AdminTexts } from '../../desk/texts';
 import { StaffIcon } from '../../StaffIcon';
 import { useAsk } from '../../use-ask';
+import { rowId } from '../MessageList';
 import { StateMark } from '../StateMark';
 import { useChanges } from '../use-changes';
 import { History } from './History';
@@ -44,11 +45,13 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
   const shown = [message && 'message', error && 'error'].filter(Boolean).join();
 
   useEffect(() => {
-    // what was pressed is gone: with its list, where there is room for one of both only, or with its message
-    if (shown && document.activeElement === document.body) {
+    // what was pressed is gone: with its list, where there is room for one of both only, or with its message;
+    // or it is the row, from which keys would lead through all rows below it first
+    const pressed = [document.body, document.getElementById(rowId(id))];
+    if (shown && pressed.some((place) => place === document.activeElement)) {
       article.current?.focus({ preventScroll: true });
     }
-  }, [shown]);
+  }, [id, shown]);
 
   async function refresh() {
     await Promise.all([reload(), onChanged()]);
