@@ -204,6 +204,21 @@ test('a list plays on from the row that was pressed, and pauses there', async ({
   expect(complaints).toEqual([]);
 });
 
+test('on small phones the player says in whole what plays, in a low bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLive(page, '/listen');
+  await page
+    .getByRole('button', { name: /^Play.*Street Prophet/ })
+    .first()
+    .click();
+  await begun(page);
+  const name = dock(page).getByText('Street Prophet: the signature', { exact: true });
+  await expect(name).toBeVisible();
+
+  expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+  expect((await dock(page).boundingBox())?.height).toBeLessThan(120);
+});
+
 test('a press says so where the player cannot be fetched, and the next one tries again', async ({
   page,
 }) => {
