@@ -61,6 +61,18 @@ test('light is chosen in the footer, at once and for later', async ({ page, comp
   expect(complaints).toEqual([]);
 });
 
+test('a picture that waits on a light page shows its colour, not the sign of a broken one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('weight', 'light'));
+  await page.goto('/news');
+  const waiting = page.locator('main img[data-src]').first();
+  await expect(waiting).toHaveCSS('content', /gradient/);
+  await expect(waiting).toHaveCSS('background-color', /rgb\(/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main img[src]').last()).toHaveCSS('content', 'normal');
+});
+
 test('on light pages React comes for what is nothing without it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('weight', 'light'));
   await page.goto('/artists/rocka');

@@ -111,5 +111,5 @@ function capitals(characters: Set<string>): Set<string> {
 
 function face(family: Family, file: string, only: string[] | undefined): string {
   const range = only?.map((c) => `U+${c.codePointAt(0)?.toString(16)}`).join(',');
-  return `@font-face{font-family:"${family.name}";font-display:swap;${family.descriptors};src:url("./${file}") format("woff2")${range ? `;unicode-range:${range}` : ''}}\n`;
+  return `@font-face{font-family:"${family.name}";font-display:swap;${family.descriptors};src:url("./${file}")${range ? `;unicode-range:${range}` : ''}}\n`;
 }
