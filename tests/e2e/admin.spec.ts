@@ -9,7 +9,8 @@ import { expect, test } from './watched-page';
 const SUPPORT = 'support@site.test';
 const PASSWORD = 'a long sentence is fine';
 
-test.describe.configure({ mode: 'serial' });
+// One after the other, since the first makes the account of all; each is tried again alone.
+test.describe.configure({ mode: 'default' });
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -526,7 +527,12 @@ test('great figures and counts stay in their boxes on a tablet', async ({ page }
 
   for (const width of [768, 912, 1024, 1180]) {
     await page.setViewportSize({ width, height: 1024 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // charts take their new width a moment later
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+        message: `${width}`,
+      })
+      .toBe(width);
     const link = page.getByRole('link', { name: 'Messages' });
     await expect(link).toHaveText('Messages1234');
     expect(await link.evaluate((box) => box.scrollWidth - box.clientWidth), `${width}`).toBe(0);
