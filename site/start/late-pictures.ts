@@ -20,7 +20,7 @@ export function latePictures(): void {
   function hold(image: HTMLImageElement) {
     if (image.loading !== 'lazy') return;
     const { children } = pictureOf(image);
-    if (isLight()) for (const part of children) shrink(part);
+    if (isLight() && !image.complete) for (const part of children) shrink(part);
     if (!isWaiting) return;
     for (const part of children) move(part, '', 'data-');
     sight.observe(image);
@@ -40,12 +40,13 @@ export function latePictures(): void {
 
   async function layOut() {
     isLight() || stopHolding();
-    for (const part of document.querySelectorAll<HTMLElement>('section + *, footer')) {
+    for (const part of document.querySelectorAll<HTMLElement>('section+*,footer')) {
       part.style.contentVisibility = 'visible';
       isLight() || release(part);
       await nextFrame();
     }
-    isLight() ? delete root.dataset.late : show();
+    delete root.dataset.late;
+    isLight() || show();
   }
 
   // A frame later: a closed strip's face does not hold up the open one's.
@@ -60,8 +61,8 @@ export function latePictures(): void {
 
   // An image is the last part of its picture: whether the others may load is known when it comes.
   const watcher = new MutationObserver((changes) => {
-    for (const { type, target } of changes)
-      if (type === 'attributes' && isLight()) shrink(target as Element); // only elements have them
+    for (const { attributeName, target } of changes)
+      if (attributeName && isLight()) shrink(target as Element); // only elements have them
     for (const image of document.images) hold(image);
   });
 

@@ -73,6 +73,27 @@ test('a picture that waits on a light page shows its colour, not the sign of a b
   await expect(page.locator('main img[src]').last()).toHaveCSS('content', 'normal');
 });
 
+test('a page that becomes light keeps the pictures it has', async ({ page }) => {
+  await page.goto('/news');
+  await whenLive(page);
+  const loaded = () =>
+    page
+      .locator('main img')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => (one as HTMLImageElement).complete)
+          .map((one) => one.previousElementSibling?.getAttribute('sizes')),
+      );
+  await expect.poll(async () => (await loaded()).length).toBeGreaterThan(1);
+
+  await page.evaluate(() => {
+    document.documentElement.dataset.weight = 'light';
+    dispatchEvent(new Event('weightchange'));
+    document.body.append(document.createElement('i'));
+  });
+  expect(await loaded()).not.toContain('1px');
+});
+
 test('on light pages React comes for what is nothing without it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('weight', 'light'));
   await page.goto('/artists/rocka');
