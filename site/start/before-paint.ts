@@ -29,7 +29,7 @@ export function beforePaint(fonts: readonly string[] | undefined): void {
   root.script = '';
   for (const href of fonts) {
     const link = document.createElement('link');
-    const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
+    const font = { rel: 'preload', as: 'font', crossOrigin: '', href };
     document.head.append(Object.assign(link, font));
   }
 }

@@ -1,4 +1,6 @@
-const MOVES = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+const MOVES = ['pointerdown', 'keydown', 'scroll'] as const;
+type Sized = HTMLImageElement | HTMLSourceElement;
+
 const HELD = ['srcset', 'src'] as const;
 
 /**
@@ -6,7 +8,8 @@ const HELD = ['srcset', 'src'] as const;
  * which on a slow line they would hold up: browsers ask for them from screens away. Coming into sight or
  * a move of the visitor ends the wait. So does the layout of what stands far below (`data-late`), unless
  * the address names a place there: after the first screen one part follows the other, since all together
- * would keep a touch waiting.
+ * would keep a touch waiting. Parts with a form (`data-below`) are not even rendered until then or until
+ * they are in sight: browsers that fill in forms have them laid out when the page is read, skipped or not.
  *
  * While pages are to be light, pictures wait for that move, their place held by their colour, and then
  * take the smallest file, by a `sizes` of one pixel. Pictures of the first screen are never held.
@@ -20,7 +23,7 @@ export function latePictures(): void {
   function hold(image: HTMLImageElement) {
     if (image.loading !== 'lazy') return;
     const { children } = pictureOf(image);
-    if (isLight() && !image.complete) for (const part of children) shrink(part);
+    if (isLight() && !image.complete) for (const part of children) shrink(part as Sized);
     if (!isWaiting) return;
     for (const part of children) move(part, '', 'data-');
     sight.observe(image);
@@ -40,41 +43,44 @@ export function latePictures(): void {
 
   async function layOut() {
     isLight() || stopHolding();
-    for (const part of document.querySelectorAll<HTMLElement>('section+*,footer')) {
-      part.style.contentVisibility = 'visible';
+    for (const part of document.querySelectorAll<HTMLElement>('section+*,[data-below]')) {
+      part.dataset.laid = '';
       isLight() || release(part);
       await nextFrame();
     }
-    delete root.dataset.late;
-    isLight() || show();
+    isLight() ? delete root.dataset.late : show();
   }
 
-  // A frame later: a closed strip's face does not hold up the open one's.
-  const sight = new IntersectionObserver(async (seen) => {
-    await nextFrame();
-    for (const { isIntersecting, target } of seen)
-      if (isIntersecting && !isLight()) {
-        (target as HTMLImageElement).loading = 'eager'; // so it is not held again
-        release(pictureOf(target));
-      }
+  // Pictures a frame later: a closed strip's face does not hold up the open one's. A page whose end is
+  // in sight is short: what is around it may come.
+  const sight = new IntersectionObserver((seen) => {
+    for (const { isIntersecting, target } of seen) if (isIntersecting) bring(target as HTMLElement);
   });
+
+  async function bring(part: HTMLElement) {
+    part.dataset.laid = '';
+    await nextFrame();
+    if (isLight()) return;
+    (part as HTMLImageElement).loading = 'eager'; // so it is not held again
+    release(pictureOf(part));
+  }
 
   // An image is the last part of its picture: whether the others may load is known when it comes.
   const watcher = new MutationObserver((changes) => {
     for (const { attributeName, target } of changes)
-      if (attributeName && isLight()) shrink(target as Element); // only elements have them
+      if (attributeName && isLight()) shrink(target as Sized);
     for (const image of document.images) hold(image);
+    for (const part of document.querySelectorAll('[data-below]')) sight.observe(part);
   });
 
   function follow() {
     watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['sizes'] });
     if (isLight()) return;
-    for (const part of document.querySelectorAll('[data-sizes]'))
-      part.setAttribute('sizes', part.getAttribute('data-sizes') || '');
+    for (const part of document.querySelectorAll<Sized>('[data-sizes]'))
+      part.sizes = part.dataset.sizes as string;
   }
 
-  for (const use of MOVES)
-    addEventListener(use, show, { capture: true, passive: true, once: true });
+  for (const use of MOVES) addEventListener(use, show, { capture: true, once: true });
   addEventListener('load', () => nextFrame().then(layOut));
   addEventListener('weightchange', follow);
   follow();
@@ -94,11 +100,11 @@ function pictureOf(part: Element): ParentNode {
   return part.parentNode as ParentNode;
 }
 
-function shrink(part: Element): void {
-  const sizes = part.getAttribute('sizes');
+function shrink(part: Sized): void {
+  const { sizes } = part;
   if (!sizes || sizes === '1px' || pictureOf(part).querySelector('[loading=eager]')) return;
-  part.setAttribute('data-sizes', sizes);
-  part.setAttribute('sizes', '1px');
+  part.dataset.sizes = sizes;
+  part.sizes = '1px';
 }
 
 function move(part: Element, from: string, to: string): void {

@@ -62,15 +62,35 @@ test('what stands far below is laid out after the first paint, at once for a pla
   page,
 }) => {
   const letGo = await holdPictures(page);
+  const below = page.locator('main section + section').last();
   const layout = () =>
-    page
-      .getByRole('contentinfo')
-      .evaluate((footer) => getComputedStyle(footer).getPropertyValue('content-visibility'));
+    below.evaluate((part) => getComputedStyle(part).getPropertyValue('content-visibility'));
+  const end = page.getByRole('contentinfo').getByRole('textbox');
   await page.goto('/#main', { waitUntil: 'domcontentloaded' });
   expect(await layout()).toBe('visible');
+  await expect(end).toBeVisible();
 
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await layout()).toBe('auto');
+  await expect(end).toBeHidden();
   letGo();
   await expect.poll(layout).toBe('visible');
+  await expect(end).toBeVisible();
+});
+
+test('the end of a page that is in sight does not wait', async ({ page }) => {
+  await holdPictures(page);
+  await page.setViewportSize({ width: 1280, height: 9000 });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
+test('a move of the visitor brings the end of the page at once', async ({ page }) => {
+  await holdPictures(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeVisible();
 });

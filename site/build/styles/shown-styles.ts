@@ -94,22 +94,30 @@ function keepRules(rules: Rule[], canMatch: (selector: string) => boolean): Rule
 function withoutUnread(rules: Rule[], html: string): string {
   const css = rules.map(written).join('');
   const read = new Set([...(html + css).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const left = keepDeclarations(rules, (declaration) => {
-    const name = PROPERTY.exec(declaration.trim())?.[1];
-    return name === undefined || read.has(name);
+  const left = mapDeclarations(rules, (declaration) => {
+    const name = PROPERTY.exec(declaration)?.[1];
+    return name === undefined || read.has(name) ? shortNumbers(declaration) : '';
   });
   return left.length === rules.length && left.map(written).join('') === css
     ? css
     : withoutUnread(left, html);
 }
 
-function keepDeclarations(rules: Rule[], isKept: (declaration: string) => boolean): Rule[] {
+/** Numbers below one without their zero, where minifiers leave them: in custom properties. Strings keep theirs. */
+function shortNumbers(declaration: string): string {
+  return PROPERTY.test(declaration) && !/["']/.test(declaration)
+    ? declaration.replace(/(?<=[\s(,:])0(?=\.\d)/g, '')
+    : declaration;
+}
+
+/** The rules with each declaration as `change` says; without those of which nothing is left. */
+function mapDeclarations(rules: Rule[], change: (declaration: string) => string): Rule[] {
   return rules
     .map(({ head, body }) => {
       if (body === null || (head.startsWith('@') && !NESTING.test(head))) return { head, body };
       if (head.startsWith('@'))
-        return { head, body: keepDeclarations(rulesOf(body), isKept).map(written).join('') };
-      return { head, body: splitTop(body, ';').filter(isKept).join(';') };
+        return { head, body: mapDeclarations(rulesOf(body), change).map(written).join('') };
+      return { head, body: splitTop(body, ';').map(change).filter(Boolean).join(';') };
     })
     .filter(({ body }) => body !== '');
 }

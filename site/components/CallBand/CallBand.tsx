@@ -16,7 +16,7 @@ interface CallBandProps {
 /** A coloured band that asks for one thing. */
 export function CallBand({ heading, text, ground, id, children }: CallBandProps) {
   return (
-    <section className={styles.band} data-ground={ground} id={id}>
+    <section className={styles.band} data-below="" data-ground={ground} id={id}>
       <div className={`wrap ${styles.columns}`}>
         <h2 className="display">
           <StripTitle size={{ wide: 17, narrow: 17 }} longest={{ wide: 13, narrow: 13 }}>

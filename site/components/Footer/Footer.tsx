@@ -18,7 +18,7 @@ export function Footer({ shell }: { shell: ShellData }) {
   const [isOpen] = useState(() => !isLive || !matchMedia('(max-width: 900px)').matches);
 
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-below="">
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.about}>

@@ -7,7 +7,7 @@ import * as styles from './JoinBand.module.css';
 /** The slogan on marigold, and the ways to take part. */
 export function JoinBand({ join }: { join: HomeContext['join'] }) {
   return (
-    <section className={styles.join}>
+    <section className={styles.join} data-below="">
       <div className={`selvedge ${styles.edge}`} />
       <div className="wrap">
         <h2 className="display">

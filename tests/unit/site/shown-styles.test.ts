@@ -101,3 +101,11 @@ test('what only React makes of a page comes with its sheet', () => {
     'button:disabled,button{gap:2px}input[aria-invalid=true]{gap:3px}.go{gap:4px}',
   );
 });
+
+test('numbers below one are written short in custom properties too, not in strings', () => {
+  const sheet =
+    'a{--x:clamp(0.5rem,10.5vw + 0.25rem,1rem);--y:"a 0.5";gap:var(--x);content:var(--y) "0.5"}';
+  expect(shownStyles(sheet, nav)).toBe(
+    'a{--x:clamp(.5rem,10.5vw + .25rem,1rem);--y:"a 0.5";gap:var(--x);content:var(--y) "0.5"}',
+  );
+});
