@@ -51,17 +51,16 @@ export function latePictures(): void {
     isLight() ? delete root.dataset.late : show();
   }
 
-  // Pictures a frame later: a closed strip's face does not hold up the open one's. A page whose end is
-  // in sight is short: what is around it may come.
   const sight = new IntersectionObserver((seen) => {
     for (const { isIntersecting, target } of seen) if (isIntersecting) bring(target as HTMLElement);
   });
 
+  // Pictures a frame later: a closed strip's face does not hold up the open one's.
   async function bring(part: HTMLElement) {
     part.dataset.laid = '';
     await nextFrame();
-    if (isLight()) return;
-    (part as HTMLImageElement).loading = 'eager'; // so it is not held again
+    if (isLight() || !(part instanceof Image)) return;
+    part.loading = 'eager'; // so it is not held again
     release(pictureOf(part));
   }
 
@@ -70,7 +69,7 @@ export function latePictures(): void {
     for (const { attributeName, target } of changes)
       if (attributeName && isLight()) shrink(target as Sized);
     for (const image of document.images) hold(image);
-    for (const part of document.querySelectorAll('[data-below]')) sight.observe(part);
+    for (const part of document.querySelectorAll('[data-below],.selvedge')) sight.observe(part);
   });
 
   function follow() {

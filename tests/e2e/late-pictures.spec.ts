@@ -94,3 +94,20 @@ test('a move of the visitor brings the end of the page at once', async ({ page }
   await page.keyboard.press('Tab');
   await expect(field).toBeVisible();
 });
+
+test('the strip of triangles comes when it is in sight, or when its turn has come', async ({
+  page,
+}) => {
+  const letGo = await holdPictures(page);
+  const strip = page.locator('.selvedge').first();
+  await page.goto('/artists/rocka', { waitUntil: 'domcontentloaded' });
+  await expect(strip).toBeInViewport();
+  await expect(strip).toHaveCSS('visibility', 'visible');
+  await expect(strip).toHaveCSS('mask-image', /selvedge-/);
+
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(strip).not.toBeInViewport();
+  await expect(strip).toHaveCSS('visibility', 'hidden');
+  letGo();
+  await expect(strip).toHaveCSS('visibility', 'visible');
+});
