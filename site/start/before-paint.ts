@@ -27,9 +27,12 @@ export function beforePaint(fonts: readonly string[] | undefined): void {
   }
   if (!fonts) return;
   root.script = '';
-  for (const href of fonts) {
-    const link = document.createElement('link');
-    const font = { rel: 'preload', as: 'font', crossOrigin: '', href };
-    document.head.append(Object.assign(link, font));
-  }
+  // in a task of its own: the first requests of a page take longer than all of the above
+  setTimeout(() => {
+    for (const href of fonts) {
+      const link = document.createElement('link');
+      const font = { rel: 'preload', as: 'font', crossOrigin: '', href };
+      document.head.append(Object.assign(link, font));
+    }
+  });
 }
