@@ -21,7 +21,7 @@ export function SectionHead({
 }: SectionHeadProps) {
   return (
     <div className={styles.head} data-size={size}>
-      <h2 className="display" style={{ '--stretch': `${stretch}%` } as CSSProperties}>
+      <h2 className="display" style={{ '--stretch': stretch } as CSSProperties}>
         {title}
       </h2>
       {lead && <p className="lead">{lead}</p>}
