@@ -111,3 +111,17 @@ test('the strip of triangles comes when it is in sight, or when its turn has com
   letGo();
   await expect(strip).toHaveCSS('visibility', 'visible');
 });
+
+test('who comes back to a place far below finds it where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/artists/rocka');
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const place = await page.evaluate(() => scrollY);
+
+  for (const comeBack of [() => page.reload(), () => page.goto('/faq').then(() => page.goBack())]) {
+    await comeBack();
+    await expect(page.locator('[data-src],[data-srcset]')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  }
+});
