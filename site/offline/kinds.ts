@@ -1,7 +1,7 @@
 import { formPathOf } from './waiting/take-form';
 
 /** What the worker does with a request. */
-export type Kind = 'page' | 'lasting' | 'form' | 'none';
+export type Kind = 'page' | 'question' | 'lasting' | 'form' | 'none';
 
 /** Answers of the service, what belongs to one person, and what only programs read. */
 const NEVER = /^\/(?:api|admin|auth|newsletter|contact\/result|metrics|feeds|\.well-known)(?:\/|$)/;
@@ -10,7 +10,8 @@ const LASTING = /^\/static\//;
 
 /**
  * How a request is to be treated. Only what anybody may read, on this site, without a query, is ever
- * kept; a form that a page without script sends is kept only where nothing gets through.
+ * kept; with one it is a question, and what answers it without a network is that there is none. A form
+ * that a page without script sends is kept only where nothing gets through.
  *
  * @param isPage whether the browser is opening a page
  */
@@ -24,6 +25,6 @@ export function kindOf(
   if (request.method === 'POST' && isPage && formPathOf(pathname)) return 'form';
   if (request.method !== 'GET') return 'none';
   if (NEVER.test(pathname)) return 'none';
-  if (isPage) return search === '' ? 'page' : 'none';
+  if (isPage) return search === '' ? 'page' : 'question';
   return LASTING.test(pathname) ? 'lasting' : 'none';
 }

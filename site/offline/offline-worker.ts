@@ -36,6 +36,7 @@ export function startWorker(scope: WorkerScope, build: WorkerBuild): void {
     const asked = { method, url, hasRange: request.headers.has('range') };
     const kind = kindOf(asked, request.mode === 'navigate', origin);
     if (kind === 'page') event.respondWith(pageOf(event));
+    else if (kind === 'question') event.respondWith(answered(request));
     else if (kind === 'lasting') event.respondWith(kept.lasting(event));
     else if (kind === 'form') event.respondWith(form(request));
   });
@@ -52,6 +53,10 @@ export function startWorker(scope: WorkerScope, build: WorkerBuild): void {
     if (!(await kept.page(url))) await kept.keepPage({ url }, await scope.fetch(url));
   }
 
+  function answered(question: Request): Promise<Response> {
+    return scope.fetch(question).catch((failure) => offlinePage(kept, failure));
+  }
+
   async function form(request: Request): Promise<Response> {
     const path = formPathOf(new URL(request.url).pathname);
     if (!path) return scope.fetch(request);
@@ -66,15 +71,7 @@ function pageAnswerer(
   kept: KeptAnswers,
   room: WaitingRoom,
 ): (event: FetchEvent) => Promise<Response> {
-  return async (event) => {
-    try {
-      return await fresh(event);
-    } catch (failure) {
-      const offline = await kept.offlinePage();
-      if (offline) return offline;
-      throw failure;
-    }
-  };
+  return (event) => fresh(event).catch((failure) => offlinePage(kept, failure));
 
   async function fresh(event: FetchEvent): Promise<Response> {
     const { request } = event;
@@ -96,6 +93,13 @@ function pageAnswerer(
     const waiting = await room.list().catch(() => []);
     return markKept(page, texts, waiting.filter(({ state }) => state !== 'sent').length);
   }
+}
+
+/** The page that says that there is no network. Where none is kept, the browser says what failed. */
+async function offlinePage(kept: KeptAnswers, failure: unknown): Promise<Response> {
+  const page = await kept.offlinePage();
+  if (page) return page;
+  throw failure;
 }
 
 /** Whether the visitor asked for as few bytes as possible: then nothing is fetched beyond what is shown. */

@@ -45,6 +45,17 @@ test('a page that was opened can be read without a network, one that was not say
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/zaya/i);
 });
 
+test('what is asked of a page without a network is told so too', async ({ context, page }) => {
+  await openKept(page, '/search');
+
+  await openOffline(context, page, '/search?q=rocka');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no connection/i);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/search?q=rocka');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/no connection/i);
+});
+
 test('a page reached through a link can be read again too', async ({ context, page }) => {
   await openKept(page, '/artists');
   await page.locator('main a[href="/artists/nyra"]').first().click();

@@ -20,10 +20,13 @@ test.each([
   '/metrics',
   '/feeds/all.ics',
   '/.well-known/security.txt',
-  '/search?q=rocka',
-  '/contact?type=job',
 ])('%s is never kept', (path) => {
   expect(kind(path, true)).toBe('none');
+  expect(kind(path)).toBe('none');
+});
+
+test.each(['/search?q=rocka', '/contact?type=job'])('%s is asked, and never kept', (path) => {
+  expect(kind(path, true)).toBe('question');
   expect(kind(path)).toBe('none');
 });
 
