@@ -72,6 +72,11 @@ test('a follow that is not saved is taken back, beside the button and in a toast
   await page.route(FOLLOW, (route) => route.abort());
   await button.click();
   await expect(main.getByRole('alert')).toContainText('That was not saved.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const part of [button, main.getByRole('alert')]) {
+    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: Number.NaN };
+    expect(x + width, 'cut at the edge of a phone').toBeLessThanOrEqual(390);
+  }
   const toast = page.getByRole('region', { name: 'Messages' });
   await expect(toast.getByRole('alert')).toContainText('That was not saved.');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
