@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Email } from '../../db/outbox/outbox';
 import type { Deps } from '../deps';
 import type { MailText } from '../texts';
+import { MAIL_STYLE } from './mail-style';
 
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 /** Stands for a value that was not given. */
@@ -91,7 +92,10 @@ function htmlDocument(mail: MailText, subject: string, values: Letter['values'])
     ]),
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>${MAIL_STYLE}
+</style></head>
 <body><div style="display:none">${fill(mail.preheader, escaped)}</div>
 ${fill(mail.html, escaped)}</body></html>
 `;

@@ -71,5 +71,5 @@ test('the mail says who, what and how it was made', () => {
     values: { ...drop.values, topic: 'New drops', manageUrl: 'm', unsubscribeUrl: 'https://u' },
   });
   expect(letter.text).toContain('because you chose New drops.');
-  expect(letter.text + letter.html).not.toMatch(/[{}]/);
+  expect(letter.text + letter.html).not.toMatch(/\{\w*\}/);
 });

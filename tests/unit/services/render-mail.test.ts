@@ -1,3 +1,4 @@
+import { loadContent } from '../../../content/load';
 import { escapeHtml, fill, type Letter, renderMail } from '../../../services/outbox/render-mail';
 import { loadConfig } from '../../../services/settings/config';
 import { TEXTS } from '../../support/texts';
@@ -26,6 +27,19 @@ test('in HTML every value is escaped and lines break where they broke', () => {
   expect(text).toContain('<b a="1">\'&\'</b>\nnext');
   expect(html).toContain('&#60;b a=&#34;1&#34;&#62;&#39;&#38;&#39;&#60;/b&#62;<br>\nnext');
   expect(escapeHtml('<>&"\'a')).toBe('&#60;&#62;&#38;&#34;&#39;a');
+});
+
+test('what a mail marks as a button or as small is drawn so, on light screens and on dark ones', async () => {
+  const { content } = await loadContent('content');
+  const used = content.mails.flatMap(({ html }) => [...html.matchAll(/class="(\w+)"/g)]);
+  const { html } = renderMail(office, letter({}));
+  const [light, dark] = (/<style>(.*)<\/style>/s.exec(html)?.[1] ?? '').split('@media');
+
+  expect(used).not.toHaveLength(0);
+  for (const [, name] of used) {
+    expect(light).toMatch(new RegExp(`\\.${name}\\b[^}]*color:`));
+    expect(dark).toMatch(new RegExp(`\\.${name}\\b[^}]*color:`));
+  }
 });
 
 test('nothing in a value ends the line of a header', () => {
