@@ -289,6 +289,7 @@ test('every part opens at its own address, on both grounds, without a fault for 
   ]) {
     await page.getByRole('link', { name: section, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
+    await expect(page).toHaveTitle(`${section} | Artistry Algorithm`);
     await expect(page.getByText('Loading...')).toHaveCount(0);
     for (const theme of ['dark', 'light']) {
       await page.evaluate((name) => {
@@ -299,6 +300,7 @@ test('every part opens at its own address, on both grounds, without a fault for 
   }
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+  await expect(page).toHaveTitle('Questions | Artistry Algorithm');
   expect(complaints).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Session } from '../../../services/contracts/auth';
+import { shell } from '../../shell/shell';
 import { AnalyticsView } from '../analytics/AnalyticsView';
 import { InboxView } from '../inbox/InboxView';
 import { AuditView } from '../lists/AuditView';
@@ -32,6 +33,13 @@ export function AdminArea({ texts, session }: AdminAreaProps) {
     outbox: () => <OutboxView texts={texts} />,
     audit: () => <AuditView texts={texts} />,
   };
+
+  const title = texts.desk.sections[section] + shell.brand.titleSuffix;
+
+  // tabs and the browser's history tell the parts apart by it
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 
   return (
     <div className={styles.area}>

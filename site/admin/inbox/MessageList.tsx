@@ -1,7 +1,7 @@
 import type { AdminMessage } from '../../../services/contracts/admin-messages';
-import { writeSubject } from '../../../services/contracts/subject';
 import { writeInstant } from '../desk/Instant';
 import type { AdminTexts } from '../desk/texts';
+import { firstLine } from './first-line';
 import * as styles from './MessageList.module.css';
 import { StateMark } from './StateMark';
 
@@ -41,11 +41,7 @@ export function MessageList({ texts, messages, isLoading, openId, onOpen }: Mess
           >
             <b>{message.name}</b>
             <time dateTime={message.created_at}>{writeInstant(message.created_at)}</time>
-            <span className={styles.subject}>
-              {message.about
-                ? writeSubject(message.about, texts.subjectNames)
-                : message.message.slice(0, 80)}
-            </span>
+            <span className={styles.subject}>{firstLine(message, texts.subjectNames)}</span>
             <StateMark texts={texts} message={message} />
             <span className={styles.type}>{texts.inquiryTypes[message.inquiry_type]}</span>
           </button>

@@ -1,0 +1,16 @@
+import type { AdminMessage } from '../../../services/contracts/admin-messages';
+import { writeSubject } from '../../../services/contracts/subject';
+
+const SHOWN_MAX = 80;
+
+/**
+ * What a row says of a message: its subject and how it begins. The subject alone would not tell two requests
+ * for a licence apart, since both come by the same link.
+ */
+export function firstLine(
+  { about, message }: Pick<AdminMessage, 'about' | 'message'>,
+  names: Record<string, string>,
+): string {
+  const words = message.slice(0, SHOWN_MAX);
+  return about ? `${writeSubject(about, names)}: ${words}` : words;
+}
