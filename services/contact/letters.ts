@@ -33,7 +33,7 @@ export function teamNotice(office: Office, message: Message, receipt: Email | un
       page: message.page ?? undefined,
       receivedAt: inOffice(message.created_at, texts.officeZone),
       dueAt: inOffice(message.due_at, texts.officeZone),
-      inboxUrl: `${publicUrl}/admin?section=inbox`,
+      inboxUrl: `${publicUrl}/admin?section=inbox&message=${message.id}`,
     },
   });
 }

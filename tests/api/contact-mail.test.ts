@@ -43,6 +43,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(rows).toHaveLength(2);
   });
 
+  test('the notice leads to the message it is about', async () => {
+    const { id } = await (await app.post('/api/contact', aContactRequest())).json();
+    const notice = (await mails()).find(({ kind }) => kind === 'contact-team');
+
+    expect(notice?.text).toContain(`/admin?section=inbox&message=${id}`);
+  });
+
   test('the team reads a position’s name, not what the link to the form calls it', async () => {
     await app.post(
       '/api/contact',
