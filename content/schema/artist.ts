@@ -7,6 +7,7 @@ import { Day, ExternalUrl, Id } from './parts/address';
 import { BpmRange } from './parts/bpm-range';
 import { Launch } from './parts/launch';
 import { ArtistStatus, HubId } from './parts/names';
+import { LanguageCode } from './parts/pattern';
 import { Confirm, MetaDescription, maybe, QuotedFacts, Summary, Text, Title } from './parts/text';
 
 /** Where an artist can be put forward. `directory` is the large card at the top of the African directory. */
@@ -75,7 +76,7 @@ export const ArtistFile = z.strictObject({
   joinDate: maybe(Day),
   /** A musical lineage. The persona claims no ancestry. */
   heritage: maybe(Text),
-  languages: z.array(z.strictObject({ code: z.string().length(2), label: Text })).default([]),
+  languages: z.array(z.strictObject({ code: LanguageCode, label: Text })).default([]),
   /** What the label has said about the languages. */
   languagesStatus: maybe(Text),
   vocalStyle: maybe(Text),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from './parts/address';
+import { LanguageCode } from './parts/pattern';
 import { Confirm, Text } from './parts/text';
 
 /** A genre: one entry of `genres.yaml`, or the `genre:` block of a new artist. */
@@ -10,7 +11,7 @@ export const Genre = z.strictObject({
   /** As printed on its tab of the artists page. Without it the label stands there. */
   tab: Text.optional(),
   /** Language of the label when it is not English, such as `es`: screen readers change their voice. */
-  lang: z.string().length(2).optional(),
+  lang: LanguageCode.optional(),
   /** Other spellings that the search accepts. Case and accents need no alias. */
   aliases: z.array(Text).default([]),
   /** One sentence: what to listen for. */

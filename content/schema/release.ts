@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ReleaseCredits } from './credits';
 import { Day, ExternalUrl, Id } from './parts/address';
-import { pattern } from './parts/pattern';
+import { LanguageCode, pattern } from './parts/pattern';
 import { Crop } from './parts/picture';
 import { Confirm, Text, Title } from './parts/text';
 
@@ -16,7 +16,7 @@ export const ReleaseFile = z.strictObject({
   order: z.number().int().positive(),
   title: Title,
   /** Language of the title, such as `es`: screen readers change their voice. */
-  titleLang: z.string().length(2),
+  titleLang: LanguageCode,
   /** `true` until the label prints the title. No mail about a drop is sent before. */
   workingTitle: z.boolean(),
   subtitle: Text,

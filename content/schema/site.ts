@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { OfficeHours } from './office-hours';
 import { PageLink } from './parts/action';
-import { ExternalUrl, Id } from './parts/address';
-import { InquiryTypeId, SubscriptionSource } from './parts/names';
+import { ExternalUrl } from './parts/address';
+import { InquiryTypeId, NewsletterTopicId, SubscriptionSource } from './parts/names';
 import { FreePhrase, variablesIn } from './parts/phrase';
 import { Confirm, MetaDescription, Text } from './parts/text';
 
 const Email = z.email('is not an e-mail address. Write one such as hello@example.com');
 
-/** A subject a subscriber can pick. The service knows the ids (`TOPICS`): a new one is added there too. */
+/** A subject a subscriber can pick. */
 export const NewsletterTopic = z
   .strictObject({
-    id: Id,
+    id: NewsletterTopicId,
     /** `{artist}` stands for a name in the topic that exists once for each artist. */
     label: FreePhrase(['artist']),
     description: FreePhrase(['artist']),

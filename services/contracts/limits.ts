@@ -81,7 +81,7 @@ export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'unsubscribed'] as co
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /**
- * What a subscriber can choose, by the ids of `content/site.yaml`; `all` is everything, what comes
+ * What a subscriber can choose (`NewsletterTopicId` of the content); `all` is everything, what comes
  * later included. Besides these there is `artist:` and an id for every artist.
  */
 export const TOPICS = [

@@ -30,6 +30,19 @@ export const InquiryTypeId = z.enum([
 ]);
 export type InquiryTypeId = z.infer<typeof InquiryTypeId>;
 
+/** What a subscriber can pick, as the service knows it (`TOPICS`); `artist` exists once for each artist. */
+export const NewsletterTopicId = z.enum([
+  'all',
+  'drops',
+  'events',
+  'news',
+  'hub-africa',
+  'hub-global',
+  'beta',
+  'press',
+  'artist',
+]);
+
 /** The form through which an address reached the newsletter. */
 export const SubscriptionSource = z.enum([
   'artists_page',

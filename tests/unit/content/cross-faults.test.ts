@@ -53,6 +53,20 @@ const CASES: [
     'news.pinned[0]: `virtual-concerts` is no known story. Did you mean `virtual-concert-series`?',
   ],
   [
+    'a newsletter topic that the service does not know',
+    'site.yaml',
+    '    - { id: press, label: Press, description',
+    '    - { id: ‸merchandise, label: Goods, description: What is on sale. }\n    - { id: press, label: Press, description',
+    'newsletter.topics[7].id: is `merchandise`. Write one of all, drops, events, news, hub-africa, hub-global, beta, press, artist.',
+  ],
+  [
+    'a language by its name',
+    'releases/zaya--wet-paint.yaml',
+    'titleLang: en',
+    'titleLang: ‸english',
+    'titleLang: is not a language. Write its code of two small letters, such as en.',
+  ],
+  [
     'an unknown fact',
     'artists/rocka.yaml',
     'stats: [rocka-streams,',

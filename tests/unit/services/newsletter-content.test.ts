@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadContent } from '../../../content/load';
-import { SubscriptionSource } from '../../../content/schema/parts/names';
+import { NewsletterTopicId, SubscriptionSource } from '../../../content/schema/parts/names';
 import {
   SUBSCRIPTION_SENTENCES,
   SUBSCRIPTION_SOURCES,
@@ -30,6 +30,7 @@ test('topics, sources and sentences are those of the content', () => {
 
   expect(single.sort()).toEqual([...TOPICS].sort());
   expect(topics.filter(({ perArtist }) => perArtist)).toHaveLength(1);
+  expect(NewsletterTopicId.options).toEqual([...TOPICS, 'artist']);
   expect(SubscriptionSource.options).toEqual([...SUBSCRIPTION_SOURCES]);
   expect(SUBSCRIPTION_SENTENCES.topics.required).toBe(content.ui.errors.topics.required);
   expect(SUBSCRIPTION_SENTENCES.topics.unknown).toBe(content.ui.errors.artist.unknown);
