@@ -4,6 +4,8 @@ import { z } from 'zod';
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 /** Line breaks and the other control characters, which have no place in a one-line field. */
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
+/** Marks that turn the direction of what follows, also of what others wrote there, until they are closed. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Something that can be seen: not only spaces, joiners and direction marks. */
 const VISIBLE = /[^\s\p{C}\p{Z}]/u;
 
@@ -22,9 +24,10 @@ export function longText(max: number, say: Sentences & { required: string }) {
     .refine((text) => VISIBLE.test(text), say.required);
 }
 
-/** Text on one line, trimmed; may be empty. */
+/** Text on one line, trimmed, without marks that would turn what stands beside it; may be empty. */
 export function lineText(max: number, say: Sentences) {
   return textOr(say.required)
+    .overwrite((text) => text.replace(TURNING, ''))
     .trim()
     .max(max, say.tooLong)
     .refine((text) => !UNSTORABLE.test(text) && !CONTROL.test(text), say.unreadable);

@@ -36,6 +36,14 @@ test('ends are trimmed, the rest stays', () => {
   expect(parsed).toMatchObject({ name: 'Ada  B', email: 'ada@example.org', message: 'a\r\n b' });
 });
 
+test('a name cannot turn what stands beside it', () => {
+  const name = '\u202eAda\u2066 \u202aB\u2069';
+  expect(ContactRequest.parse(aContactRequest({ name })).name).toBe('Ada B');
+  expect(ContactRequest.safeParse(aContactRequest({ name: '\u2066\u202e' })).success).toBe(false);
+  const withMarks = '\u200fعائشة\u200e';
+  expect(ContactRequest.parse(aContactRequest({ name: withMarks })).name).toBe(withMarks);
+});
+
 test('names of the world are names', () => {
   for (const name of ['Ọlá', '王', 'Æ', 'ʻOkina', "O'Neil", '🎵', 'عائشة', 'e\u0301']) {
     expect(ContactRequest.safeParse(aContactRequest({ name })).success).toBe(true);

@@ -1,4 +1,5 @@
 import { shownStyles } from '../../../site/build/styles/shown-styles';
+import { filesIn } from '../../rules/source-files';
 
 const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body></html>`;
 const nav = page('<nav class="wrap _Nav1"><a href="/">Home</a></nav>');
@@ -108,4 +109,15 @@ test('numbers below one are written short in custom properties too, not in strin
   expect(shownStyles(sheet, nav)).toBe(
     'a{--x:clamp(.5rem,10.5vw + .25rem,1rem);--y:"a 0.5";gap:var(--x);content:var(--y) "0.5"}',
   );
+});
+
+test('whatever the scripts write into a page before React finds its styles', () => {
+  const scripts = filesIn(['site/start'], /\.ts$/).map(({ text }) => text);
+  const written = scripts.flatMap((text) =>
+    [...text.matchAll(/\b(?:dataset|root)\.(\w+) = /g)].map(([, name]) => `data-${name}`),
+  );
+  const names = [...new Set([...written, 'data-src', 'data-srcset'])];
+  expect(names.length).toBeGreaterThan(9);
+  const sheet = names.map((name) => `[${name}]>a{gap:1px}`).join('');
+  expect(shownStyles(sheet, nav)).toBe(sheet);
 });
