@@ -1,4 +1,4 @@
-const MOVES = ['pointerdown', 'keydown', 'scroll'] as const;
+const MOVES = ['pointerdown', 'keydown', 'scroll', 'beforeprint'] as const;
 type Sized = HTMLImageElement | HTMLSourceElement;
 
 const HELD = ['srcset', 'src'] as const;

@@ -125,3 +125,35 @@ test('who comes back to a place far below finds it where it was', async ({ page 
     expect(await page.evaluate(() => scrollY)).toBe(place);
   }
 });
+
+test('a sheet that is printed while pictures are on their way has the end of the page', async ({
+  page,
+}) => {
+  await holdPictures(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const form = page.getByRole('contentinfo').getByRole('textbox');
+  await expect(form).toBeHidden();
+  await page.pdf();
+  await expect(form).toBeVisible();
+});
+
+test('what stands at the end of a short page does not jump up on a tall screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      // the standard typings do not know them
+      for (const { value } of list.getEntries() as unknown as { value: number }[])
+        moved.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/privacy/request');
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+  const all = moved.reduce((sum, one) => sum + one, 0);
+  expect(all).toBeLessThanOrEqual(0.02);
+});
