@@ -7,9 +7,10 @@ const HELD = ['srcset', 'src'] as const;
  * Runs in the head: pictures that are not in sight wait until the first screen is painted with its own,
  * which on a slow line they would hold up: browsers ask for them from screens away. Coming into sight or
  * a move of the visitor ends the wait. So does the layout of what stands far below (`data-late`), unless
- * the address names a place there, or the browser goes back to one that the page must be long enough for: after the first screen one part follows the other, since all together
- * would keep a touch waiting. Parts with a form (`data-below`) are not even rendered until then or until
- * they are in sight: browsers that fill in forms have them laid out when the page is read, skipped or not.
+ * the address names a place there, or the browser goes back to one that the page must be long enough for:
+ * after the first screen one part follows the other, since all together would keep a touch waiting. Parts
+ * with a form (`data-below`) are not even rendered until then or until they are in sight: browsers that
+ * fill in forms have them laid out when the page is read, skipped or not.
  *
  * While pages are to be light, pictures wait for that move, their place held by their colour, and then
  * take the smallest file, by a `sizes` of one pixel. Pictures of the first screen are never held.
