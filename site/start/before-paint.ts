@@ -27,12 +27,9 @@ export function beforePaint(fonts: readonly string[] | undefined): void {
   }
   if (!fonts) return;
   root.script = '';
-  // in a task of its own: the first requests of a page take longer than all of the above
-  setTimeout(() => {
-    for (const href of fonts) {
-      const link = document.createElement('link');
-      const font = { rel: 'preload', as: 'font', crossOrigin: '', href };
-      document.head.append(Object.assign(link, font));
-    }
-  });
+  for (const href of fonts) {
+    const link = document.createElement('link');
+    const font = { rel: 'preload', as: 'font', crossOrigin: '', href };
+    document.head.append(Object.assign(link, font));
+  }
 }
