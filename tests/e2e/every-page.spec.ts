@@ -62,6 +62,8 @@ for (const route of [...ROUTES, '/nothing-here', '/contact/result?status=failed'
     await expect(page).toHaveTitle(/ \| Artistry Algorithm$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText(/\S+ \S+/);
+    // all of it is laid out
+    await expect(page.locator('html[data-late]')).toHaveCount(0);
 
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);

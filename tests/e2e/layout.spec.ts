@@ -143,6 +143,7 @@ test('what the footer lets one choose begins at one line where it stands below e
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/faq');
+  await expect(page.locator('html[data-late]')).toHaveCount(0);
   const starts = await page
     .getByRole('contentinfo')
     .locator('fieldset label:first-of-type')
