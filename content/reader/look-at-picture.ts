@@ -66,7 +66,8 @@ async function metadataOf(file: string) {
   try {
     const picture = sharp(file, { failOn: 'truncated' });
     const { format, width, height } = await picture.metadata();
-    await picture.stats(); // decodes the whole: a header says nothing of what is cut off behind it
+    // decodes the whole: a header says nothing of what is cut off behind it. `stats` sometimes misses it when several are read
+    await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return { format: String(format), width: width ?? 0, height: height ?? 0 };
   } catch {
     return undefined;
