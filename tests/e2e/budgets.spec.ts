@@ -35,7 +35,7 @@ async function weigh(page: Page, address: string): Promise<number> {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByType('navigation').length > 0);
+  await expect(page.locator('html[data-late]')).toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.loading === 'lazy' || image.complete),
   );
