@@ -21,11 +21,13 @@ import {
   checkRoutes,
   checkSharedIds,
 } from './duplicates';
+import { checkEmails } from './emails';
 import { checkDisplays, checkQuotes, checkStatistics } from './figures';
 import { checkLinks } from './links';
 import { checkMailVariables } from './mail-variables';
 import { checkCutTexts, checkMarkup } from './markup';
 import { checkAlt, checkMedia } from './media';
+import { checkOfficeHours, checkPrintedHours } from './office-hours';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
 import { checkPressKits, checkReferences } from './references';
 import { checkServices } from './services';
@@ -67,6 +69,9 @@ const CHECKS: Check[] = [
   checkEventTimes,
   checkSkippedTimes,
   checkAnnouncedTimes,
+  checkOfficeHours,
+  checkPrintedHours,
+  checkEmails,
   checkReleaseDays,
   checkReadings,
   checkPlaceholders,

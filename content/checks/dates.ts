@@ -2,8 +2,10 @@ import { isSkipped } from '../derive/instant';
 import { launchHasPassed } from '../derive/launch';
 import { faultAt } from '../reader/place';
 import { valueAt } from '../reader/walk';
-import { LocalTime, Timezone } from '../schema/happening';
+import { LocalTime } from '../schema/happening';
+import { Timezone } from '../schema/parts/timezone';
 import { type Check, entriesOf } from './check';
+import { clockTime } from './clock-time';
 
 /** Launches that were announced for a time that is over. */
 export const checkLaunches: Check = (tree, now) =>
@@ -57,15 +59,6 @@ export const checkAnnouncedTimes: Check = (tree) =>
     const message = `says ${clock}, but startsAt is ${starts}. Change both together.`;
     return [faultAt(entry, ['timeDisplay'], message, { level: 'warning' })];
   });
-
-/** The first time of day in a text, as `20:00`: `8:00PM EST`, `8 pm`, `20:00 CAT`; none in a range that halves share. */
-function clockTime(text: string): string | undefined {
-  const [found, hour = '', minute = '00', half] =
-    /(?<![-–\d])(\d{1,2})(?:[:.](\d{2}))?(?:\s?([ap])\.?m\b)?/i.exec(text) ?? [];
-  if (found === undefined || !/\D/.test(found)) return undefined;
-  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
-}
 
 /** Releases whose day has come, although they are not out. */
 export const checkReleaseDays: Check = (tree, now) =>

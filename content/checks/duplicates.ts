@@ -30,6 +30,7 @@ const ID_LISTS = [
   'team.groups.*.id',
   'team.positions.*.id',
   'credits.roles.*.role',
+  'officeHours.days.*.days',
 ];
 
 /** Ids that stand twice in one list. */

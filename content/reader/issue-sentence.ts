@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { suggest } from './nearest';
+import { misspelt, suggest } from './nearest';
 import { printed } from './printed';
 
 type Issue = z.core.$ZodIssue;
@@ -8,7 +8,15 @@ type Issue = z.core.$ZodIssue;
 export function issueSentence(issue: Issue, value: unknown): string {
   if (!isOwnWords(issue)) return inOurWords(issue, value);
   const [complaint, ...mend] = withStop(issue.message).split('. ');
-  return [value === undefined ? 'is missing' : complaint, ...mend].join('. ');
+  if (value === undefined) return ['is missing', ...mend].join('. ');
+  const guess = misspelt(printed(value), choicesOf(issue));
+  return guess ? `${complaint}. Did you mean \`${guess}\`?` : [complaint, ...mend].join('. ');
+}
+
+/** Names that a schema's own rule knows, given as `params: { choices }`. */
+function choicesOf(issue: Issue): string[] {
+  const choices: unknown = issue.code === 'custom' ? issue.params?.choices : [];
+  return Array.isArray(choices) ? choices.map(String) : [];
 }
 
 /** Whether a schema brought a message of its own, in the form “is not …. Write …”. */

@@ -5,6 +5,16 @@
 export function nearest(
   written: string,
   choices: Iterable<string>,
+  limit?: number,
+): string | undefined {
+  const all = [...choices];
+  return misspelt(written, all, limit) ?? all.find((choice) => beginsAlike(written, choice));
+}
+
+/** The choice that is the fewest letters away, `limit` at most: to add, drop, replace or swap with a neighbour. */
+export function misspelt(
+  written: string,
+  choices: Iterable<string>,
   limit = Math.ceil(written.length / 3),
 ): string | undefined {
   let best: string | undefined;
@@ -13,7 +23,7 @@ export function nearest(
     const distance = editDistance(written.toLowerCase(), choice.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [choice, distance];
   }
-  return best ?? [...choices].find((choice) => beginsAlike(written, choice));
+  return best;
 }
 
 /** Whether all but the last letter of what was written, or all of it, stands at the beginning of a choice. */

@@ -4,6 +4,7 @@ import { Id, noSuchDay } from './parts/address';
 import { HubId } from './parts/names';
 import { pattern } from './parts/pattern';
 import { Confirm, maybe, Summary, Text, Title } from './parts/text';
+import { Timezone } from './parts/timezone';
 
 const NO_LOCAL_TIME = 'is not a local time. Write it in quotes, such as "2026-03-14T20:00"';
 /** Time on the clocks of the event's zone, such as `"2026-03-14T20:00"`, without an offset. */
@@ -14,20 +15,6 @@ export const LocalTime = z.iso
     error: ({ input }) => noSuchDay(input) ?? NO_LOCAL_TIME,
   })
   .refine((time) => !time.endsWith('Z'), { error: NO_LOCAL_TIME });
-
-/** IANA name, as the time zone database spells it. */
-export const Timezone = z.string().refine(isTimezone, {
-  error: 'is not a time zone. Write a name such as Africa/Windhoek or America/New_York',
-});
-
-function isTimezone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name.includes('/') || name === 'UTC';
-  } catch {
-    return false;
-  }
-}
 
 /** One file of `content/events/`. Whether it is past is decided when somebody looks at it. */
 export const HappeningFile = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pattern } from './parts/pattern';
 import { Text } from './parts/text';
+import { Timezone } from './parts/timezone';
 
 const Clock = pattern(
   /^([01]\d|2[0-3]):[0-5]\d$/,
@@ -12,12 +13,12 @@ const Days = z.enum(['Mon-Fri', 'Sat', 'Sun']);
 const OpenDays = z.strictObject({ days: Days, opens: Clock, closes: Clock, display: Text });
 const ClosedDays = z.strictObject({ days: Days, closed: z.literal(true), display: Text });
 
-/** When the office answers, in its own zone. The contact page works out the visitor's time. */
+/** When the office answers, in its own zone. The contact page works out the visitor's time. See `checks/office-hours.ts`. */
 export const OfficeHours = z.strictObject({
   /** The zone as printed. */
   zoneLabel: Text,
   /** The zone as computed with, an IANA name. */
-  timezone: Text,
+  timezone: Timezone,
   days: z.array(z.union([OpenDays, ClosedDays])).length(3),
   note: Text,
 });

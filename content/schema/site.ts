@@ -3,6 +3,7 @@ import { OfficeHours } from './office-hours';
 import { PageLink } from './parts/action';
 import { ExternalUrl } from './parts/address';
 import { InquiryTypeId, NewsletterTopicId, SubscriptionSource } from './parts/names';
+import { pattern } from './parts/pattern';
 import { FreePhrase, variablesIn } from './parts/phrase';
 import { Confirm, MetaDescription, Text } from './parts/text';
 
@@ -43,7 +44,10 @@ export const Site = z.strictObject({
     street: z.string(),
     city: Text,
     country: Text,
-    countryCode: z.string().length(2),
+    countryCode: pattern(
+      /^[A-Z]{2}$/,
+      'is not a country. Write its code of two capital letters, such as NA',
+    ),
     display: Text,
   }),
   emails: z.strictObject({

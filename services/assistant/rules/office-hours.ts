@@ -36,10 +36,14 @@ export const officeHours: Rule = ({ line, folded }, { content }, now) => {
 };
 
 function ofDay({ days }: OfficeHours, text: string): string {
-  const said = (name: string) => days.find((row) => row.days === name)?.display.toLowerCase();
-  const saturday = `On Saturday ${said('Sat')?.replace('am', 'AM').replace('pm', 'PM').replace('pst', 'PST')}.`;
-  const sunday = `Sunday: ${said('Sun')}.`;
-  if (/\bweekend/.test(text)) return `${saturday} ${sunday}`;
+  const on = (day: string, name: string) => {
+    const row = days.find((known) => known.days === name);
+    if (!row) return '';
+    return 'closed' in row ? `On ${day} the office is closed.` : `On ${day}: ${row.display}.`;
+  };
+  const saturday = on('Saturday', 'Sat');
+  const sunday = on('Sunday', 'Sun');
+  if (/\bweekend/.test(text)) return sentences(saturday, sunday);
   if (/\bsaturday/.test(text)) return saturday;
   return /\bsunday/.test(text) ? sunday : '';
 }

@@ -333,6 +333,20 @@ const CASES: [
     'endsAt: ‸"2024-02-20T15:00"',
     'endsAt: is not after the start, 2024-02-20T15:00. Write a later time.',
   ],
+  [
+    'an office that closes before it opens',
+    'site.yaml',
+    'closes: "16:00"',
+    'closes: ‸"06:00"',
+    'officeHours.days[1].closes: is not after 10:00, when the office opens. Write a later time.',
+  ],
+  [
+    'two rows of office hours for the same days',
+    'site.yaml',
+    '{ days: Sat, opens',
+    '{ days: ‸Mon-Fri, opens',
+    'officeHours.days[1].days: `Mon-Fri` stands already at content/site.yaml:',
+  ],
 ];
 
 test.each(CASES)('%s', async (_name, file, passage, replacement, complaint) => {
@@ -342,6 +356,45 @@ test.each(CASES)('%s', async (_name, file, passage, replacement, complaint) => {
   expect(found.filter((line) => line.startsWith('error'))).toEqual([
     expect.stringContaining(`${place}${complaint}`),
   ]);
+});
+
+test('office hours that are printed otherwise are a warning', async () => {
+  const { at, found } = await faultsAfter('site.yaml', (text) =>
+    text.replace('display: 10:00 AM-4:00 PM', 'display: ‸10:00 AM-5:00 PM'),
+  );
+  expect(found).toContain(
+    `warning ${at} officeHours.days[1].display: says 10:00 to 17:00, but the hours are 10:00 to 16:00. Change both together.`,
+  );
+});
+
+test('hours in an answer that are not the office’s are a warning', async () => {
+  const { at, found } = await faultsAfter('faq.yaml', (text) =>
+    text.replace('a: Mon-Fri 9:00 AM-6:00 PM PST', 'a: ‸Mon-Fri 8:00 AM-6:00 PM PST'),
+  );
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^warning ${at} .* says 8:00 AM-6:00 PM PST, but the hours of the office are 9`),
+    ),
+  );
+
+  const office = await faultsAfter('site.yaml', (text) =>
+    text.replace('display: 10:00 AM-4:00 PM', 'display: 10:00 AM-5:00 PM'),
+  );
+  expect(office.found.filter((line) => line.includes('hours of the office are'))).toHaveLength(2);
+});
+
+test('a mail address that is not the company’s is a warning', async () => {
+  const { at, found } = await faultsAfter('pages/privacy.yaml', (text) =>
+    text.replace('privacy@example.com', 'privcy@example.com').replace('body: |', 'body: ‸|'),
+  );
+  expect(found).toEqual([
+    `warning ${at} sections[0].body: privcy@example.com is none of the addresses in site.yaml. Did you mean \`privacy@example.com\`?`,
+  ]);
+
+  const moved = await faultsAfter('site.yaml', (text) =>
+    text.replaceAll('@example.com', '@a.example'),
+  );
+  expect(moved.found.filter((line) => line.includes('none of the addresses'))).toHaveLength(3);
 });
 
 test('two artists in one place of lists are a warning', async () => {

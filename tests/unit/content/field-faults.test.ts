@@ -283,6 +283,27 @@ test.each([
     'timezone: ‸EST5',
     'timezone: is not a time zone. Write a name such as Africa/Windhoek or America/New_York.',
   ],
+  [
+    'a zone that is misspelt',
+    'events/panel-2024-02-20.yaml',
+    'timezone: America/New_York',
+    'timezone: ‸Africa/Windhok',
+    'timezone: is not a time zone. Did you mean `Africa/Windhoek`?',
+  ],
+  [
+    'a country by its name',
+    'site.yaml',
+    'countryCode: NA',
+    'countryCode: ‸Namibia',
+    'address.countryCode: is not a country. Write its code of two capital letters, such as NA.',
+  ],
+  [
+    'a zone of the office that is none',
+    'site.yaml',
+    'timezone: America/Los_Angeles',
+    'timezone: ‸Pacific',
+    'officeHours.timezone: is not a time zone. Write a name such as Africa/Windhoek or America/New_York.',
+  ],
 ])('%s', async (_name, file, passage, replacement, complaint) => {
   const { at, found } = await faultsAfter(file, (text) => text.replace(passage, replacement));
 
