@@ -17,9 +17,13 @@ const HUBS = {
 };
 
 /** What the card of a page shows; `undefined` for a page that search engines are asked to leave out. */
-export function cardOf(input: PageInput, { path, context }: Page): Card | undefined {
+export function cardOf(input: PageInput, page: Page): Card | undefined {
+  if (page.context.seo.noindex) return undefined;
+  return { wordmark: input.content.site.brand.wordmark, ...wordsAndDress(input, page) };
+}
+
+function wordsAndDress(input: PageInput, { path, context }: Page): Omit<Card, 'wordmark'> {
   const { content } = input;
-  if (context.seo.noindex) return undefined;
   const { title } = context.seo;
   const { disclosure } = content.site;
   const story = content.stories.find(({ route }) => route === path);

@@ -1,5 +1,7 @@
 /** What stands on the card of a link preview. */
 export interface Card {
+  /** The brand's two words. */
+  wordmark: readonly [string, string];
   /** Over the title: a genre, a shelf. */
   label: string;
   title: string;

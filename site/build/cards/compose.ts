@@ -28,8 +28,6 @@ const LEADING = 0.84;
 const FLAG_SIZE = 22;
 const BONE = '#f4eee2';
 const MARIGOLD = '#ffc53d';
-/** The brand's two words. */
-export const WORDMARK = ['Artistry', 'Algorithm'] as const;
 const MARK = 'M5 46 25.5 5.5 46 46M14 31h23M25.5 2 46 42.5 66.5 2M37 17h20';
 
 /** One picture leaves the left half to the words; a row of them leaves the upper half. */
@@ -47,7 +45,7 @@ export function compose(card: Card, faces: Faces): string {
   const top = frame.foot - lines.reduce((sum, { size }) => sum + size * LEADING, 0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 ${isRow ? '' : shade(card.ground)}
-${brand(faces)}
+${brand(card, faces)}
 ${path(faces.body.path(card.label.toUpperCase(), 23, LEFT, top - 8), card.accent)}
 ${path(titlePath(lines, top, faces), BONE)}
 ${flag(card, frame, faces)}
@@ -97,12 +95,12 @@ function wrap(words: string, measure: number, face: Typeface): string[] {
 }
 
 /** The mark and the wordmark, its two words as wide as each other. */
-function brand({ display }: Faces): string {
+function brand({ wordmark }: Card, { display }: Faces): string {
   const word = (text: string, foot: number) => {
     const { stretch, size } = fitLine(text, 12);
     return display.path(text, (size / 100) * 150, LEFT + 92, foot, stretch);
   };
-  const words = word(WORDMARK[0], 70) + word(WORDMARK[1], 92);
+  const words = word(wordmark[0], 70) + word(wordmark[1], 92);
   return `<path transform="translate(${LEFT - 4} 48)" fill="none" stroke="${MARIGOLD}" stroke-width="7" stroke-miterlimit="6" d="${MARK}"/>${path(words, BONE)}`;
 }
 

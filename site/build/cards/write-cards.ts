@@ -4,7 +4,6 @@ import path from 'node:path';
 import { sideBySide } from '../side-by-side';
 import type { Card } from './card';
 import { cardAddress } from './card-of';
-import { WORDMARK } from './compose';
 import { drawCard, type Grounds } from './draw-card';
 import { bodyFace, displayFace } from './typeface';
 
@@ -48,10 +47,14 @@ export async function writeCards(
 
 async function draw(missing: [string, Card][], folder: string, media: string): Promise<void> {
   if (missing.length === 0) return;
-  const words = missing.map(
-    ([, { label, title, flag }]) => `${label.toUpperCase()}${title}${flag}`,
-  );
-  const text = words.join('') + WORDMARK.join('');
+  const text = missing
+    .flatMap(([, { wordmark, label, title, flag }]) => [
+      ...wordmark,
+      label.toUpperCase(),
+      title,
+      flag,
+    ])
+    .join('');
   const faces = { display: await displayFace(text), body: await bodyFace(text) };
   const grounds: Grounds = new Map();
   await sideBySide(missing, async ([address, card]) =>

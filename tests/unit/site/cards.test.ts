@@ -13,6 +13,7 @@ import { pageList } from '../../../site/page-list';
 
 const MEDIA = 'content/media';
 const card: Card = {
+  wordmark: ['Artistry', 'Algorithm'],
   label: 'Fusión Noir',
   title: 'Rocka',
   flag: 'Drawn by an algorithm.',
@@ -76,6 +77,22 @@ test('every page has a card with letters for all of its words, those for nobody 
   const words = cards.map(({ label, flag }) => label.toUpperCase() + flag).join('');
   expect((await displayFace(titles)).has(titles)).toBe(true);
   expect((await bodyFace(words)).has(words)).toBe(true);
+});
+
+test('a card wears the brand as the content writes it', async () => {
+  const { content } = await loadContent('content');
+  const brand = { ...content.site.brand, wordmark: ['Ọ̀nà', 'Records'] as [string, string] };
+  const input = { content: { ...content, site: { ...content.site, brand } }, picture: noPicture };
+  const [home] = pageList(input).filter((page) => page.path === '/');
+  const renamed = home && cardOf(input, home);
+
+  expect(renamed?.wordmark).toEqual(brand.wordmark);
+  const faces = {
+    display: await displayFace('ARTISTRYALGORITHMONARECDS'),
+    body: await bodyFace(''),
+  };
+  const drawn = (one: Card) => compose({ ...one, title: '', label: '', flag: '' }, faces);
+  expect(drawn({ ...card, wordmark: ['Ona', 'Records'] })).not.toBe(drawn(card));
 });
 
 test('the machine’s fonts are not asked: a card is paths alone, and no text leaves its place', async () => {
