@@ -79,6 +79,43 @@ test('links, menus and the theme work before React', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+for (const [width, selector, opened] of [
+  [390, 'header button[popovertarget]', '#drawer:popover-open'],
+  [1440, 'header nav summary', 'header nav details[open]'],
+] as const) {
+  test(`the navigation opened before React at ${width} px stays open when it comes`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const letGo = await holdScripts(page);
+    await page.goto('/contact');
+    const opener = page.locator(selector).first();
+    await opener.click();
+    await expect(page.locator(opened)).toHaveCount(1);
+    letGo();
+    await whenLive(page);
+    await expect(page.locator(opened)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(opened)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a dialog opened before React stays open when it comes', async ({ page, complaints }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Elite/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Elite' });
+  letGo();
+  await whenLive(page);
+  await expect(page.locator('dialog:popover-open')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Got it, thanks!' }).click();
+  await expect(dialog).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
 test('a hub chosen before React is kept', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');

@@ -32,7 +32,8 @@ export function pagePolicy(html: string, service = ''): string {
   const own = service === '' ? "'self'" : `'self' ${new URL(service).origin}`;
   const styles = hashesOf(html, STYLE);
   return [
-    "default-src 'none'",
+    // What nothing below names is to be had from nowhere, but for what is fetched ahead, which Firefox asks here.
+    "default-src 'self'",
     ["script-src 'self'", ...hashesOf(html, SCRIPT)].join(' '),
     // For browsers that do not tell elements from attributes (Safari before 15.4).
     "style-src 'self' 'unsafe-inline'",
@@ -47,6 +48,7 @@ export function pagePolicy(html: string, service = ''): string {
     `form-action ${own}`,
     "base-uri 'none'",
     "object-src 'none'",
+    "frame-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -18,19 +18,21 @@ const ID = 'drawer';
  */
 export function Drawer({ shell, pathname }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const shownOn = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
-  useEffect(close, [pathname]);
+  // Another page closes it; the first does not: it may have been opened before script ran.
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    shut(dialog.current);
+  }, [pathname]);
 
   function open(event: MouseEvent) {
     event.preventDefault();
     if (dialog.current && !dialog.current.matches(':popover-open')) dialog.current.showModal();
   }
 
-  function close() {
-    if (dialog.current?.open && !dialog.current.matches(':popover-open')) dialog.current.close();
-    else if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
-  }
+  const close = () => shut(dialog.current);
 
   return (
     <div className={styles.narrow}>
@@ -89,4 +91,10 @@ export function Drawer({ shell, pathname }: DrawerProps) {
       </dialog>
     </div>
   );
+}
+
+/** Whichever of the two it was opened as. */
+function shut(dialog: HTMLDialogElement | null): void {
+  if (dialog?.matches(':popover-open')) dialog.hidePopover();
+  else dialog?.close();
 }

@@ -21,12 +21,20 @@ test('inline scripts and styles are allowed by their hashes and by nothing else'
 
   expect(policy['script-src']).toEqual(["'self'", hash('run()'), hash('\nrun(2)\n')]);
   expect(policy['style-src-elem']).toEqual(["'self'", hash('a{}')]);
-  expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['base-uri']).toEqual(["'none'"]);
   expect(policy['form-action']).toEqual(["'self'"]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(policy['connect-src']).toEqual(["'self'"]);
+});
+
+test('files may be fetched ahead, in Firefox too, and nothing else is left to the default', () => {
+  const policy = directives(pagePolicy(''));
+  const kinds = 'connect font frame img manifest media object script style worker'.split(' ');
+
+  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(kinds.filter((kind) => !policy[`${kind}-src`])).toEqual([]);
+  expect(policy['frame-src']).toEqual(["'none'"]);
 });
 
 test('scripts that are fetched and scripts that are data need no hash', () => {
