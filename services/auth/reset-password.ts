@@ -8,6 +8,7 @@ import type { ResetConfirmRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { mayWriteTo } from '../outbox/mailbox-limit';
 import { hashChosen } from './hash-chosen';
 import { resetLetter } from './letters';
 import { hashToken, newLinkToken } from './secret-token';
@@ -42,7 +43,11 @@ async function store(deps: Deps, tx: Db, email: string): Promise<void> {
     expires_at,
   };
   if (!(await insertEmailToken(tx, link, LINKS_MAX))) return;
-  if (!(await findUserByEmail(tx, email))) return;
+  const user = await findUserByEmail(tx, email);
+  if (!user) return;
+  // Accounts that nobody confirmed anybody can make, for every spelling of a mailbox. The owner of a
+  // confirmed one must get the link, however many mails strangers have caused.
+  if (!user.confirmed_at && !(await mayWriteTo(deps, tx, email))) return;
   const letter = resetLetter(deps, { recipient: email, token, expiresAt: expires_at });
   await enqueueEmail(tx, letter, created_at);
 }

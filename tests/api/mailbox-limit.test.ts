@@ -1,6 +1,7 @@
 import { listOutbox } from '../../db/outbox/outbox';
 import { sweepMails } from '../../services/outbox/sweep';
 import { aContactRequest } from '../support/factories';
+import { aMember } from '../support/test-account';
 import { fromElsewhere, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
@@ -51,6 +52,19 @@ describe.each(ENGINES)('on %s', (engine) => {
     app.clock.now = new Date(app.clock.now.getTime() + DAY_MS);
     await FORMS.newsletter?.('victim+new@mail.test');
     expect(await sentTo('@mail.test')).toBe(MOST + 2);
+  });
+
+  test('an account that nobody confirmed gets a link to a new password only within that count, a confirmed one always', async () => {
+    const reset = (email: string) => app.post('/api/auth/reset', { email }, fromElsewhere());
+    for (let n = 0; n < MOST; n += 1) {
+      await FORMS['sign-up']?.(`victim+${n}@mail.test`);
+      expect((await reset(`victim+${n}@mail.test`)).status).toBe(202);
+    }
+    expect(await sentTo('@mail.test')).toBe(MOST);
+
+    await aMember(app.deps, 'victim@mail.test');
+    await reset('victim@mail.test');
+    expect(await sentTo('@mail.test')).toBe(MOST + 1);
   });
 
   test('what was counted is forgotten once its day is over, and names nobody', async () => {
