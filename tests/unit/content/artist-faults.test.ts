@@ -8,11 +8,11 @@ const errorsOf = (found: string[]) => found.filter((line) => line.startsWith('er
 
 test('a new artist without the picture', async () => {
   const { at, found } = await faultsAfter(
-    'artists/luna.yaml',
-    lunaWith('portrait: luna', 'portrait: ‸luna'),
+    'artists/moon.yaml',
+    lunaWith('portrait: luna', 'portrait: ‸luna').replaceAll('luna-', 'moon-'),
   );
   expect(errorsOf(found)).toEqual([
-    `error ${at} image.portrait: content/media has no picture \`luna-portrait.webp\`. Put the file there, or draw it with \`npx cli content draw luna\`.`,
+    `error ${at} image.portrait: content/media has no picture \`moon-portrait.webp\`. Put the file there, or draw it with \`npx cli content draw moon\`.`,
   ]);
 });
 

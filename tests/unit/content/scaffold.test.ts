@@ -12,7 +12,7 @@ const NEW: [kind: ScaffoldKind, slug: string][] = [
 ];
 
 async function treeWith(kind: ScaffoldKind, slug: string): Promise<string> {
-  const { path: file, text } = scaffold(kind, { slug, today: TODAY, existing: 8 });
+  const { path: file, text } = scaffold(kind, { slug, today: TODAY, existing: 98 });
   return tempContent({ [file]: text, [`media/${slug}-portrait.webp`]: PICTURE });
 }
 
@@ -35,16 +35,16 @@ test('a new artist is in the content under a name made from the slug', async () 
   expect(content.artists.at(-1)).toMatchObject({
     slug: 'luna-park',
     name: 'Luna Park',
-    order: 9,
+    order: 99,
     route: '/artists/luna-park',
   });
 });
 
 test('a new artist without a picture is told how to draw one', async () => {
-  const { text } = scaffold('artist', { slug: 'luna', today: TODAY, existing: 8 });
-  const lines = await faultsIn(await tempContent({ 'artists/luna.yaml': text }));
+  const { text } = scaffold('artist', { slug: 'moon', today: TODAY, existing: 98 });
+  const lines = await faultsIn(await tempContent({ 'artists/moon.yaml': text }));
   expect(lines.filter((line) => line.startsWith('error'))).toEqual([
-    expect.stringContaining('or draw it with `npx cli content draw luna`.'),
+    expect.stringContaining('or draw it with `npx cli content draw moon`.'),
   ]);
 });
 
