@@ -51,9 +51,9 @@ export function officeNow(rows: OfficeRow[], zone: string, now: Date, visitorZon
 
 /** `YYYY-MM-DD` of today or a later day on the zone's calendar. */
 function dayInZone(now: Date, ahead: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(
-    new Date(now.getTime() + ahead * DAY_MS),
-  );
+  return shown(new Date(now.getTime() + ahead * DAY_MS), timeZone)
+    .toISOString()
+    .slice(0, 10);
 }
 
 function weekday(day: string): number {
@@ -63,10 +63,26 @@ function weekday(day: string): number {
 /** The moment at which the zone's clocks show a time on a day. Office hours avoid the hour of a change. */
 function moment(day: string, clock: string, timeZone: string): Date {
   const asUtc = new Date(`${day}T${clock}:00Z`);
-  const shown = new Intl.DateTimeFormat('sv-SE', {
+  return new Date(2 * asUtc.getTime() - shown(asUtc, timeZone).getTime());
+}
+
+/**
+ * What the zone's clocks show at a moment, to the second, as if they showed UTC. Taken from the parts: what a locale
+ * makes of them is not the same in every browser, `en-CA` is `2026-11-23` in one and `11/23/2026` in Safari.
+ */
+function shown(at: Date, timeZone: string): Date {
+  const two = '2-digit';
+  const parts = new Intl.DateTimeFormat('en', {
     timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(asUtc);
-  return new Date(2 * asUtc.getTime() - Date.parse(`${shown.replace(' ', 'T')}Z`));
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value;
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  return new Date(`${day}T${part('hour')}:${part('minute')}:${part('second')}Z`);
 }

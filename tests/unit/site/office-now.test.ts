@@ -34,3 +34,17 @@ test.each([
 test('on Saturday evening the next opening is Monday morning', () => {
   expect(seenFrom('UTC', '2026-01-18T01:00:00Z').opensAt).toBe('Monday 17:00');
 });
+
+test('how a browser prints the dates of a locale changes nothing', () => {
+  const asNodeDoes = seenFrom('Africa/Windhoek', '2026-01-14T12:00:00Z');
+  const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+  jest.spyOn(prototype, 'format', 'get').mockImplementation(function (this: unknown) {
+    // what visitors read is printed for them; a date that is computed with may not depend on it
+    const isForVisitors = (this as Intl.DateTimeFormat).resolvedOptions().locale === 'en-GB';
+    return isForVisitors ? format?.call(this) : () => '1/14/2026, 4:00:00 AM';
+  });
+
+  expect(seenFrom('Africa/Windhoek', '2026-01-14T12:00:00Z')).toEqual(asNodeDoes);
+  jest.restoreAllMocks();
+});
