@@ -165,6 +165,15 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await login(HOME)).status).toBe(429);
   });
 
+  test('nor does it count against the account from places where it was never used', async () => {
+    const { match } = passwords;
+    passwords.match = () => Promise.reject(new AppError('overloaded', 'Too many.'));
+    await guessFromEverywhere();
+    passwords.match = match;
+
+    expect((await login('192.0.2.1', PASSWORD)).status).toBe(200);
+  });
+
   test('neither account nor place can be read from what is kept', async () => {
     await statuses(HOME, 6);
     await login(HOME, PASSWORD);

@@ -197,6 +197,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(welcomes).toHaveLength(1);
   });
 
+  test('who thinks better of leaving within ten minutes is asked again', async () => {
+    const token = await newsletter.activate();
+    await oneClick(token);
+
+    await newsletter.signUp();
+
+    const asked = (await newsletter.mails()).filter(({ kind }) => kind === 'subscription-confirm');
+    expect(asked).toHaveLength(2);
+  });
+
   test('erasing leaves nothing by which the address can be known', async () => {
     const token = await newsletter.activate({ page: '/artists/rocka' });
 

@@ -9,7 +9,7 @@ const errorsOf = (found: string[]) => found.filter((line) => line.startsWith('er
 test('a new artist without the picture', async () => {
   const { at, found } = await faultsAfter(
     'artists/moon.yaml',
-    lunaWith('portrait: luna', 'portrait: ‸luna').replaceAll('luna-', 'moon-'),
+    lunaWith('portrait: luna', 'portrait: ‸luna').replaceAll(/luna/gi, 'moon'),
   );
   expect(errorsOf(found)).toEqual([
     `error ${at} image.portrait: content/media has no picture \`moon-portrait.webp\`. Put the file there, or draw it with \`npx cli content draw moon\`.`,
