@@ -17,5 +17,5 @@ export function byteRange(header: string, size: number): ByteRange | 'unsatisfia
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
-  return start < size && (first !== '' || Number(last) > 0) ? { start, end } : 'unsatisfiable';
+  return start < size ? { start, end } : 'unsatisfiable';
 }
