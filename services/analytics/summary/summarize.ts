@@ -50,7 +50,7 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
       countries: tally.ranking(DIMENSIONS.country),
       hubs: tally.ranking(DIMENSIONS.hub),
       received: await receivedIn(tx, extent, range),
-      synthetic: await hasSynthetic(tx, range.from),
+      synthetic: await hasSynthetic(tx, range.from, range.to),
     };
   });
 }

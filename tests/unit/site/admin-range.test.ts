@@ -31,10 +31,16 @@ test.each([
   expect(rangeOf('custom', NOW, { from, to })?.interval).toBe(interval);
 });
 
+test('days the wrong way round are those days', () => {
+  const days = { from: '2026-01-31', to: '2026-01-01' };
+  const turned = { from: days.to, to: days.from };
+  expect(rangeOf('custom', NOW, days)).toEqual(rangeOf('custom', NOW, turned));
+});
+
 test.each([
   ['', ''],
+  ['', '2026-02-01'],
   ['2026-02-01', ''],
-  ['2026-02-02', '2026-02-01'],
 ])('from %p to %p is no range', (from, to) => {
   expect(rangeOf('custom', NOW, { from, to })).toBeUndefined();
 });

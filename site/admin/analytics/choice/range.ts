@@ -38,9 +38,9 @@ export function rangeOf(span: Span, now: Date, chosen: ChosenDays): Range | unde
 }
 
 function chosenRange({ from, to }: ChosenDays): Range | undefined {
-  const first = localDay(from);
-  const last = localDay(to);
-  if (!first || !last || first > last) return undefined;
+  // the earlier first: days that are given the wrong way round are still those days
+  const [first, last] = [localDay(from), localDay(to)].sort((a, b) => Number(a) - Number(b));
+  if (!first || !last) return undefined;
   const end = startOfDay(last, 1);
   const days = (end.getTime() - first.getTime()) / (24 * HOUR_MS);
   if (days <= 3) return range(first, end, 'hour');

@@ -100,6 +100,8 @@ test('made-up traffic is marked, counted, and leaves nothing behind', async () =
   expect(made).toMatchObject({ code: 0, out: expect.stringContaining('marked as synthetic') });
   expect(again).toMatchObject({ code: 1, err: expect.stringMatching(ONE_LINE) });
   expect(shown.synthetic).toBe(true);
+  const earlier = await summary('--from', daysAgo(60), '--to', daysAgo(30));
+  expect(earlier).toMatchObject({ synthetic: false, totals: { views: 0 } });
   expect(shown.totals.views).toBe(csv.length);
   expect(csv.filter((line) => line.endsWith(',0'))).toHaveLength(2);
   expect(csv.length).toBeGreaterThan(250);
