@@ -295,3 +295,51 @@ test('the picture of an unknown page shows its face on a tall screen, and no edg
   if (isPhone) expect(position).toMatch(/^[\d.]+% [\d.]+%$/);
   else expect(share).toBeGreaterThan(0.6);
 });
+
+test('the names below the faces of a hub cover none of them on narrow screens', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/africa');
+    await expect(page.locator('html[data-late]')).toHaveCount(0);
+    const covered = await page.locator('main a[data-artist]:has(> span > b)').evaluateAll((faces) =>
+      faces.map((face) => {
+        const name = face.querySelector('b')?.parentElement?.getBoundingClientRect().top ?? 0;
+        return Math.round(
+          (face.querySelector('img')?.getBoundingClientRect().bottom ?? 999) - name,
+        );
+      }),
+    );
+    expect(covered.length).toBeGreaterThan(2);
+    expect(Math.max(...covered), String(width)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the arrows of /listen stand at the end of their rows, away from what is beside them', async ({
+  page,
+}) => {
+  for (const width of [390, 640, 768, 900, 1024]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await openLive(page, '/listen');
+    await expect(page.locator('html[data-late]')).toHaveCount(0);
+    const near = await page.locator('main nav a').evaluateAll((ways) => {
+      const arrows = ways.map((way) => way.querySelector('svg')?.getBoundingClientRect());
+      const words = ways.map((way) => way.querySelector('b')?.getBoundingClientRect());
+      const gaps = words.slice(1).map((word, index) => {
+        const arrow = arrows[index];
+        const isBeside = word && arrow && word.top < arrow.bottom && word.bottom > arrow.top;
+        return isBeside ? word.left - arrow.right : 99;
+      });
+      return Math.min(...gaps);
+    });
+    expect(near, String(width)).toBeGreaterThanOrEqual(16);
+    const ends = await page
+      .locator('main li a > svg')
+      .evaluateAll((arrows) =>
+        arrows.map((arrow) => Math.round(arrow.getBoundingClientRect().right)),
+      );
+    expect(ends.length).toBeGreaterThan(3);
+    expect(Math.max(...ends) - Math.min(...ends), String(width)).toBeLessThanOrEqual(1);
+  }
+});
