@@ -3,7 +3,7 @@ import { PlayerFailed } from '../components/PlayerFailed/PlayerFailed';
 import { announce } from '../components/Toasts/announce';
 import { fillPhrase } from '../fill-phrase';
 import { shell } from '../shell/shell';
-import { currentItem } from './store';
+import { currentItem, failPlayer } from './store';
 import { usePlayer } from './use-player';
 
 /** The place of the player at the foot of every page. What draws it is loaded with the first press. */
@@ -17,9 +17,8 @@ export function PlayerPlace() {
     if (!isPressed || Dock) return;
     import('./dock/Dock').then(
       (module) => setDock(() => module.Dock),
-      () => {
-        // the engine is not to be had either, and its phase says so
-      },
+      // what sounds without a player could not be stopped
+      failPlayer,
     );
   }, [isPressed, Dock]);
 

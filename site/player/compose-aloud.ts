@@ -1,13 +1,16 @@
 import { COMPOSED_RATE, takeComposer } from './composer';
-import type { Engine, Listener } from './engine';
+import type { Engine, Listener, Phase } from './engine';
 import type { Delivery } from './messages';
 import { keepOutline } from './outlines';
 import { createPartLine } from './part-line';
+import { openSpeakers } from './speakers';
 import type { Item } from './track';
 
 /** How near to its end a piece has ended, and how often at most one looks. */
 const END_SECONDS = 0.02;
 const LOOK_MS = 50;
+/** How long the way to the speakers may take to open. */
+const PATIENCE_MS = 3000;
 
 /** Plays what a composer sends, from the first part on. */
 export function composeAloud(item: Item, context: AudioContext, tell: Listener): Engine {
@@ -16,16 +19,45 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
   let { seconds } = item.track;
   let beats: number[] = [];
   let isDone = false;
+  /** What the piece is doing while the context does not run; after the end also while it does. */
+  let rest: Phase = 'loading';
   let endTimer: ReturnType<typeof setTimeout> | undefined;
+  let openTimer: ReturnType<typeof setTimeout> | undefined;
 
   const at = () => Math.min(seconds, line.at() ?? 0);
+
+  function say() {
+    if (line.rendered > 0) tell(context.state === 'running' && rest !== 'ended' ? 'playing' : rest);
+  }
+
+  /** Opens the way to the speakers. A browser that leaves it shut says nothing, so we do. */
+  function open() {
+    clearTimeout(openTimer);
+    openTimer = setTimeout(() => {
+      if (context.state === 'running') return;
+      rest = 'failed';
+      tell(rest);
+    }, PATIENCE_MS);
+    openSpeakers(context);
+  }
+
+  /** The context also opens late, and is taken from us: by a call, or when the speakers go. */
+  function hearContext() {
+    clearTimeout(openTimer);
+    if (rest !== 'ended') rest = 'paused';
+    say();
+    watchEnd();
+  }
 
   /** Looks for the end when it is due; a paused context makes it later. */
   function watchEnd() {
     clearTimeout(endTimer);
+    if (rest === 'ended') return;
     const left = seconds - at();
-    if (isDone && left <= END_SECONDS) tell('ended');
-    else if (context.state === 'running')
+    if (isDone && left <= END_SECONDS) {
+      rest = 'ended';
+      tell(rest);
+    } else if (context.state === 'running')
       endTimer = setTimeout(watchEnd, Math.max(LOOK_MS, left * 1000));
   }
 
@@ -42,7 +74,7 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
     keepOutline(item, { curve });
     if (isFirst) performance.mark('signature-start');
     // each part also draws a piece of a take's curve
-    if (isFirst || item.take > 0) tell(context.state === 'running' ? 'playing' : 'paused');
+    if (isFirst || item.take > 0) say();
   }
 
   function hear(data: Delivery) {
@@ -58,24 +90,26 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
     }
   }
   performance.mark('signature-asked');
+  context.addEventListener('statechange', hearContext);
   composer.listen(hear, () => tell('failed'));
+  open();
 
   return {
-    play() {
-      void context.resume().then(() => {
-        tell('playing');
-        watchEnd();
-      });
-    },
-    pause() {
-      void context.suspend().then(() => tell('paused'));
-    },
+    play: open,
+    pause: () => void context.suspend(),
     seek(wanted) {
       line.seek(wanted);
+      if (rest === 'ended') {
+        rest = 'paused';
+        open();
+      }
+      say();
       watchEnd();
     },
     stop() {
       clearTimeout(endTimer);
+      clearTimeout(openTimer);
+      context.removeEventListener('statechange', hearContext);
       composer.dismiss();
       line.silence();
     },

@@ -15,8 +15,8 @@ export function showInSystem({ phase, queue, index }: PlayerState): void {
       })
     : null;
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-    play: togglePlay,
-    pause: togglePlay,
+    play: () => phase === 'playing' || togglePlay(),
+    pause: () => phase === 'playing' && togglePlay(),
     stop: closePlayer,
     seekto: ({ seekTime }) => seek(seekTime ?? 0),
     ...(queue[index - 1] && { previoustrack: () => skip(-1) }),
@@ -30,5 +30,7 @@ export function showInSystem({ phase, queue, index }: PlayerState): void {
     }
   }
   const { at, seconds } = soundNow();
-  if (item && seconds > 0) session.setPositionState?.({ duration: seconds, position: at });
+  // a recording is a little longer than its score
+  if (item && seconds > 0)
+    session.setPositionState?.({ duration: seconds, position: Math.min(at, seconds) });
 }

@@ -14,7 +14,9 @@ export function playRecording({ track }: Item, tell: Listener): Engine {
     play,
     pause: () => audio.pause(),
     seek(seconds) {
+      const { ended } = audio;
       audio.currentTime = seconds;
+      if (ended) play();
     },
     stop() {
       audio.onpause = null;

@@ -1,6 +1,7 @@
-import { COMPOSED_RATE, prepareComposer } from './composer';
+import { prepareComposer } from './composer';
 import type { Engine, Phase } from './engine';
 import { keyOf } from './outlines';
+import { openContext, openSpeakers } from './speakers';
 import type { Item } from './track';
 
 /** What the player is doing, and with what. */
@@ -56,31 +57,29 @@ export function playQueue(queue: readonly Item[], index = 0): void {
   const mine = turn;
   if (canCompose()) {
     context ??= openContext();
-    void context.resume();
+    if (context) openSpeakers(context);
   }
   engine?.stop();
   engine = undefined;
   set({ phase: 'loading', queue, index });
-  import('./start-engine').then(
-    ({ startEngine }) => {
+  import('./start-engine')
+    .then(({ startEngine }) => {
       if (mine !== turn) return;
       engine = startEngine(item, context, (phase) => {
         if (mine !== turn) return;
         set({ phase });
         if (phase === 'ended') skip(1);
       });
-    },
-    () => mine === turn && set({ phase: 'failed' }),
-  );
+    })
+    .catch(() => mine === turn && failPlayer());
 }
 
-/** A way to the speakers at the rate of what is composed, where the browser has one. */
-function openContext(): AudioContext {
-  try {
-    return new AudioContext({ latencyHint: 'playback', sampleRate: COMPOSED_RATE });
-  } catch {
-    return new AudioContext({ latencyHint: 'playback' });
-  }
+/** Ends the sound, and says that it cannot be had. */
+export function failPlayer(): void {
+  turn += 1;
+  engine?.stop();
+  engine = undefined;
+  set({ phase: 'failed' });
 }
 
 /** Has the beginning of an item ready for the press that may come. */

@@ -226,7 +226,7 @@ test('a press says so where the player cannot be fetched, and the next one tries
   await page.route(/\.js$/, (route) => route.abort());
   await playButton(page).click();
 
-  const alert = page.getByRole('alert').filter({ hasText: 'could not be composed' });
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be played' });
   await expect(alert.getByRole('link')).toHaveAttribute('href', /\.mp3$/);
   expect(await findings(page)).toEqual([]);
 

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { shell } from '../../shell/shell';
 import { showInSystem } from '../media-session';
 import { outlineOf } from '../outlines';
-import { closePlayer } from '../store';
+import { closePlayer, idleState } from '../store';
 import { usePlayer } from '../use-player';
 import * as styles from './Dock.module.css';
 import { Keys } from './Keys';
@@ -22,6 +22,7 @@ export function Dock() {
   const item = queue[index];
 
   useEffect(() => showInSystem(state), [state]);
+  useEffect(() => () => showInSystem(idleState()), []);
   useOneVoice(phase);
   // the page ends above the player, and focus is never brought under it
   useEffect(() => {

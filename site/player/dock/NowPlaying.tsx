@@ -11,7 +11,7 @@ interface NowPlayingProps {
   phase: PlayerState['phase'];
 }
 
-/** What plays, with the way to where it is from. Says so while it loads, and where it failed. */
+/** What plays, with the way to where it is from. Says so while it loads, and where it failed leads to the recording. */
 export function NowPlaying({ item, phase }: NowPlayingProps) {
   const { track } = item;
   const words = shell.player;
@@ -19,13 +19,22 @@ export function NowPlaying({ item, phase }: NowPlayingProps) {
     phase === 'loading' || phase === 'failed'
       ? words[phase]
       : fillPhrase(words.label, { artist: track.artist });
-  return (
-    <Link to={track.href} className={styles.now}>
+  const place = (
+    <>
       <img src={track.cover} alt="" width={52} height={52} />
       <span>
         <b>{titleOf(item)}</b>
         <small role="status">{standing}</small>
       </span>
+    </>
+  );
+  return phase === 'failed' ? (
+    <a href={track.recording.href} className={styles.now}>
+      {place}
+    </a>
+  ) : (
+    <Link to={track.href} className={styles.now}>
+      {place}
     </Link>
   );
 }
