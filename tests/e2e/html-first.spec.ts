@@ -145,6 +145,17 @@ test('what is typed and chosen before React stays, and so does the focus', async
   expect(complaints).toEqual([]);
 });
 
+test('what is chosen before React outweighs what the address asks for', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  // whose scripts are asked for at once
+  await page.goto('/contact?type=press', { waitUntil: 'domcontentloaded' });
+  const form = page.locator('main form').first();
+  await form.locator('label:has([value="job"])').click();
+  letGo();
+  await whenLive(page);
+  await expect(form.locator('[value="job"]')).toBeChecked();
+});
+
 test('a control that React puts in another’s place keeps the focus', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/artists/rocka');

@@ -25,15 +25,19 @@ export function ContactForm({ texts, search }: ContactFormProps) {
   // a message that only needs sending was not written within the moment that takes
   const startClock = useEffectEvent(touch);
 
+  /** What was chosen before script ran: nothing else differs from what is known here. */
+  const chosenEarly = useEffectEvent(() => {
+    const chosen = form.current?.querySelector<HTMLInputElement>('[name="inquiryType"]:checked');
+    return chosen?.value === type ? undefined : chosen?.value;
+  });
+
   useEffect(() => {
     const query = new URLSearchParams(search);
-    // what was chosen before script ran is kept
-    const chosen = form.current?.querySelector<HTMLInputElement>('[name="inquiryType"]:checked');
     const draft = keptDraft();
     if (form.current) writeDraft(form.current, draft);
     if (draft.message) startClock();
-    const type = query.get('type') ?? draft.inquiryType ?? chosen?.value;
-    const wanted = texts.inquiryTypes.find(({ id }) => id === type);
+    const asked = chosenEarly() ?? query.get('type') ?? draft.inquiryType;
+    const wanted = texts.inquiryTypes.find(({ id }) => id === asked);
     setAbout((query.get('about') ?? '').slice(0, limits.aboutMax));
     if (!wanted) return;
     setType(wanted.id);
