@@ -115,6 +115,28 @@ test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
+for (const [path, name] of [
+  ['/', 'Nyra'],
+  ['/search', /^Events \d/],
+] as const)
+  test(`what a row on ${path} shows by an edge alone is brought in with the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLive(page, path);
+    const link = page.getByRole('main').getByRole('link', { name, exact: true }).last();
+    await link.scrollIntoViewIfNeeded();
+    // as far as the row goes back: its next entry begins at the edge of the screen
+    await link.evaluate((at) => {
+      let row: Element | null = at;
+      while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
+      if (row) row.scrollLeft = 0;
+    });
+    await expect(link).not.toBeInViewport({ ratio: 0.9 });
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 0.9 });
+  });
+
 test('the four strips of the next generation answer to arrows and addresses', async ({ page }) => {
   await page.goto('/next-gen');
   await whenLive(page);
