@@ -9,7 +9,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * @param names by what links call them
  */
 export function writeSubject(about: string, names: Record<string, string>): string {
-  const name = Object.hasOwn(names, about) ? names[about] : undefined;
+  const name = new Map(Object.entries(names)).get(about);
   return name ?? (SLUG.test(about) ? about.replaceAll('-', ' ') : about);
 }
 

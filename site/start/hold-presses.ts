@@ -19,6 +19,10 @@ export function needing(target: EventTarget | null): Element | null {
  * @returns says that React will not come
  */
 export function holdPresses(start: () => void): () => void {
+  // without popovers the browser opens no dialog by itself
+  if (!('popover' in HTMLElement.prototype))
+    for (const opener of document.querySelectorAll<HTMLElement>('[popovertarget]'))
+      opener.dataset.needsScript = 'dialog';
   let held: Place | null = null;
   let focused: Place | null = null;
 

@@ -27,7 +27,13 @@ export interface ChatProps {
 }
 
 /** What lies above the chat and takes Escape for itself, or has a use for it. */
-const ABOVE = 'dialog:modal, details[open] :focus, [aria-expanded="true"]:focus';
+const ABOVE = 'details[open] :focus, [aria-expanded="true"]:focus';
+
+/** Whether something lies above the chat; every dialog but the chat is modal. */
+function isCovered(panel: Element | null): boolean {
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  return dialogs.some((dialog) => dialog !== panel) || document.querySelector(ABOVE) !== null;
+}
 
 /** The chat: in the corner beside the page, or all of a small screen. */
 export function Chat({ path, onClose }: ChatProps) {
@@ -47,7 +53,7 @@ export function Chat({ path, onClose }: ChatProps) {
   }, []);
 
   const closeByEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(ABOVE)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isCovered(panel.current)) return;
     onClose(document.activeElement === document.body);
   });
   useEffect(() => {

@@ -63,7 +63,7 @@ export function next(talk: Conversation, happening: Happening): Conversation {
     case 'retried': {
       const question = lastQuestion(talk);
       if (isPending || question === undefined) return talk;
-      return asking(talk.messages.slice(0, talk.messages.findLastIndex(isOwn)), question);
+      return asking(talk.messages.slice(0, talk.messages.map(isOwn).lastIndexOf(true)), question);
     }
     case 'heard':
       if (talk.step.name !== 'pending') return talk;
@@ -83,7 +83,7 @@ export function next(talk: Conversation, happening: Happening): Conversation {
 
 /** The question that was asked last. */
 export function lastQuestion({ messages }: Conversation): string | undefined {
-  return messages.findLast(isOwn)?.content;
+  return messages.filter(isOwn).at(-1)?.content;
 }
 
 /** The answer that stands at the end, if one does. */

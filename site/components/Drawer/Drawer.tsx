@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { isPopoverOpen } from '../../is-popover-open';
 import type { ShellData } from '../../shell/shell-data';
 import { Action, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
@@ -29,7 +30,7 @@ export function Drawer({ shell, pathname }: DrawerProps) {
 
   function open(event: MouseEvent) {
     event.preventDefault();
-    if (dialog.current && !dialog.current.matches(':popover-open')) dialog.current.showModal();
+    if (!isPopoverOpen(dialog.current)) dialog.current?.showModal();
   }
 
   const close = () => shut(dialog.current);
@@ -95,6 +96,6 @@ export function Drawer({ shell, pathname }: DrawerProps) {
 
 /** Whichever of the two it was opened as. */
 function shut(dialog: HTMLDialogElement | null): void {
-  if (dialog?.matches(':popover-open')) dialog.hidePopover();
+  if (isPopoverOpen(dialog)) dialog?.hidePopover();
   else dialog?.close();
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { isPopoverOpen } from '../../is-popover-open';
 import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -33,13 +34,13 @@ export function InfoDialog(props: InfoDialogProps) {
 
   function open(event: MouseEvent) {
     event.preventDefault();
-    if (!dialog.current || dialog.current.matches(':popover-open')) return;
-    dialog.current.showModal();
+    if (isPopoverOpen(dialog.current)) return;
+    dialog.current?.showModal();
     answer.current?.focus();
   }
 
   function shut(event: MouseEvent) {
-    if (dialog.current?.matches(':popover-open')) return; // the browser's own business
+    if (isPopoverOpen(dialog.current)) return; // the browser's own business
     event.preventDefault();
     dialog.current?.close();
     opener.current?.focus();

@@ -125,7 +125,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
 function usePulse(plate: React.RefObject<HTMLDivElement | null>, isOn: boolean): void {
   const last = useRef(-1);
   useSoundClock(isOn, ({ at, beats }) => {
-    const beat = beats.findLastIndex((time) => time <= at);
+    const beat = beats.filter((time) => time <= at).length - 1;
     if (beat === last.current) return;
     last.current = beat;
     if (beat < 0 || isStill()) return;

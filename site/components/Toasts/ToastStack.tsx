@@ -5,6 +5,7 @@ import {
   type ToastTransitionProps,
   toast,
 } from 'react-toastify/unstyled';
+import { isPopoverOpen } from '../../is-popover-open';
 import { Icon } from '../Icon/Icon';
 import { type Notice, takeOver } from './announce';
 import { ToastBody } from './ToastBody';
@@ -96,6 +97,6 @@ function idOf({ kind, title }: Pick<Notice, 'kind' | 'title'>): string {
 /** Puts the layer above an open dialog too. Where there are no popovers it is a plain layer. */
 function raise(layer: HTMLDivElement | null): void {
   if (typeof layer?.showPopover !== 'function') return;
-  if (layer.matches(':popover-open')) layer.hidePopover();
+  if (isPopoverOpen(layer)) layer.hidePopover();
   layer.showPopover();
 }

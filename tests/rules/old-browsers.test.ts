@@ -1,0 +1,30 @@
+import { filesIn } from './source-files';
+
+/** What the browsers run: the build's own steps and what is drawn up for pages run in Node. */
+const IN_BROWSERS = filesIn(
+  ['site', 'content/sound', 'services/contracts', 'gatsby-browser.tsx'],
+  /\.tsx?$/,
+).filter(({ path }) => !/^site\/(build|pages)\//.test(path));
+
+/**
+ * Younger than the oldest browsers of `browserslist` in package.json: throws there, or is not what it should be. What
+ * the compiler turns into older words is not named. `AFTER_ASKING`: where a file may say it, since it asks first.
+ */
+const TOO_YOUNG =
+  /\.(?:findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed|checkVisibility|showPopover|hidePopover|togglePopover)\(|\b(?:Object\.(?:hasOwn|groupBy)|Map\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|AbortSignal\.(?:any|timeout)|URL\.(?:canParse|parse)|structuredClone|Intl\.(?:Segmenter|DurationFormat))\b|:(?:modal|popover-open|has\()|\(\?<[=!]/g;
+
+const AFTER_ASKING: Record<string, string[]> = {
+  'site/is-popover-open.ts': [':popover-open'],
+  'site/components/Drawer/Drawer.tsx': ['.hidePopover('],
+  'site/components/Toasts/ToastStack.tsx': ['.hidePopover(', '.showPopover('],
+};
+
+test('nothing is asked of a browser that the oldest ones do not know', () => {
+  const found = IN_BROWSERS.flatMap(({ path, text }) =>
+    [...text.matchAll(TOO_YOUNG)]
+      .filter(([word]) => !AFTER_ASKING[path]?.includes(word))
+      .map(([word]) => `${path}: ${word}`),
+  );
+  expect(IN_BROWSERS.length).toBeGreaterThan(200);
+  expect(found).toEqual([]);
+});
