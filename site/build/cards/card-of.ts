@@ -7,7 +7,7 @@ import { artistsById } from '../../pages/parts/cards';
 import type { Card } from './card';
 
 /** Another number draws every card anew: raise it with the design. */
-const DESIGN = 1;
+const DESIGN = 2;
 const INK = '#0d0b0a';
 const MARIGOLD = '#ffc53d';
 /** The hubs' own, as in tokens.css. */
@@ -34,7 +34,7 @@ function wordsAndDress(input: PageInput, { path, context }: Page): Omit<Card, 'w
     const words = { label: storyLabel(input, story), title, flag };
     return {
       ...words,
-      ...(artist ? dressOf(artist) : rowOf(about.length > 0 ? about : content.artists)),
+      ...(artist ? dressOf(artist) : rowOf(facesFor(about, content.artists))),
     };
   }
   const artist = content.artists.find(({ slug }) => path.endsWith(`/${slug}`));
@@ -60,6 +60,11 @@ export function cardAddress(card: Card): string {
 
 function dressOf({ image, look }: Artist): Pick<Card, 'pictures' | 'accent' | 'ground'> {
   return { pictures: [image.og], accent: look.accentText.dark, ground: look.deep };
+}
+
+/** Whose faces stand on the card of a story: those it is about, or all where none of those has one. */
+function facesFor(about: Artist[], all: Artist[]): Artist[] {
+  return about.some(({ route }) => route !== null) ? about : all;
 }
 
 /** The faces of those who have a profile. */

@@ -26,6 +26,8 @@ const SELVEDGE = 22;
 /** From one line of capitals to the next, in em. */
 const LEADING = 0.84;
 const FLAG_SIZE = 22;
+/** How far a Q goes below its line, of its size. */
+const TAIL = 0.18;
 const BONE = '#f4eee2';
 const MARIGOLD = '#ffc53d';
 const MARK = 'M5 46 25.5 5.5 46 46M14 31h23M25.5 2 46 42.5 66.5 2M37 17h20';
@@ -42,7 +44,7 @@ export function compose(card: Card, faces: Faces): string {
   const frame = isRow ? ABOVE : BESIDE;
   const { width, height } = CARD_SIZE;
   const lines = titleLines(card.title, frame);
-  const top = frame.foot - lines.reduce((sum, { size }) => sum + size * LEADING, 0);
+  const top = frame.foot - heightOf(lines);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 ${isRow ? '' : shade(card.ground)}
 ${brand(card, faces)}
@@ -59,9 +61,15 @@ function titleLines(title: string, { measure, room, longest, size }: Frame) {
     const fit = fitLine(text, size);
     return { text, stretch: fit.stretch, size: (fit.size / 100) * measure };
   });
-  const height = lines.reduce((sum, line) => sum + line.size * LEADING, 0);
-  const scale = Math.min(1, room / height);
+  const scale = Math.min(1, room / heightOf(lines));
   return lines.map((line) => ({ ...line, size: line.size * scale }));
+}
+
+/** With the tail of a last Q, which would reach into the words below it. */
+function heightOf(lines: { text: string; size: number }[]): number {
+  const last = lines.at(-1);
+  const tail = last && /Q/i.test(last.text) ? last.size * TAIL : 0;
+  return lines.reduce((sum, { size }) => sum + size * LEADING, tail);
 }
 
 function titlePath(lines: ReturnType<typeof titleLines>, top: number, { display }: Faces): string {

@@ -52,11 +52,13 @@ function layers({ pictures }: Card, media: string): Promise<OverlayOptions[]> {
   const { width, height } = CARD_SIZE;
   const isRow = pictures.length > 1;
   const each = Math.floor(width / pictures.length);
+  // few are cut to wide bands, of which only the middle shows a face
+  const place = each > height - ROW_TOP + 40 ? 'centre' : 'top';
   const box = isRow ? { width: each, height: height - ROW_TOP } : CARD_SIZE;
   return Promise.all(
     pictures.map(async (file, index) => ({
       input: await sharp(`${media}/${file}`)
-        .resize({ ...box, fit: 'cover', position: isRow ? 'top' : 'right' })
+        .resize({ ...box, fit: 'cover', position: isRow ? place : 'right' })
         .toBuffer(),
       left: index * each,
       top: isRow ? ROW_TOP : 0,

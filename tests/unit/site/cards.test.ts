@@ -79,6 +79,50 @@ test('every page has a card with letters for all of its words, those for nobody 
   expect((await bodyFace(words)).has(words)).toBe(true);
 });
 
+test('a card shows faces, also of a story about artists who have none yet', async () => {
+  const { content } = await loadContent('content');
+  const input = { content, picture: noPicture };
+  const cards = pageList(input).flatMap((page) => cardOf(input, page) ?? []);
+  expect(cards.filter(({ pictures }) => pictures.length === 0).map(({ title }) => title)).toEqual(
+    [],
+  );
+});
+
+test('the tail of a large Q stays above the words below it', async () => {
+  const faces = { display: await displayFace('FAQARTISTRYALGORITHM'), body: await bodyFace('') };
+  const drawn = compose(
+    { ...card, title: 'FAQ', label: '', flag: '', pictures: ['a', 'b'] },
+    faces,
+  );
+  // where the words stand, beside their diamond and above the edge
+  const words = sharp(Buffer.from(drawn)).extract({ left: 84, top: 328, width: 1000, height: 44 });
+  const { channels } = await sharp(await words.png().toBuffer()).stats();
+
+  expect(channels[3]?.max).toBe(0);
+});
+
+test('two faces side by side are cut to their middle', async () => {
+  const media = path.join(folder, 'media');
+  await mkdir(media);
+  const above = {
+    create: { width: 600, height: 180, channels: 3 as const, background: '#ff0000' },
+  };
+  const whole = { create: { ...above.create, height: 600, background: '#0000ff' } };
+  const face = sharp(whole).composite([{ input: above, left: 0, top: 0 }]);
+  await face.png().toFile(path.join(media, 'face.png'));
+  const pair = { ...card, pictures: ['face.png', 'face.png'] };
+  await write([pair], media);
+
+  const shown = sharp(path.join(folder, cardAddress(pair))).extract({
+    left: 100,
+    top: 404,
+    width: 200,
+    height: 200,
+  });
+  const { channels } = await sharp(await shown.png().toBuffer()).stats();
+  expect(channels[0]?.max).toBeLessThan(128);
+});
+
 test('a card wears the brand as the content writes it', async () => {
   const { content } = await loadContent('content');
   const brand = { ...content.site.brand, wordmark: ['Ọ̀nà', 'Records'] as [string, string] };
