@@ -114,7 +114,9 @@ test('numbers below one are written short in custom properties too, not in strin
 test('whatever the scripts write into a page before React finds its styles', () => {
   const scripts = filesIn(['site/start'], /\.ts$/).map(({ text }) => text);
   const written = scripts.flatMap((text) =>
-    [...text.matchAll(/\b(?:dataset|root)\.(\w+) = /g)].map(([, name]) => `data-${name}`),
+    [...text.matchAll(/\b(?:dataset|root)\.(\w+) = /g)].map(([, name = '']) =>
+      `data-${name}`.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+    ),
   );
   const names = [...new Set([...written, 'data-src', 'data-srcset'])];
   expect(names.length).toBeGreaterThan(9);
