@@ -1,5 +1,6 @@
 import type { Email } from '../../db/outbox/outbox';
 import type { Deps } from '../deps';
+import { inWords } from '../outbox/in-words';
 import { renderMail } from '../outbox/render-mail';
 
 type Office = Pick<Deps, 'texts' | 'config' | 'publicUrl'>;
@@ -25,14 +26,17 @@ export function confirmLetter(
   const ending = mark === undefined ? '' : `&mark=${mark}`;
   const values = {
     confirmUrl: `${office.publicUrl}/admin#token=${token}${ending}`,
-    expires: utc(expiresAt),
+    expires: inWords(new Date(expiresAt)),
   };
   return renderMail(office, { kind: 'signup-confirm', recipient, values });
 }
 
 /** Leads to the choice of a new password; the token as in `confirmLetter`. */
 export function resetLetter(office: Office, { recipient, token, expiresAt }: MailedLink): Email {
-  const values = { resetUrl: `${office.publicUrl}/auth#token=${token}`, expires: utc(expiresAt) };
+  const values = {
+    resetUrl: `${office.publicUrl}/auth#token=${token}`,
+    expires: inWords(new Date(expiresAt)),
+  };
   return renderMail(office, { kind: 'password-reset', recipient, values });
 }
 
@@ -44,18 +48,4 @@ export function accountExistsLetter(office: Office, recipient: string): Email {
     recipient,
     values: { loginUrl: page, resetUrl: page },
   });
-}
-
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
-function utc(instant: string): string {
-  return CLOCK.format(new Date(instant));
 }

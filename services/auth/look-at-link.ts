@@ -3,7 +3,7 @@ import type { LinkRequest } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
-import { hashToken } from './secret-token';
+import { hashToken } from '../http/request/secret-token';
 
 /**
  * Passes for a link that could be used now. Whom it was mailed to is not said.

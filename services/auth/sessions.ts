@@ -8,7 +8,7 @@ import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../http/request/access-token';
-import { hashToken, newToken } from './secret-token';
+import { hashToken, newToken } from '../http/request/secret-token';
 import { storeEach } from './store-each';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -7,10 +7,10 @@ import type { ConfirmRequest, Session, SignupRequest } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { hashToken, newLinkToken } from '../http/request/secret-token';
 import { mayWriteTo } from '../outbox/mailbox-limit';
 import { hashChosen } from './hash-chosen';
 import { accountExistsLetter, confirmLetter } from './letters';
-import { hashToken, newLinkToken } from './secret-token';
 import { openSession } from './sessions';
 import { storeEach } from './store-each';
 

@@ -4,11 +4,11 @@ import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import type { Deps } from '../deps';
+import { newToken } from '../http/request/secret-token';
 import { renderMail } from '../outbox/render-mail';
 import type { Drop } from './drop';
 import { listLinks, type Office } from './letters';
 import { listToken } from './list-token';
-import { newToken } from './secrets';
 import { readTopics } from './topics';
 
 /** Few enough that visitors hardly wait for a group to be stored. */

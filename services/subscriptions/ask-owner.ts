@@ -11,8 +11,8 @@ import type {
 } from '../../db/tables/newsletter';
 import type { Topic } from '../contracts/limits';
 import type { Deps } from '../deps';
+import { newToken } from '../http/request/secret-token';
 import { confirmLetter, manageLetter, type Office } from './letters';
-import { newToken } from './secrets';
 import { topicChoices, topicNames } from './topics';
 
 /** Two days, for people who fetch their mail now and then. */

@@ -13,9 +13,9 @@ import type { Writer } from '../../db/writer';
 import type { Topic } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { hashToken, newToken } from '../http/request/secret-token';
 import { welcomeLetter } from './letters';
 import { listToken } from './list-token';
-import { hashToken, newToken } from './secrets';
 import { readTopics, topicChoices, topicNames } from './topics';
 
 interface Confirmation {

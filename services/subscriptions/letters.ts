@@ -1,5 +1,6 @@
 import type { Email } from '../../db/outbox/outbox';
 import type { Deps } from '../deps';
+import { inWords } from '../outbox/in-words';
 import { renderMail } from '../outbox/render-mail';
 import { confirmUrl, manageUrl, unsubscribeUrl } from './links';
 
@@ -65,18 +66,4 @@ export function listLinks(publicUrl: string, token: string) {
     manageUrl: manageUrl(publicUrl, token),
     unsubscribeUrl: unsubscribeUrl(publicUrl, token),
   };
-}
-
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** `4 June 2025 at 12:00 UTC`: we do not know the reader's zone. */
-function inWords(date: Date): string {
-  return `${CLOCK.format(date)} UTC`;
 }

@@ -7,7 +7,7 @@ import type { SubscriptionRow } from '../../db/tables/newsletter';
 import type { Preferences, SubscriptionData } from '../contracts/subscriptions';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
-import { hashToken } from './secrets';
+import { hashToken } from '../http/request/secret-token';
 import { hasEnded } from './settings';
 import { readTopics, topicChoices } from './topics';
 

@@ -1,17 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-
-const TOKEN_BYTES = 32;
-
-/** A fresh secret for a link, and the hash that is kept of it. */
-export function newToken(): { token: string; hash: string } {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  return { token, hash: hashToken(token) };
-}
-
-/** The form in which a token is kept and looked up. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+import { createHmac, hkdfSync } from 'node:crypto';
 
 /** By what a request is known again. It names an address, so nobody may try addresses against it. */
 export function hashRequest(secret: string, request: object): string {

@@ -9,7 +9,8 @@ import type { Writer } from '../../db/writer';
 import type { Topic } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
-import { hashAddress, hashToken } from './secrets';
+import { hashToken } from '../http/request/secret-token';
+import { hashAddress } from './secrets';
 import { readTopics } from './topics';
 
 /** What the owner of an address can do with a link from a mail. */

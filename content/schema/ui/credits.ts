@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RELEASE_ROLES, TEXT_ROLES } from '../credits';
 import { Phrase, texts } from '../parts/phrase';
 
 /** Words of the tables that say who or what made a thing. */
@@ -6,18 +7,7 @@ export const UiCredits = z.strictObject({
   ...texts('heading', 'open', 'unsigned', 'noTool', 'about', 'text').shape,
   /** Before the names of the people and of the tool. */
   columns: texts('role', 'how', 'by', 'tool'),
-  roles: texts(
-    'vocals',
-    'lyrics',
-    'composition',
-    'instruments',
-    'production',
-    'mix',
-    'mastering',
-    'artwork',
-    'writing',
-    'review',
-  ),
+  roles: texts(...RELEASE_ROLES, ...TEXT_ROLES),
   /** The label that stands beside a release before anybody plays it. */
   grades: texts('generated', 'withAi', 'algorithm', 'human', 'unknown'),
   /** Added to that label while the credits are not signed. */
