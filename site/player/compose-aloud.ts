@@ -32,6 +32,7 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
 
   /** Opens the way to the speakers. A browser that leaves it shut says nothing, so we do. */
   function open() {
+    if (context.state === 'running') rest = 'paused';
     clearTimeout(openTimer);
     openTimer = setTimeout(() => {
       if (context.state === 'running') return;
@@ -43,6 +44,8 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
 
   /** The context also opens late, and is taken from us: by a call, or when the speakers go. */
   function hearContext() {
+    // word of an earlier pause: the way has not opened yet
+    if (rest === 'loading' && context.state !== 'running') return;
     clearTimeout(openTimer);
     if (rest !== 'ended') rest = 'paused';
     say();
