@@ -268,6 +268,10 @@ test('a wave of spam is found and put away at once', async ({ page, request }) =
   await expect(page.getByRole('button', { name: 'Spam 3' })).toBeVisible();
   await all.getByRole('button', { name: 'Not spam' }).click();
   await expect(page.getByRole('button', { name: 'New 3' })).toBeVisible();
+
+  await search.fill('nobody wrote this');
+  await search.press('Enter');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
 });
 
 test('every part opens at its own address, on both grounds, without a fault for axe', async ({
@@ -348,6 +352,7 @@ test('on a phone no part widens the page, and a subject keeps room beside long a
   await expect(page.getByRole('article')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.locator('[id^="message-"]').first()).toBeAttached(); // else the list has no row to go back to
   await page.getByRole('button', { name: 'All messages' }).click();
   await expect(row).toBeFocused();
   await page.goForward();

@@ -39,6 +39,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
     texts,
   );
   const counts = list.head?.counts;
+  const none = query ? texts.desk.noMatch : texts.noMessages;
   const listBox = useRef<HTMLDivElement>(null);
 
   async function refresh() {
@@ -89,7 +90,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
           <MessageList
             texts={texts}
             messages={list.rows}
-            isLoading={list.step === 'loading' && list.head === undefined}
+            nothing={list.step === 'loading' && list.head === undefined ? texts.loading : none}
             openId={openId}
             onOpen={setOpenId}
           />

@@ -8,7 +8,8 @@ import { StateMark } from './StateMark';
 interface MessageListProps {
   texts: AdminTexts;
   messages: AdminMessage[];
-  isLoading: boolean;
+  /** What stands in the place of rows where there are none. */
+  nothing: string;
   openId: string | undefined;
   onOpen: (id: string) => void;
 }
@@ -19,11 +20,11 @@ export function rowId(id: string): string {
 }
 
 /** Messages as rows: who, when, about what, and in which state. */
-export function MessageList({ texts, messages, isLoading, openId, onOpen }: MessageListProps) {
+export function MessageList({ texts, messages, nothing, openId, onOpen }: MessageListProps) {
   if (messages.length === 0)
     return (
       <p className={styles.nothing} role="status">
-        {isLoading ? texts.loading : texts.noMessages}
+        {nothing}
       </p>
     );
 

@@ -19,6 +19,7 @@ import { StateMark } from '../StateMark';
 import { useChanges } from '../use-changes';
 import { History } from './History';
 import * as styles from './MessagePane.module.css';
+import { mailTo } from './mail-to';
 import { NotesBox } from './NotesBox';
 import { ReplyBox } from './ReplyBox';
 import { StateButtons } from './StateButtons';
@@ -92,8 +93,7 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
                 : texts.inquiryTypes[message.inquiry_type]}
             </h2>
             <p className="muted">
-              <bdi>{message.name}</bdi>,{' '}
-              <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>
+              <bdi>{message.name}</bdi>, <a href={mailTo(message.email)}>{message.email}</a>
             </p>
             <StateMark texts={texts} message={message} />
           </header>
