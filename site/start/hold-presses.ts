@@ -7,9 +7,13 @@ interface Place {
   at: number;
 }
 
-/** The control around what was pressed or focused that is nothing without React. */
+/** The control around what was pressed or focused that is nothing without React, or without popovers. */
 export function needing(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-needs-script]') : null;
+  return target instanceof Element
+    ? target.closest(
+        'popover' in document.body ? '[data-needs-script]' : '[data-needs-script],[popovertarget]',
+      )
+    : null;
 }
 
 /**
@@ -19,10 +23,6 @@ export function needing(target: EventTarget | null): Element | null {
  * @returns says that React will not come
  */
 export function holdPresses(start: () => void): () => void {
-  // without popovers the browser opens no dialog by itself
-  if (!('popover' in HTMLElement.prototype))
-    for (const opener of document.querySelectorAll<HTMLElement>('[popovertarget]'))
-      opener.dataset.needsScript = 'dialog';
   let held: Place | null = null;
   let focused: Place | null = null;
 
