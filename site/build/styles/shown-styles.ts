@@ -16,7 +16,7 @@ const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+(\S+)/;
 const PROPERTY = /^(--[\w-]+):/;
 /** What the scripts of `site/start` write into a page before React runs. */
 const WRITTEN_LATER =
-  /^data-(?:theme|market|motion|weight|plain|script|late|laid|live|src|srcset|sizes|following|needs-script)$/;
+  /^data-(?:theme|market|motion|weight|plain|script|late|laid|live|src|srcset|sizes|following)$/;
 /** A page with a place that the service fills may show more than stands in it, unless with bare words. */
 const FILLED = /\sdata-fill(?!="[\w-]+-words")[=\s>]/;
 
