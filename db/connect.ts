@@ -13,6 +13,9 @@ export type DatabaseAddress = { file: string } | { url: string };
 const ACQUIRE_TIMEOUT_MS = 2_000;
 /** How long SQLite waits for another process, the command line say, to finish its write. */
 const BUSY_TIMEOUT_MS = 5_000;
+/** So long is a file asked for again that another process opens at the same time; within the limit above. */
+const OPEN_TIMEOUT_MS = 1_500;
+const OPEN_AGAIN_MS = 10;
 const POSTGRES_CONNECTIONS = 10;
 const READ_CONNECTIONS = 2;
 /** A view changes some pages all over the file: the smaller they are, the less of them is written. */
@@ -125,8 +128,20 @@ function pragmas(script: string, cacheKib: number) {
     connection: RawConnection,
     done: (error: Error | null, connection: RawConnection) => void,
   ): void => {
-    connection.exec(`${script} PRAGMA cache_size = -${cacheKib};`, (error) =>
-      done(error, connection),
-    );
+    const giveUpAt = Date.now() + OPEN_TIMEOUT_MS;
+    const open = (): void =>
+      connection.exec(`${script} PRAGMA cache_size = -${cacheKib};`, (error) => {
+        if (isBusy(error) && Date.now() < giveUpAt) setTimeout(open, OPEN_AGAIN_MS);
+        else done(error, connection);
+      });
+    open();
   };
+}
+
+/**
+ * Of processes that turn a new file to WAL at once SQLite refuses all but one, without waiting as long as
+ * `busy_timeout` says, since they could wait for each other for ever.
+ */
+function isBusy(error: (Error & { code?: string }) | null): boolean {
+  return error?.code === 'SQLITE_BUSY';
 }
