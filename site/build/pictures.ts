@@ -103,13 +103,13 @@ async function remembered(memory: string): Promise<Known> {
   return JSON.parse(text) as Known; // preparePictures is the only writer
 }
 
-/** The same picture in its smallest size only: for thumbnails, whose list of sizes would outweigh them. */
+/** The same picture in its smallest file only: for thumbnails, whose list of sizes would outweigh them. */
 export function thumbnail({ sources, src, srcSet, ...picture }: PictureData): PictureData {
-  const first = (list: string) => list.split(',')[0] ?? '';
+  const first = (list: string) => /^[^, ]*/.exec(list)?.[0] ?? '';
   return {
     ...picture,
     sources: sources.map(({ type, srcSet: list }) => ({ type, srcSet: first(list) })),
-    src: first(srcSet).split(' ')[0] || src,
+    src: first(srcSet) || src,
     srcSet: '',
   };
 }

@@ -21,6 +21,8 @@ const NEEDLESS =
 const IDENTITY = / data-identity="gatsby-global-css"(?=>)/g;
 /** What React writes as XML would have it; in a page these elements end by themselves. */
 const SLASH = /(<(?:meta|link|source|img|input|br|hr)\b[^>]*)\/>/g;
+/** Shapes are the other way round: as in XML they may end in themselves. */
+const HOLLOW = /><\/(?:circle|path|rect|use)>/g;
 /** What reads out the titles of pages: hidden by long words of its own, for which there is a class. */
 const ANNOUNCER = /(<div id="gatsby-announcer" )style="[^"]*"/;
 const PAPER = /<link rel="stylesheet" media="print"[^>]*>/;
@@ -90,7 +92,8 @@ export function finishPage(
         `<style data-shown="">${shown}</style><link rel="stylesheet" media="print" href="${paper}"/>`,
     )
     .replace(IDENTITY, '')
-    .replace(SLASH, '$1>');
+    .replace(SLASH, '$1>')
+    .replace(HOLLOW, '/>');
 }
 
 async function pagesIn(folder: string): Promise<string[]> {

@@ -41,7 +41,12 @@ export function Picture({
         />
       ))}
       {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source
+          key={type}
+          type={type}
+          srcSet={srcSet}
+          sizes={srcSet.includes(' ') ? sizes : undefined}
+        />
       ))}
       <img
         src={fileFor(picture.srcSet, WITHOUT_CHOICE_PX) || picture.src}

@@ -1,6 +1,6 @@
 /** One picture in all its sizes, as the build made it. */
 export interface PictureData {
-  /** Best format first; the browser takes the first it can read. */
+  /** Best format first; the browser takes the first it can read. Of a single size: its bare address. */
   sources: { type: string; srcSet: string }[];
   src: string;
   srcSet: string;

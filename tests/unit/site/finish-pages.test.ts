@@ -8,7 +8,7 @@ const SHARED = shared('1');
 const STYLES = '._Nav1{gap:1px}._Card2{gap:2px}';
 const scripts = (build: string) =>
   `<!-- slice-start id="_gatsby-scripts-1" --><script src="/app-${build}.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
-const built = `<html><head><script defer src="/static/start-89abcdef.js"></script><style data-href="/styles.1.css" data-identity="gatsby-global-css">${STYLES}</style><style data-href="/component---home.css" data-identity="gatsby-global-css">h1{}</style></head><body><i class="_Nav1"><img alt="a/b"/><svg><path d=""/></svg></i><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/news";/*]]>*/</script>${scripts('1')}</body></html>`;
+const built = `<html><head><script defer src="/static/start-89abcdef.js"></script><style data-href="/styles.1.css" data-identity="gatsby-global-css">${STYLES}</style><style data-href="/component---home.css" data-identity="gatsby-global-css">h1{}</style></head><body><i class="_Nav1"><img alt="a/b"/><svg><path d=""></path></svg></i><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/news";/*]]>*/</script>${scripts('1')}</body></html>`;
 
 test('a finished page has the styles it shows, knows its path and fetches no script', () => {
   const finished = finishPage(built, STYLES, SHARED);

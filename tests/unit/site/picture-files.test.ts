@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { preparePictures } from '../../../site/build/pictures';
+import { preparePictures, thumbnail } from '../../../site/build/pictures';
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -105,4 +105,15 @@ test('nothing is made before what goes first is done', async () => {
 
   await expect(made).rejects.toThrow('What goes first');
   await expect(readdir(at('public'))).rejects.toThrow('ENOENT');
+});
+
+test('a thumbnail is its smallest file, by a bare address', async () => {
+  await draw('rocka-cover.png', 400, 500);
+  const { findPicture, made } = await prepare();
+  await made;
+
+  const { sources, src, srcSet } = thumbnail(findPicture('rocka-cover.png', ''));
+
+  expect(sources).toEqual([{ type: 'image/avif', srcSet: expect.stringMatching(/160\/\S+avif$/) }]);
+  expect([src, srcSet]).toEqual([expect.stringMatching(/160\/\S+webp$/), '']);
 });
