@@ -68,7 +68,9 @@ export function playQueue(queue: readonly Item[], index = 0): void {
       engine = startEngine(item, context, (phase) => {
         if (mine !== turn) return;
         set({ phase });
-        if (phase === 'ended') skip(1);
+        if (phase !== 'ended') return;
+        if (state.queue[index + 1]) skip(1);
+        else restSpeakers();
       });
     })
     .catch(() => mine === turn && failPlayer());
@@ -79,7 +81,13 @@ export function failPlayer(): void {
   turn += 1;
   engine?.stop();
   engine = undefined;
+  restSpeakers();
   set({ phase: 'failed' });
+}
+
+/** Open speakers use up the battery also in silence. */
+function restSpeakers(): void {
+  void context?.suspend();
 }
 
 /** Has the beginning of an item ready for the press that may come. */
@@ -114,6 +122,7 @@ export function closePlayer(): void {
   turn += 1;
   engine?.stop();
   engine = undefined;
+  restSpeakers();
   set(IDLE);
 }
 

@@ -86,7 +86,17 @@ test('where the player itself cannot be fetched, nothing sounds that could not b
   await expect(playButton(page)).toBeVisible();
 });
 
-test('after its end a signature plays on from where it is sent, and says so', async ({ page }) => {
+test('after its end a signature plays on from where it is sent, and says so; speakers are open meanwhile only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Plain = AudioContext;
+    window.AudioContext = function context(settings: AudioContextOptions) {
+      return Object.assign(window, { speakers: new Plain(settings) }).speakers;
+    } as unknown as typeof AudioContext;
+  });
+  const speakers = () =>
+    page.evaluate(() => (window as unknown as { speakers: AudioContext }).speakers.state);
   await openLive(page, '/artists/nyra');
   await playButton(page).click();
   const key = (name: string) => dock(page).getByRole('button', { name, exact: true });
@@ -96,7 +106,13 @@ test('after its end a signature plays on from where it is sent, and says so', as
     await position(page).press('End');
     await expect(key('Play')).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await expect.poll(speakers).toBe('suspended');
   await position(page).press('Home');
+  await expect(key('Pause')).toBeVisible();
+  expect(await speakers()).toBe('running');
+  await key('Close the player').click();
+  await expect.poll(speakers).toBe('suspended');
+  await playButton(page).click();
   await expect(key('Pause')).toBeVisible();
 });
 
