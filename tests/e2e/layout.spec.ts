@@ -190,33 +190,40 @@ test('the ways to reach us say where, on a phone too', async ({ page }) => {
 /** Wider than WCAG 1.4.12 asks pages to bear, as a visitor's own style sheet has it. */
 const APART = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
+/** Runs in the page. */
+function addSheet(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
 for (const [why, prepare] of [
   ['without our fonts', (page: Page) => page.route(/\.woff2$/, (route) => route.abort())],
-  [
-    'with letters further apart',
-    (page: Page) =>
-      page.addInitScript((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, APART),
-  ],
+  ['with letters further apart', (page: Page) => page.addInitScript(addSheet, APART)],
 ] as const)
   test(`strip-set lines break ${why} instead of being cut`, async ({ page }) => {
     await prepare(page);
     for (const route of ['/', '/about/story', '/news']) {
       await page.goto(route);
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            [...document.querySelectorAll('[data-strip]')]
-              .filter((line) => line.scrollWidth > line.clientWidth + 1)
-              .map((line) => line.textContent),
-          ),
-        )
-        .toEqual([]);
+      await expect.poll(() => cutLines(page)).toEqual([]);
     }
   });
+
+test('strip-set lines break when letters are set apart while a page is read', async ({ page }) => {
+  await openLive(page, '/');
+  await expect(page.locator('html[data-late]')).toHaveCount(0);
+  await page.evaluate(addSheet, APART);
+  await expect.poll(() => cutLines(page)).toEqual([]);
+});
+
+/** Words of the lines that are wider than their place. */
+function cutLines(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-strip]')]
+      .filter((line) => line.scrollWidth > line.clientWidth + 1)
+      .map((line) => line.textContent),
+  );
+}
 
 test('without our fonts narrow labels are as large as others', async ({ page }) => {
   await page.route(/\.woff2$/, (route) => route.abort());

@@ -3,6 +3,7 @@ import { ASSISTANT_PAGE, AssistantButton } from '../../assistant/AssistantButton
 import { PlayerPlace } from '../../player/PlayerPlace';
 import { PagePath } from '../../shell/page-path';
 import { shell } from '../../shell/shell';
+import { useWholeLines } from '../../shell/use-whole-lines';
 import { useIsLive } from '../../use-is-live';
 import { Footer } from '../Footer/Footer';
 import { Nav } from '../Nav/Nav';
@@ -23,6 +24,7 @@ export function Shell({ pathname, children }: ShellProps) {
   const isAlone = ALONE.includes(path);
   const isLive = useIsLive();
 
+  useWholeLines(isLive);
   // what was pressed before React listened waits for this
   useEffect(() => {
     if (!isLive || document.documentElement.dataset.live !== undefined) return;
