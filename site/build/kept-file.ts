@@ -6,7 +6,7 @@ const HASH_LENGTH = 8;
 
 /**
  * Puts a file that all pages share into the export, named by its content, so that browsers keep it for good.
- * @param name such as `print.css`
+ * @param name such as `rare.css`
  * @returns its address
  */
 export async function writeKept(folder: string, name: string, text: string): Promise<string> {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeKept } from '../kept-file';
 import { SHARED_SCRIPT, writeSharedScript } from '../scripts/shared-script';
-import { splitPrint } from '../styles/print-sheet';
+import { RARE_MEDIA, splitRare } from '../styles/rare-sheet';
 import { shownStyles } from '../styles/shown-styles';
 
 /** Where Gatsby's scripts stand, and stay: a later build that keeps the page puts them there again. */
@@ -25,7 +25,7 @@ const SLASH = /(<(?:meta|link|source|img|input|br|hr)\b[^>]*)\/>/g;
 const HOLLOW = /><\/(?:circle|path|rect|use)>/g;
 /** What reads out the titles of pages: hidden by long words of its own, for which there is a class. */
 const ANNOUNCER = /(<div id="gatsby-announcer" )style="[^"]*"/;
-const PAPER = /<link rel="stylesheet" media="print"[^>]*>/;
+const RARE = /<link rel="stylesheet" media="print[^>]*>/;
 const SHEET_FILE = /^styles\.[\w]+\.css$/;
 
 /** What Gatsby writes about a build. */
@@ -52,13 +52,13 @@ export async function finishPages(folder: string, service?: string): Promise<voi
     webpackCompilationHash: string;
   };
   const scripts = app.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
-  const { screen, print } = splitPrint(await read(sheet));
-  const paper = await writeKept(folder, 'print.css', print);
+  const { usual, rare: few } = splitRare(await read(sheet));
+  const rare = await writeKept(folder, 'rare.css', few);
   const start = await writeSharedScript(folder, { build, sheet: `/${sheet}`, scripts }, service);
 
   for (const name of await pagesIn(folder)) {
     const html = await read(name);
-    const finished = finishPage(html, screen, { start, paper });
+    const finished = finishPage(html, usual, { start, rare });
     if (finished !== html) await writeFile(path.join(folder, name), finished);
   }
 }
@@ -66,12 +66,12 @@ export async function finishPages(folder: string, service?: string): Promise<voi
 /**
  * One page, finished.
  * @param styles the sheet of all pages
- * @param shared the addresses of the script of all pages, and of their sheet for paper
+ * @param shared the addresses of the script of all pages, and of what is rarely needed of their sheet
  */
 export function finishPage(
   html: string,
   styles: string,
-  { start, paper }: { start: string; paper: string },
+  { start, rare }: { start: string; rare: string },
 ): string {
   const page = PAGE_PATH.exec(html)?.[1] ?? KNOWN_PATH.exec(html)?.[1];
   if (!SCRIPTS.test(html) || !SHEET.test(html) || page === undefined)
@@ -80,7 +80,7 @@ export function finishPage(
     .replace(PAGE_PATH, '')
     .replace(NEEDLESS, '')
     .replace(ANNOUNCER, '$1class="visually-hidden" style="top:0"')
-    .replace(PAPER, '')
+    .replace(RARE, '')
     .replace(SHARED_SCRIPT, start)
     .replace(SCRIPTS, (_all, from: string, _id, to: string) => from + to)
     .replace(BODY, () => `<body data-page="${page}"`);
@@ -89,7 +89,7 @@ export function finishPage(
     .replace(
       SHEET,
       () =>
-        `<style data-shown="">${shown}</style><link rel="stylesheet" media="print" href="${paper}"/>`,
+        `<style data-shown="">${shown}</style><link rel="stylesheet" media="${RARE_MEDIA}" href="${rare}"/>`,
     )
     .replace(IDENTITY, '')
     .replace(SLASH, '$1>')

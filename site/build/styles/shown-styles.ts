@@ -7,8 +7,6 @@ const ALTERNATIVES = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const DATA = /\[((?:data-[\w-]+|aria-(?:invalid|disabled)))(?:=["']?([^"'\]]*)["']?)?\]/g;
 const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
-/** Rules for few readers, some hundred bytes a page: they come with the whole sheet. */
-const FOR_FEW = /^@media\s*\(forced-colors/;
 /** React alone changes pages in sight; its whole sheet knows how. */
 const TRANSITION = /::view-transition/;
 const NESTING = /^@(?:media|supports|container|layer|starting-style|scope)\b/;
@@ -80,7 +78,6 @@ function unescaped(name: string): string {
 
 function keepRules(rules: Rule[], canMatch: (selector: string) => boolean): Rule[] {
   return rules
-    .filter(({ head }) => !FOR_FEW.test(head))
     .map(({ head, body }) => {
       if (body === null || (head.startsWith('@') && !NESTING.test(head))) return { head, body };
       if (head.startsWith('@'))

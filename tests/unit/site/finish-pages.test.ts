@@ -2,7 +2,7 @@ import { finishPage } from '../../../site/build/html/finish-pages';
 
 const shared = (build: string) => ({
   start: `/static/start-0000000${build}.js`,
-  paper: `/static/print-0000000${build}.css`,
+  rare: `/static/rare-0000000${build}.css`,
 });
 const SHARED = shared('1');
 const STYLES = '._Nav1{gap:1px}._Card2{gap:2px}';
@@ -15,7 +15,7 @@ test('a finished page has the styles it shows, knows its path and fetches no scr
 
   expect(finished).toContain('<style data-shown="">._Nav1{gap:1px}</style>');
   expect(finished).toContain(
-    '<link rel="stylesheet" media="print" href="/static/print-00000001.css">',
+    '<link rel="stylesheet" media="print,(forced-colors)" href="/static/rare-00000001.css">',
   );
   expect(finished).toContain('<style data-href="/component---home.css">h1{}</style>');
   expect(finished).toContain('<body data-page="/news">');
@@ -48,7 +48,7 @@ test('a page that a later build left alone gets the new scripts and styles', () 
 
   expect(finished).toContain('<style data-shown="">._Nav1{gap:9px}</style>');
   expect(finished).toContain('<script defer src="/static/start-00000002.js">');
-  expect(finished.match(/print-\d+/g)).toEqual(['print-00000002']);
+  expect(finished.match(/rare-\d+/g)).toEqual(['rare-00000002']);
   expect(finished).toContain('<body data-page="/news">');
   expect(finished).not.toContain('app-2.js');
 });

@@ -71,11 +71,6 @@ test('styles of elements and data attributes that a page does not have are left 
   );
 });
 
-test('what is for forced colours comes with the whole sheet', () => {
-  const sheet = '@media (forced-colors: active){p{border:1px solid}}p{margin:0}';
-  expect(shownStyles(sheet, page('<p>Text</p>'))).toBe('p{margin:0}');
-});
-
 test('a page with a place that the service fills keeps what may come to stand there', () => {
   const sheet = '[data-results] section{gap:1px}._Card2{gap:2px}';
   expect(shownStyles(sheet, page('<div data-fill="search"></div>'))).toBe(

@@ -1,0 +1,16 @@
+import { expect, test } from 'playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('where the system sets the colours, buttons have edges from the start', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const route of ['/', '/artists/rocka', '/contact']) {
+    await page.goto(route);
+    const edges = await page
+      .getByRole('main')
+      .locator('button:visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
+    expect(edges.length).toBeGreaterThan(0);
+    expect(new Set(edges)).toEqual(new Set(['solid']));
+  }
+});
