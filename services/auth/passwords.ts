@@ -18,6 +18,8 @@ export interface Passwords {
    * same work. All in one turn: either every hash is looked at or none.
    */
   match(password: string, hashes: readonly (string | undefined)[]): Promise<number>;
+  /** Refuses those who wait for their turn, as `overloaded`. */
+  refuseWaiting(): void;
 }
 
 /**
@@ -39,5 +41,6 @@ export function createPasswords(cost: number): Passwords {
         }
         return -1;
       }),
+    refuseWaiting: gate.refuseWaiting,
   };
 }

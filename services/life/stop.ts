@@ -5,6 +5,8 @@ import type { Worker } from '../outbox/worker';
 
 /** In this time every kept-alive client hears `Connection: close` with its next answer. */
 const GOODBYE_MS = 300;
+/** So long may log-ins wait for their turn: those begun end within what is left before the process is ended. */
+const LINE_MS = 4_000;
 /** How often to hang up on clients whose long answer has come to its end meanwhile. */
 const HANG_UP_MS = 50;
 
@@ -14,20 +16,30 @@ const TURNS_MAX = 100;
 
 /**
  * Ends the service without dropping a request: readiness turns to 503, clients are told to
- * reconnect elsewhere, requests in flight are answered, the outbox ends its round, what waits to be
- * stored is stored, the database is closed.
+ * reconnect elsewhere, requests in flight are answered (log-ins that wait too long with a refusal), the
+ * outbox ends its round, what waits to be stored is stored, the database is closed.
+ * @param lineMs how long log-ins may still wait
  */
 export async function stopGently(
-  { life, writes, db, reads }: Pick<Deps, 'life' | 'writes' | 'db' | 'reads'>,
+  {
+    life,
+    passwords,
+    writes,
+    db,
+    reads,
+  }: Pick<Deps, 'life' | 'passwords' | 'writes' | 'db' | 'reads'>,
   server: Server,
   worker: Worker,
+  lineMs = LINE_MS,
 ): Promise<void> {
   life.phase = 'draining';
+  const lineEnds = setTimeout(() => passwords.refuseWaiting(), lineMs);
   await sleep(GOODBYE_MS);
   await shortTurn();
   const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
   await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);
   clearInterval(hangUp);
+  clearTimeout(lineEnds);
   await writes.idle();
   await Promise.all([reads.destroy(), db.destroy()]);
 }

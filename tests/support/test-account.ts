@@ -42,7 +42,7 @@ export function anAdmin(deps: Deps, email = 'admin@example.org') {
 
 /** Hashing that counts: how often is all that a stranger could measure. */
 export function countedPasswords() {
-  const { hash, match } = createPasswords(4);
+  const { hash, match, refuseWaiting } = createPasswords(4);
   const count = { hashes: 0 };
   const counted: Passwords = {
     hash: (password) => {
@@ -53,6 +53,7 @@ export function countedPasswords() {
       count.hashes += hashes.length;
       return match(password, hashes);
     },
+    refuseWaiting,
   };
   return { passwords: counted, count };
 }

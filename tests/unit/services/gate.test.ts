@@ -47,6 +47,24 @@ test('who finds the line full is refused at once, and told when to come again', 
   expect(started).toEqual(['a', 'b']);
 });
 
+test('who waits can be refused: what runs ends, and room is made as ever', async () => {
+  const { started, task, end } = heldTasks();
+  const gate = fewAtOnce(1, 2, 'Too many.');
+  const running = gate(task('a'));
+  const waiting = Promise.allSettled([gate(task('b')), gate(task('c'))]);
+
+  gate.refuseWaiting();
+
+  const refused = { status: 'rejected', reason: expect.objectContaining({ status: 503 }) };
+  expect(await waiting).toEqual([refused, refused]);
+  end('a');
+  expect(await running).toBe('a');
+  const next = gate(task('d'));
+  end('d');
+  expect(await next).toBe('d');
+  expect(started).toEqual(['a', 'd']);
+});
+
 test('a task that fails makes room like any other', async () => {
   const gate = fewAtOnce(1, 0, 'Too many.');
 
