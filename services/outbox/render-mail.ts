@@ -7,6 +7,8 @@ import { MAIL_STYLE } from './mail-style';
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 /** Stands for a value that was not given. */
 const NOTHING = '–';
+/** A line, or a pair of a list, that says one thing and its name. */
+const FACT = /^[\w ]+: \{(\w+)\}\n|<dt>[^<]*<\/dt><dd>\{(\w+)\}<\/dd>/gm;
 /** Begins at the first blank of a row only: tried at each, a long row would take its length squared. */
 const LAST_BLANKS = /(?<![ \t])[ \t]+$/gm;
 
@@ -61,9 +63,13 @@ export function renderMail(
   };
 }
 
-/** Puts values in the place of `{name}`. */
+/** Puts values in the place of `{name}`; lines that would only say that one was not given are left out. */
 export function fill(template: string, values: Letter['values']): string {
-  return template.replace(PLACEHOLDER, (_, name: string) => {
+  const isNothing = (name: string) => Object.hasOwn(values, name) && values[name] === undefined;
+  const told = template.replace(FACT, (fact, inText: string, inList: string) =>
+    isNothing(inText ?? inList) ? '' : fact,
+  );
+  return told.replace(PLACEHOLDER, (_, name: string) => {
     if (!Object.hasOwn(values, name)) throw new Error(`No value for {${name}} in a mail`);
     return values[name] ?? NOTHING;
   });

@@ -80,6 +80,16 @@ test('a value that was not given shows as a dash, one that is not known is a fau
   expect(() => fill('{constructor}', {})).toThrow('{constructor}');
 });
 
+test('a line that would only say that something was not given is left out', () => {
+  const text = 'Type: {type}\nAbout: {about}\nFrom: {name}, {about}\n';
+  const html = '<dl><dt>About</dt><dd>{about}</dd><dt>From</dt><dd>{name}</dd></dl>';
+  const values = { type: 'Press', about: undefined, name: 'Ada: {about}\nAbout: {about}\n' };
+
+  expect(fill(text, values)).toBe(`Type: Press\nFrom: ${values.name}, –\n`);
+  expect(fill(html, values)).toBe(`<dl><dt>From</dt><dd>${values.name}</dd></dl>`);
+  expect(() => fill('About: {about}\n', {})).toThrow('{about}');
+});
+
 test('the sender is the office unless the settings say otherwise', () => {
   const config = loadConfig({ MAIL_FROM: 'Desk <desk@site.test>' }, '/no-root');
 
