@@ -3,6 +3,7 @@ import { Instant } from '../desk/Instant';
 import { ListView } from '../desk/ListView';
 import type { Column } from '../desk/Table';
 import type { AdminTexts } from '../desk/texts';
+import { writeDetails } from './write-details';
 
 const entriesOf = ({ entries }: AuditList) => entries;
 
@@ -18,7 +19,7 @@ export function AuditView({ texts }: { texts: AdminTexts }) {
       head: words.subject,
       cell: (entry) => entry.subject_name ?? <code>{entry.subject?.slice(0, 8)}</code>,
     },
-    { head: words.detail, cell: (entry) => entry.details ?? '', isText: true },
+    { head: words.detail, cell: (entry) => writeDetails(entry.details), isText: true },
   ];
 
   return (
