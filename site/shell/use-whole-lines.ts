@@ -9,7 +9,9 @@ export function useWholeLines(isLive: boolean): void {
   useEffect(() => {
     if (!isLive) return;
     const watch = new ResizeObserver(() => {
-      if (document.documentElement.dataset.plain === undefined) lookAtLines();
+      // until its fonts are here a line is as wide as their stand-ins make it
+      const isSet = document.readyState === 'complete' && document.fonts.status === 'loaded';
+      if (isSet && document.documentElement.dataset.plain === undefined) lookAtLines();
     });
     watch.observe(document.body);
     return () => watch.disconnect();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { openLive } from './watched-page';
+import { openLive, whenLive } from './watched-page';
 
 test('strip-set lines fill their measure', async ({ page }) => {
   for (const route of ['/', '/global', '/contact', '/artists/street-prophet']) {
@@ -214,6 +214,24 @@ test('strip-set lines break when letters are set apart while a page is read', as
   await expect(page.locator('html[data-late]')).toHaveCount(0);
   await page.evaluate(addSheet, APART);
   await expect.poll(() => cutLines(page)).toEqual([]);
+});
+
+test('lines that only wait for their fonts stay strip-set, also once React runs', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await whenLive(page);
+  // the page becomes longer, so that lines would be looked at
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('hr')));
+  for (const release of held) release();
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  await expect(page.locator('html[data-late]')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-plain');
 });
 
 /** Words of the lines that are wider than their place. */
