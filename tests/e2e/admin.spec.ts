@@ -604,13 +604,18 @@ test('what others have done meanwhile is counted anew when it is found', async (
   const messages = page.getByRole('link', { name: 'Messages' });
   await messages.click();
   await page.getByRole('button', { name: about }).click();
-  const before = Number((await messages.textContent())?.replace(/\D/g, ''));
   const id = new URL(page.url()).searchParams.get('message');
   const token = await page.evaluate(() => JSON.parse(localStorage.session).access_token);
   const headers = { authorization: `Bearer ${token}` };
   await request.post(`/api/admin/messages/${id}/erase`, { headers, data: {} });
 
+  // other tests write messages too: a count that only this answer holds
+  await page.route('**/api/admin/messages?limit=1', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    await route.fulfill({ response, json: { ...list, counts: { ...list.counts, new: 4321 } } });
+  });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('article')).toContainText('There is no such message.');
-  await expect(messages).toHaveText(before > 1 ? `Messages${before - 1}` : 'Messages');
+  await expect(messages).toHaveText(/4.?321/);
 });
