@@ -15,8 +15,10 @@ import {
   testModel,
 } from '../support/test-model';
 
-/** Short, so that a model that stalls is given up at once. */
-const PATIENCE = { firstByteMs: 300, idleMs: 300, totalMs: 2_000 };
+/** For a model that answers, however busy this machine is. */
+const PATIENT = { firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
+/** For a model that stalls: it is given up at once. */
+const HASTY = { firstByteMs: 300, idleMs: 300, totalMs: 2_000 };
 /** Nothing on the site answers it for certain, so a model may try. */
 const QUESTION = { message: 'How do people and programs divide the work on a song between them?' };
 const TRUE = 'People write the brief and choose the takes. ';
@@ -28,12 +30,13 @@ async function appWith(
   behave: Parameters<typeof testModel>[0],
   env = {},
   engine: Engine = 'sqlite',
+  patience = PATIENT,
 ) {
   const model = await testModel(behave);
   const app = await testApp(engine, {
     env: { ASSISTANT_URL: model.url, ASSISTANT_KEY: KEY, ASSISTANT_MODEL: 'small-1', ...env },
   });
-  app.deps.assistant = { ...app.deps.assistant, provider: openProvider(app.deps, PATIENCE) };
+  app.deps.assistant = { ...app.deps.assistant, provider: openProvider(app.deps, patience) };
   opened.push({ app, model });
   return { app, model };
 }
@@ -122,8 +125,6 @@ test.each<[string, Parameters<typeof testModel>[0]]>([
     'sends elsewhere',
     (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   ],
-  ['never begins', () => {}],
-  ['begins and says nothing', stallingAfter()],
   ['hangs up', breakingAfter()],
   [
     'sends no JSON',
@@ -151,6 +152,17 @@ test.each<[string, Parameters<typeof testModel>[0]]>([
   ['puts markup in', saying('People choose <img src=x onerror=alert(1)> the takes.')],
 ])('when the model %s, the site answers itself', async (_, behave) => {
   const { app } = await appWith(behave);
+
+  const reply = await ask(app);
+
+  expect(reply).toMatchObject({ generatedText: await embedded(app), engine: 'embedded' });
+});
+
+test.each<[string, Parameters<typeof testModel>[0]]>([
+  ['never begins', () => {}],
+  ['begins and says nothing', stallingAfter()],
+])('when the model %s, the site answers itself after a while', async (_, behave) => {
+  const { app } = await appWith(behave, {}, 'sqlite', HASTY);
 
   const reply = await ask(app);
 
@@ -306,7 +318,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { app, model } = await appWith(saying(TRUE), { ASSISTANT_DAILY_TOKENS: '12000' }, engine);
 
     await ask(app);
-    app.deps.assistant = { ...app.deps.assistant, provider: openProvider(app.deps, PATIENCE) };
+    app.deps.assistant = { ...app.deps.assistant, provider: openProvider(app.deps, PATIENT) };
     for (let count = 0; count < 30; count += 1) await ask(app);
 
     expect(

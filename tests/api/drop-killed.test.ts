@@ -10,8 +10,6 @@ import { A_DROP, addSubscriber } from '../support/drops';
 import { tempFolder } from '../support/test-process';
 import { TEXTS } from '../support/texts';
 
-jest.setTimeout(60_000);
-
 const PEOPLE = 1000;
 
 /** Announces in a process of its own, and kills it as soon as it has told somebody. */

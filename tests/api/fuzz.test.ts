@@ -8,8 +8,6 @@ import { anAdmin } from '../support/test-account';
 import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
-jest.setTimeout(60_000);
-
 const SEED = 20_250_602;
 const RUNS = 40;
 const ENDPOINTS = everyEndpoint();

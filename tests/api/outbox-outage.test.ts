@@ -5,8 +5,6 @@ import { aContactRequest } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
-jest.setTimeout(60_000);
-
 const MINUTE_MS = 60_000;
 const HOUR = 60;
 

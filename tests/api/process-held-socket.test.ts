@@ -2,9 +2,6 @@ import path from 'node:path';
 import { heldService } from '../support/held-socket';
 import { tempFolder } from '../support/test-process';
 
-// Two starts, each of which takes a second, or ten on a busy machine.
-jest.setTimeout(120_000);
-
 const OVERLOADED = /^503 .*"urn:problem-type:overloaded"/;
 
 let tidyUp: () => Promise<void>;

@@ -4,9 +4,6 @@ import { aContactRequest } from '../support/factories';
 import { type Outcome, startLoad } from '../support/load';
 import { endProcesses, startProcess, tempFolder } from '../support/test-process';
 
-// A start takes a second, or ten on a machine that is busy with other things.
-jest.setTimeout(90_000);
-
 let temp: ReturnType<typeof tempFolder>;
 beforeEach(() => {
   temp = tempFolder();

@@ -14,9 +14,6 @@ import { migrate } from '../../db/migrate';
 import { version } from '../../package.json';
 import { endProcesses, startProcess, tempFolder } from '../support/test-process';
 
-// A start takes a second, or ten on a machine that is busy with other things.
-jest.setTimeout(90_000);
-
 let temp: ReturnType<typeof tempFolder>;
 beforeEach(() => {
   temp = tempFolder();

@@ -14,9 +14,6 @@ import {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-// A start takes a second, or ten on a machine that is busy with other things.
-jest.setTimeout(90_000);
-
 let temp: ReturnType<typeof tempFolder>;
 beforeEach(() => {
   temp = tempFolder();

@@ -7,9 +7,6 @@ import { recount } from '../support/recount';
 import { type TestDatabase, testDatabase } from '../support/test-database';
 import { endProcesses, startProcess, tempFolder } from '../support/test-process';
 
-// A start takes a second, or ten on a machine that is busy with other things.
-jest.setTimeout(120_000);
-
 const EACH = 150;
 const SESSIONS = 12;
 

@@ -13,8 +13,6 @@ import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 import { writeSite } from '../support/test-site';
 
-jest.setTimeout(60_000);
-
 const POST = '/api/analytics/vitals';
 const DAY_MS = 86_400_000;
 const DAY = Math.floor(NOON.getTime() / DAY_MS);

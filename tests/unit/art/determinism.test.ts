@@ -3,8 +3,6 @@ import { toBytes } from '../../../content/art/raster/raster';
 import { difference, newcomer, tiny } from './parameters-for';
 
 /** The labyrinth under the cut pile is grown in full however small the picture. */
-jest.setTimeout(60_000);
-
 test.each(LOOM_NAMES)(
   '%s: the same seed gives the same bytes, another seed another picture',
   (loom) => {

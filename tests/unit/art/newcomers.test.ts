@@ -7,8 +7,6 @@ import { NOTHING } from '../../../content/art/tracer/surface-map';
 import { difference, newcomer, tiny } from './parameters-for';
 
 /** The labyrinth under the cut pile is grown in full however small the picture. */
-jest.setTimeout(60_000);
-
 test.each(LOOM_NAMES)('%s draws two newcomers from a name alone, and not alike', (loom) => {
   const mira = tiny(artParameters({ slug: 'mira', loom }));
   const sol = tiny(artParameters({ slug: 'sol', loom }));

@@ -8,8 +8,6 @@ import { openDb } from '../../../db/connect';
 import { runCli } from './commands/run-cli';
 import { type Clone, makeClone } from './setup/clone';
 
-jest.setTimeout(60_000);
-
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'doctor-'));

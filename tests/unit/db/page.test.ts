@@ -4,8 +4,6 @@ import fc from '../../support/fast-check';
 import { aStoredMessage } from '../../support/inbox';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 
-jest.setTimeout(60_000);
-
 const SEED = 20_250_602;
 
 describe.each(ENGINES)('on %s', (engine) => {

@@ -5,8 +5,6 @@ import { adoptOldViews } from '../../../services/analytics/adopt-old-views';
 import { allRows, fillTables } from '../../support/fill-tables';
 import { ENGINES, testDatabase } from '../../support/test-database';
 
-jest.setTimeout(60_000);
-
 /** The first schema's views, which are counted by a later one instead of kept as they are. */
 const OLD_VIEWS = 'analytics_events';
 /** They wait there between the migration and the end of the start that ran it. */

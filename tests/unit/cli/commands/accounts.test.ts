@@ -7,8 +7,6 @@ import { migrate } from '../../../../db/migrate';
 import { createPasswords } from '../../../../services/auth/passwords';
 import { ONE_LINE, runCli } from './run-cli';
 
-jest.setTimeout(60_000);
-
 const PASSWORD = 'a sentence is fine';
 const ADA = 'ada@example.org';
 const NOON = new Date('2026-01-31T12:00:00.000Z');

@@ -8,8 +8,6 @@ import { WebVitalsReport } from '../../../../services/contracts/web-vitals';
 import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views';
 import { ONE_LINE, runCli } from './run-cli';
 
-jest.setTimeout(120_000);
-
 const DAY_MS = 86_400_000;
 const COUNTED = ['analytics_views', 'analytics_sessions', 'analytics_rollups', 'analytics_returns'];
 

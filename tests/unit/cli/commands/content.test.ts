@@ -1,8 +1,6 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Clone, makeClone } from '../setup/clone';
 
-jest.setTimeout(60_000);
-
 let clone: Clone;
 beforeEach(() => {
   clone = makeClone();

@@ -6,8 +6,6 @@ import { createContext } from '../../../../cli/context';
 import { createProgram } from '../../../../cli/program';
 import { ONE_LINE, runCli } from './run-cli';
 
-jest.setTimeout(60_000);
-
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));

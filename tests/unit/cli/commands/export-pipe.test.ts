@@ -6,8 +6,6 @@ import { openDb } from '../../../../db/connect';
 import { anArrival, storeViews } from '../../../support/views';
 import { runCli } from './run-cli';
 
-jest.setTimeout(60_000);
-
 test('an export whose reader has had enough ends quietly', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
   await runCli(['migrate'], { DATA_DIR: dataDir });

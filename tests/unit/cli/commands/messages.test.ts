@@ -8,8 +8,6 @@ import { anEmail } from '../../../support/factories';
 import { aStoredMessage, referenceOf } from '../../../support/inbox';
 import { runCli } from './run-cli';
 
-jest.setTimeout(60_000);
-
 const LONG_AGO = '2025-01-31T12:00:00.000Z';
 
 let dataDir: string;

@@ -16,8 +16,6 @@ import { type Email, enqueueEmail } from '../../../../db/outbox/outbox';
 import { anArrival, storeViews } from '../../../support/views';
 import { runCli } from './run-cli';
 
-jest.setTimeout(60_000);
-
 let dataDir: string;
 let env: Record<string, string>;
 beforeEach(async () => {

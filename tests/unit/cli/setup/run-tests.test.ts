@@ -2,8 +2,6 @@ import { appendFileSync } from 'node:fs';
 import { type Clone, makeClone } from './clone';
 import { fakeTools, JEST_GOOD, PLAYWRIGHT_GOOD, type ToolResults } from './fake-tools';
 
-jest.setTimeout(60_000);
-
 let clone: Clone;
 beforeEach(() => {
   clone = makeClone();

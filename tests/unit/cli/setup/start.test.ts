@@ -4,8 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clone, makeClone } from './clone';
 
-jest.setTimeout(120_000);
-
 let clone: Clone;
 beforeEach(() => {
   clone = makeClone();

@@ -127,8 +127,6 @@ async function dump(db: Db): Promise<unknown[]> {
   return [...sums, ...returns].map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
 }
 
-jest.setTimeout(120_000);
-
 describe.each(ENGINES)('on %s', (engine) => {
   // A round of PostgreSQL takes five times as long.
   const numRuns = engine === 'sqlite' ? 30 : 10;
