@@ -12,5 +12,9 @@ test('where the system sets the colours, buttons have edges from the start', asy
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
     expect(edges.length).toBeGreaterThan(0);
     expect(new Set(edges)).toEqual(new Set(['solid']));
+    await expect(page.getByRole('link', { name: 'AI Assistant' })).toHaveCSS(
+      'border-top-style',
+      'solid',
+    );
   }
 });
