@@ -30,6 +30,16 @@ export async function keepAnswer(
   await db('idempotency_keys').where({ scope, key }).update({ answer });
 }
 
+/** Forgets the keys of requests that were answered with this id. */
+export async function forgetAnswer(db: Db, id: string): Promise<void> {
+  await db('idempotency_keys').whereLike('answer', `%"${id}"%`).delete();
+}
+
+/** Forgets keys of every scope that were taken before a moment or at it; returns how many. */
+export function deleteOldKeys(db: Db, before: string): Promise<number> {
+  return db('idempotency_keys').where('created_at', '<=', before).delete();
+}
+
 /** Forgets keys of a scope that were taken before a moment or at it; returns how many. */
 export function deleteKeys(db: Db, scope: string, before: string): Promise<number> {
   return db('idempotency_keys').where({ scope }).where('created_at', '<=', before).delete();

@@ -6,6 +6,7 @@ import { sweepQuestions } from './assistant/keep-question';
 import { sweepAccounts } from './auth/sweep';
 import { sweepContact } from './contact/sweep';
 import type { Deps } from './deps';
+import { sweepKeys } from './http/request/take-once';
 import { describeError } from './log';
 import { sweepMails } from './outbox/sweep';
 import { sweepSubscriptions } from './subscriptions/sweep';
@@ -26,7 +27,8 @@ const SWEEPS: Record<string, Sweep> = {
   accounts: sweepAccounts,
   pendingSubscriptions: sweepSubscriptions,
   unansweredQuestions: sweepQuestions,
-  spamAndKeys: sweepContact,
+  spamAndTraces: sweepContact,
+  keys: sweepKeys,
   sentMails: sweepMails,
 };
 

@@ -1,22 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
 import { insertContactMessage, type NewMessage } from '../../db/contact/contact-messages';
 import { takeReceipt } from '../../db/contact/receipt-traces';
-import { keepAnswer, takeKey } from '../../db/idempotency-keys';
+import { keepAnswer } from '../../db/idempotency-keys';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { Writer } from '../../db/writer';
 import { ContactReceipt, type ContactRequest } from '../contracts/contact';
-import { IDEMPOTENCY_MS, type InquiryType, SPAM_TRAP } from '../contracts/limits';
+import { type InquiryType, SPAM_TRAP } from '../contracts/limits';
 import type { Deps } from '../deps';
-import { AppError } from '../errors';
+import { keyReused, takeOnce } from '../http/request/take-once';
 import { mayWriteTo } from '../outbox/mailbox-limit';
 import { judgeMessage } from './judge-message';
 import { senderReceipt, teamNotice } from './letters';
 import { newReference } from './reference';
 import { replyDueAt } from './reply-due';
 
-/** The scope of the keys of messages. */
-export const MESSAGE_SCOPE = 'POST /api/contact';
+const SCOPE = 'POST /api/contact';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REFERENCE_TRIES = 5;
 
@@ -47,7 +46,7 @@ export function messageSubmitter(deps: Deps): Submit {
 
   return async (submission) => {
     const receipt = await deps.writes.write(writer, submission);
-    if (!receipt) throw keyReused();
+    if (!receipt) throw keyReused('message');
     deps.wakeOutbox();
     return receipt;
   };
@@ -61,15 +60,13 @@ async function store(
 ): Promise<ContactReceipt | undefined> {
   const now = deps.now();
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const scope = MESSAGE_SCOPE;
 
   if (key !== undefined) {
     // A form that is sent again may have fetched another token meanwhile.
-    const hash = sha256(JSON.stringify({ ...request, [SPAM_TRAP.tokenField]: '' }));
-    const row = { scope, key, request_hash: hash, created_at: now.toISOString() };
-    const earlier = await takeKey(tx, row, before(IDEMPOTENCY_MS));
-    if (earlier && earlier.request_hash !== hash) return undefined;
-    if (earlier) return ContactReceipt.parse(JSON.parse(earlier.answer));
+    const same = { ...request, [SPAM_TRAP.tokenField]: '' };
+    const taking = await takeOnce(deps, tx, { scope: SCOPE, key, request: same });
+    if (taking === 'reused') return undefined;
+    if (taking !== 'first') return ContactReceipt.parse(JSON.parse(taking.answer));
   }
 
   const message = await insert(deps, tx, request, now);
@@ -83,7 +80,7 @@ async function store(
   }
 
   const receipt = { id: message.id, reference: message.reference };
-  if (key !== undefined) await keepAnswer(tx, { scope, key }, JSON.stringify(receipt));
+  if (key !== undefined) await keepAnswer(tx, { scope: SCOPE, key }, JSON.stringify(receipt));
   return receipt;
 }
 
@@ -108,15 +105,4 @@ async function insert(deps: Deps, tx: Db, request: ContactRequest, now: Date) {
     if (await insertContactMessage(tx, message)) return message;
   }
   throw new Error('No free reference was found');
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
-function keyReused(): AppError {
-  const detail = 'This Idempotency-Key was used with another message. Send it with a new key.';
-  return new AppError('idempotency_key_reused', detail, {
-    fields: [{ field: 'Idempotency-Key', message: detail }],
-  });
 }

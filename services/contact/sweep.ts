@@ -2,24 +2,20 @@ import type { Db } from '../../db/connect';
 import { deleteSpam } from '../../db/contact/contact-messages';
 import { deleteReceiptTraces } from '../../db/contact/receipt-traces';
 import { deleteTextTraces } from '../../db/contact/text-traces';
-import { deleteKeys } from '../../db/idempotency-keys';
-import { IDEMPOTENCY_MS } from '../contracts/limits';
 import { WAVE_MS } from './judge-message';
-import { MESSAGE_SCOPE } from './submit-message';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As the privacy page says. */
 const SPAM_MS = 30 * DAY_MS;
 
 /**
- * Forgets spam that nobody has touched for 30 days, keys that are of no use any more, the traces of
- * receipts that are a day old and those of texts that are an hour old; returns how much. Call it in a transaction.
+ * Forgets spam that nobody has touched for 30 days, the traces of receipts that are a day old and
+ * those of texts that are an hour old; returns how much. Call it in a transaction.
  */
 export async function sweepContact(db: Db, now: Date): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   return (
     (await deleteSpam(db, before(SPAM_MS))) +
-    (await deleteKeys(db, MESSAGE_SCOPE, before(IDEMPOTENCY_MS))) +
     (await deleteReceiptTraces(db, before(DAY_MS))) +
     (await deleteTextTraces(db, before(WAVE_MS)))
   );

@@ -1,11 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** By what a request is known again. It names an address, so nobody may try addresses against it. */
-export function hashRequest(secret: string, request: object): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'subscriptions: requests', 32));
-  return createHmac('sha256', key).update(JSON.stringify(request)).digest('hex');
-}
-
 /**
  * What is kept of an erased address: without our secret nobody can try addresses against it. In
  * canonical form. Another secret makes other hashes, which know no address of before.

@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { listAskedTokens } from '../../db/audience/subscription-tokens';
 import { requestSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
-import { takeKey } from '../../db/idempotency-keys';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import type { Writer } from '../../db/writer';
-import { IDEMPOTENCY_MS, type Topic } from '../contracts/limits';
+import type { Topic } from '../contracts/limits';
 import type { SubscriptionReceipt, SubscriptionRequest } from '../contracts/subscriptions';
 import type { Deps } from '../deps';
-import { AppError } from '../errors';
+import { keyReused, takeOnce } from '../http/request/take-once';
 import { mayWriteTo } from '../outbox/mailbox-limit';
 import { askOwner, sendSettings } from './ask-owner';
-import { hashAddress, hashRequest } from './secrets';
+import { hashAddress } from './secrets';
 import { defaultTopics, missingTopics, readTopics } from './topics';
 
-/** Of the keys of requests. */
-export const SUBSCRIPTION_SCOPE = 'POST /api/subscriptions';
+const SCOPE = 'POST /api/subscriptions';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails of ours to one address that anybody can cause. */
 const MAILS_A_DAY = 3;
@@ -54,7 +52,7 @@ export function subscriber(deps: Deps): (request: Request) => Promise<Subscripti
   return async (request) => {
     const isBot = request.request.website !== '';
     const kept = isBot ? 'nothing to ask' : await deps.writes.write(writer, request);
-    if (kept === 'key reused') throw keyReused();
+    if (kept === 'key reused') throw keyReused('address');
     if (kept === 'asked') deps.wakeOutbox();
     return { status: 'pending' };
   };
@@ -64,11 +62,8 @@ async function store(deps: Deps, tx: Db, { request, artists, key }: Request): Pr
   const { email, source, page = null, topics: wanted = defaultTopics(source) } = request;
   const now = deps.now();
   if (key !== undefined) {
-    const request_hash = hashRequest(deps.secret, request);
-    const row = { scope: SUBSCRIPTION_SCOPE, key, request_hash, created_at: now.toISOString() };
-    const expired = new Date(now.getTime() - IDEMPOTENCY_MS).toISOString();
-    const earlier = await takeKey(tx, row, expired);
-    if (earlier) return earlier.request_hash === request_hash ? 'nothing to ask' : 'key reused';
+    const taking = await takeOnce(deps, tx, { scope: SCOPE, key, request });
+    if (taking !== 'first') return taking === 'reused' ? 'key reused' : 'nothing to ask';
   }
   const fresh = { id: randomUUID(), email, source, topics: JSON.stringify(wanted) };
   const addressHash = hashAddress(deps.secret, email);
@@ -108,11 +103,4 @@ async function isEnough(tx: Db, id: string, topics: Topic[], now: Date): Promise
         token.topics === same && token.used_at === null && token.created_at > ago(SAME_AGAIN_MS),
     )
   );
-}
-
-function keyReused(): AppError {
-  const detail = 'This Idempotency-Key was used with another address. Send it with a new key.';
-  return new AppError('idempotency_key_reused', detail, {
-    fields: [{ field: 'Idempotency-Key', message: detail }],
-  });
 }

@@ -1,8 +1,5 @@
 import { purgeSubscriptions } from '../../db/audience/subscription-ends';
 import type { Db } from '../../db/connect';
-import { deleteKeys } from '../../db/idempotency-keys';
-import { IDEMPOTENCY_MS } from '../contracts/limits';
-import { SUBSCRIPTION_SCOPE } from './subscribe';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As the privacy page says. */
@@ -11,12 +8,11 @@ const PENDING_MS = 7 * DAY_MS;
 const ENDED_LINK_MS = 30 * DAY_MS;
 
 /**
- * Forgets addresses that nobody confirmed within seven days, with all that is held of them, links
- * that ended long ago and keys of requests; returns how many addresses. Call it in a transaction.
+ * Forgets addresses that nobody confirmed within seven days, with all that is held of them, and
+ * links that ended long ago; returns how many addresses. Call it in a transaction.
  */
 export async function sweepSubscriptions(db: Db, now: Date): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  await deleteKeys(db, SUBSCRIPTION_SCOPE, before(IDEMPOTENCY_MS));
   return purgeSubscriptions(db, {
     pendingBefore: before(PENDING_MS),
     expiredBefore: before(ENDED_LINK_MS),
