@@ -6,8 +6,6 @@ import { escapeHtml } from '../outbox/render-mail';
 /** Where a plain form lands. A page of the site with an empty place for the result. */
 export const CONTACT_RESULT_PATH = '/contact/result';
 
-const PLACE = '<div data-fill="contact-result"></div>';
-
 /** One sentence a field: the address bar carries names of fields, not what was wrong with them. */
 const FIELD_SENTENCES: Record<string, string> = {
   name: say.name.required,
@@ -29,21 +27,11 @@ export function resultAddress(result: ContactResult): string {
   return `${CONTACT_RESULT_PATH}?${query}`;
 }
 
-/** The page with its result filled in, or a bare page where the site is not on this server. */
-export function resultPage(
-  page: string | undefined,
-  texts: Deps['texts'],
+/** What the page shows; nothing of the address is repeated. */
+export function resultHtml(
+  { contactSent, contactFailed }: Deps['texts'],
   query: URLSearchParams,
 ): string {
-  const result = `<div data-fill="contact-result">${resultHtml(texts, query)}</div>`;
-  if (page?.includes(PLACE)) return page.replace(PLACE, () => result);
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(texts.brand)}</title></head><body><main>${result}</main></body></html>
-`;
-}
-
-function resultHtml({ contactSent, contactFailed }: Deps['texts'], query: URLSearchParams): string {
   const reference = query.get('reference') ?? '';
   switch (query.get('status')) {
     case 'sent':

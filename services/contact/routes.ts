@@ -7,6 +7,7 @@ import {
   postContact,
 } from '../contracts/contact';
 import type { Deps } from '../deps';
+import { sendFilledPage } from '../http/answer/filled-page';
 import { formFault } from '../http/answer/form-fault';
 import { featureRouter } from '../http/feature-router';
 import { idempotencyKey } from '../http/request/idempotency-key';
@@ -14,7 +15,7 @@ import { parse } from '../http/request/parse';
 import { readBody } from '../http/request/read-body';
 import { issueFormToken } from './form-token';
 import { prefilledForm } from './prefilled-form';
-import { CONTACT_RESULT_PATH, type ContactResult, resultAddress, resultPage } from './result-page';
+import { CONTACT_RESULT_PATH, type ContactResult, resultAddress, resultHtml } from './result-page';
 import { messageSubmitter } from './submit-message';
 
 /** The contact form, as JSON and as a plain form, and the page with its result. */
@@ -44,10 +45,12 @@ export function contactRoutes(deps: Deps): Router {
   prefilledForm(router, deps);
 
   router.get(CONTACT_RESULT_PATH, async (ctx) => {
-    const page = await deps.pages.html(CONTACT_RESULT_PATH);
-    ctx.set('Cache-Control', 'no-store');
-    ctx.type = 'html';
-    ctx.body = resultPage(page, deps.texts, new URLSearchParams(ctx.querystring));
+    await sendFilledPage(ctx, deps, {
+      path: CONTACT_RESULT_PATH,
+      place: 'contact-result',
+      title: deps.texts.contactForm.submit,
+      html: resultHtml(deps.texts, new URLSearchParams(ctx.querystring)),
+    });
   });
 
   return router;

@@ -48,6 +48,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(html).toContain('<h1>Contact</h1>');
     expect(html).toContain('Message sent');
     expect(html).toContain('We will get back to you shortly.');
