@@ -6,6 +6,7 @@ import { PROBLEMS } from '../../services/contracts/errors';
 import { createMeters } from '../../services/metrics/meters';
 import { startWorker } from '../../services/outbox/worker';
 import { aContactRequest, anEmail, aPageView } from '../support/factories';
+import { everyEndpoint } from '../support/fuzz';
 import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
@@ -99,6 +100,19 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(found.get('artistry_outbox_oldest_failing_seconds')).toBe(3_700);
     expect(found.get('artistry_outbox_oldest_due_seconds')).toBe(0);
   });
+});
+
+test('every endpoint is counted under the name of its feature', async () => {
+  const app = await testApp('sqlite');
+  const features = new Set(everyEndpoint().map(({ path }) => path.split('/')[2] ?? ''));
+
+  for (const feature of features) await app.fetch(`/api/${feature}`);
+
+  const counted = [...(await samples(app)).keys()].join('\n');
+  // a new one goes into the list of services/metrics/meter-requests.ts
+  const missing = [...features].filter((feature) => !counted.includes(`route="api_${feature}"`));
+  expect(missing).toEqual([]);
+  await app.close();
 });
 
 test('without a token only this machine reads them, and nobody through a proxy', async () => {
