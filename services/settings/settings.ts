@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { canonicalEmail } from '../contracts/email';
@@ -120,6 +121,14 @@ export const Settings = z.object({
       error: `is too short or holds spaces. Write at least ${METRICS_TOKEN_MIN} characters without spaces`,
     })
     .optional(),
+  /** Used by the build, and checked before it: it would find out at its end, after a minute. */
+  MEDIA_SIGNING_KEY: z
+    .string()
+    .refine((text) => text === 'none' || isEd25519(text), {
+      error:
+        'is not an Ed25519 key. Write the output of "openssl genpkey -algorithm ed25519 -outform DER | base64 -w0", or none, or leave it out to use the key in DATA_DIR',
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, {
       error: ({ input }) =>
@@ -133,4 +142,16 @@ function urlOf(text: string, protocols: string[]): URL | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   return protocols.includes(url.protocol) ? url : undefined;
+}
+
+/** As the build reads it: base64 of PKCS #8, or PEM. */
+function isEd25519(text: string): boolean {
+  try {
+    const key = text.includes('-----BEGIN')
+      ? createPrivateKey(text)
+      : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+    return key.asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
 }

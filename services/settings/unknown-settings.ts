@@ -9,7 +9,7 @@ export interface UnknownSetting {
 }
 
 /** Read by the build alone. */
-const OF_THE_BUILD = ['MEDIA_SIGNING_KEY', 'GATSBY_API_URL'];
+const OF_THE_BUILD = ['GATSBY_API_URL'];
 /** From so many letters on, two may be wrong; in shorter names one, or `PATH` would be meant for `PORT`. */
 const LONG = 8;
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLoopback, loadConfig } from '../../../services/settings/config';
@@ -37,6 +38,23 @@ test('nothing needs to be set', () => {
     mail: { smtpUrl: undefined, from: undefined, contactTo: undefined },
     assistant: { url: undefined, key: undefined, model: undefined, dailyTokens: 500_000 },
   });
+});
+
+test('the key that signs media is one, or none, and a wrong one is not repeated', () => {
+  const keys = [generateKeyPairSync('ed25519'), generateKeyPairSync('x25519')];
+  const [right = '', wrong = ''] = keys.map(({ privateKey }) =>
+    privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+  );
+  const pem = keys[0]?.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString() ?? '';
+  for (const MEDIA_SIGNING_KEY of [right, pem, 'none', '']) {
+    expect(faults({ MEDIA_SIGNING_KEY })).toEqual([]);
+  }
+  for (const MEDIA_SIGNING_KEY of [wrong, 'junk', pem.slice(0, 60)]) {
+    expect(faults({ MEDIA_SIGNING_KEY })).toEqual([
+      expect.stringMatching(/^MEDIA_SIGNING_KEY: is not an Ed25519 key\. Write the output of/),
+    ]);
+    expect(faults({ MEDIA_SIGNING_KEY }).join()).not.toContain(MEDIA_SIGNING_KEY);
+  }
 });
 
 test('behind hot reload it knows that pages are not those of a build', () => {
