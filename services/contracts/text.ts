@@ -6,8 +6,8 @@ const UNSTORABLE = /\0|\p{Surrogate}/u;
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
 /** Marks that turn the direction of what follows, also of what others wrote there, until they are closed. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
-/** Something that can be seen: not only spaces, joiners and direction marks. */
-const VISIBLE = /[^\s\p{C}\p{Z}]/u;
+/** Something that can be seen: not only spaces, joiners, direction marks, fillers and the empty Braille cell. */
+const VISIBLE = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 interface Sentences {
   required?: string;
