@@ -33,13 +33,19 @@ const ID_LISTS = [
   'officeHours.days.*.days',
 ];
 
+/** Lists of entries that choose among what is there. */
+const CHOICES = ['artists.*', 'hubs.*', 'featured.*', 'stats.*', 'facts.*', 'mood.*'];
+
 /** Ids that stand twice in one list. */
 export const checkIds: Check = ({ entries }) =>
-  entries.flatMap((entry) =>
-    ID_LISTS.flatMap((list) =>
+  entries.flatMap((entry) => [
+    ...ID_LISTS.flatMap((list) =>
       twice(claims(entry, list), 'Ids are unique within a list. Choose another.'),
     ),
-  );
+    ...CHOICES.flatMap((list) =>
+      twice(claims(entry, list), 'Once is enough. Delete one of the two.'),
+    ),
+  ]);
 
 /** Two pages at one address. */
 export const checkRoutes: Check = (tree) =>

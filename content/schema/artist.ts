@@ -56,7 +56,7 @@ export const ArtistFile = z.strictObject({
   /** The id of a genre in `genres.yaml`, or a whole genre if it is new. */
   genre: z.union([Id, Genre]),
   /** Under the name; at most one line. */
-  tagline: Text,
+  tagline: Title,
   /** One or two sentences for cards and search. */
   summary: Summary,
   /** Opens the profile. */

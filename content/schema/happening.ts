@@ -24,9 +24,9 @@ export const HappeningFile = z.strictObject({
   /** IANA name. `America/New_York` for what was announced as EST. */
   timezone: Timezone,
   /** The time as it was announced, letter for letter. */
-  timeDisplay: Text,
+  timeDisplay: Title,
   mode: maybe(z.enum(['online', 'onsite', 'hybrid'])),
-  place: Text,
+  place: Summary,
   artists: z.array(Id).default([]),
   hubs: z.array(HubId).min(1),
   status: z.enum(['scheduled', 'cancelled']),

@@ -19,7 +19,7 @@ export const ReleaseFile = z.strictObject({
   titleLang: LanguageCode,
   /** `true` until the label prints the title. No mail about a drop is sent before. */
   workingTitle: z.boolean(),
-  subtitle: Text,
+  subtitle: Title,
   /** In quotes; `null` if none is given. */
   year: pattern(/^\d{4}$/, 'is not a year. Write four digits in quotes, such as "2026"').nullable(),
   yearStatus: Text.nullable().default(null),

@@ -165,6 +165,20 @@ const CASES: [
     'order: ‸4',
     'order: `rocka 4` stands already at content/releases/rocka--contre-jour.yaml:2. Number an artist’s releases in the order of publication.',
   ],
+  [
+    'an artist whom a story names twice',
+    'news/rocka-grammy-collab.yaml',
+    'artists: [rocka]',
+    'artists: [rocka, ‸rocka]',
+    'artists[1]: `rocka` stands already at content/news/rocka-grammy-collab.yaml:7. Once is enough. Delete one of the two.',
+  ],
+  [
+    'a mood that stands twice',
+    'artists/zaya.yaml',
+    'mood: [',
+    'mood: [open, ‸open, ',
+    'mood[1]: `open` stands already at content/artists/zaya.yaml:25. Once is enough. Delete one of the two.',
+  ],
   // names of files
   [
     'a release named after another artist',

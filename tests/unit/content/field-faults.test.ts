@@ -43,6 +43,12 @@ const CASES: [name: string, passage: string, replacement: string, complaint: str
     'tagline: is empty. Write a text, below a | indented by two spaces, or delete the line if it may be left out.',
   ],
   [
+    'a line that is a page',
+    'tagline: Headlights off.',
+    `tagline: ‸${'Off. '.repeat(30)}`,
+    'tagline: has 149 characters. Cut it to 120 at most.',
+  ],
+  [
     'a number instead of text',
     'name: Luna',
     'name: ‸1999',

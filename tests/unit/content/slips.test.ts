@@ -29,6 +29,20 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       '‸title:Hello',
       'error AT YAML: A colon stands against its text. Write a space after it.',
     ],
+    [
+      'a name without its colon',
+      PANEL,
+      /^place: .*$/m,
+      '‸place Windhoek\n# a remark',
+      'error AT YAML: A colon is missing here. Write the name, a colon and a space before the text; indent a line that goes on with a text.',
+    ],
+    [
+      'a hard space after a colon',
+      PANEL,
+      /^place: .*$/m,
+      '‸place:\u00a0Windhoek\n# a remark',
+      'error AT YAML: A hard space stands after the colon. Type an ordinary one.',
+    ],
     ['an apostrophe in single quotes', PANEL, /^title: .*$/m, "title: 'Tomorrow'‸s sound'", QUOTED],
     ['quotes in double quotes', PANEL, /^title: .*$/m, 'title: "The "‸Light" sessions"', QUOTED],
     [
