@@ -81,6 +81,8 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>;
 export async function testApp(engine: Engine, options: Options = {}) {
   const parts = await testDeps(engine, options);
   const server = createHttpServer(false, createApp(parts.deps));
+  // Only the caller lets a connection go: else, after a pause of this machine, a call meets its end.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server has this kind of address
