@@ -10,7 +10,7 @@ import * as styles from './trailers.module.css';
 
 /** `/listen/trailers`: the faces, and the one link out. Nothing plays or loads by itself. */
 export default function Trailers({ pageContext }: PageProps<object, TrailersContext>) {
-  const { title, lead, html, action, note, leaves, faces } = pageContext;
+  const { title, lead, html, action, hasTrailer, note, faces } = pageContext;
   return (
     <section className={styles.page}>
       <div className="wrap">
@@ -23,17 +23,16 @@ export default function Trailers({ pageContext }: PageProps<object, TrailersCont
         </div>
       </div>
       <TrailerPoster faces={faces}>
-        {action ? (
-          <div className={styles.action}>
-            <Action href={action.href} look="default" size="lg">
-              <Icon name="play" />
+        <div className={styles.action}>
+          <p className={hasTrailer ? 'caption' : styles.note}>{note}</p>
+          {action && (
+            <Action href={action.href} look={hasTrailer ? 'default' : 'outline'} size="lg">
+              {hasTrailer && <Icon name="play" />}
               {action.label}
+              {!hasTrailer && <Icon name="arrow-right" />}
             </Action>
-            <p className="caption">{leaves}</p>
-          </div>
-        ) : (
-          <p className={styles.note}>{note}</p>
-        )}
+          )}
+        </div>
       </TrailerPoster>
     </section>
   );

@@ -22,6 +22,20 @@ test('strip-set lines fill their measure', async ({ page }) => {
   }
 });
 
+test('figures stand as close as letters in running text', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => document.fonts.ready);
+  const [ones, noughts] = await page.evaluate(() =>
+    ['1', '0'].map((figure) => {
+      const words = document.body.appendChild(document.createElement('span'));
+      words.textContent = figure.repeat(10);
+      return words.getBoundingClientRect().width;
+    }),
+  );
+
+  expect(ones).toBeLessThan(0.8 * (noughts ?? 0));
+});
+
 test('the parts of a profile stand below each other, across its column', async ({ page }) => {
   await page.goto('/artists/rocka');
   const edges = await page

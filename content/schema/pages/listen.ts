@@ -24,7 +24,13 @@ export const ListenPages = z.strictObject({
     comingHeading: Text,
     action: Action,
   }),
-  trailers: z.strictObject({ ...pageHead, body: Prose, action: Action }),
+  trailers: z.strictObject({
+    ...pageHead,
+    body: Prose,
+    action: Action,
+    /** Stands beside the fallback while the link to the trailers is empty. */
+    noTrailer: Text,
+  }),
   africa: z.strictObject({ ...pageHead, body: Prose, link: PageLink }),
   /** The same catalogue inside the African hub. */
   africaRocka: z.strictObject({ ...pageHead, canonical: Route }),

@@ -37,8 +37,10 @@ export interface TrailersContext {
   lead: string;
   html: string;
   action: LinkTo | null;
+  /** Whether there is a trailer to watch; else the action is what can be done instead. */
+  hasTrailer: boolean;
+  /** Beside the action: where it leads, or that there is no trailer yet. */
   note: string;
-  leaves: string;
   faces: PosterFace[];
 }
 
@@ -92,6 +94,7 @@ function overviewPage(input: PageInput): Page<ListenContext> {
 function trailersPage(input: PageInput): Page<TrailersContext> {
   const { content } = input;
   const { overview, trailers } = content.pages.listen;
+  const hasTrailer = content.site.links.trailer !== '';
   return {
     path: trailers.route,
     template: 'trailers',
@@ -102,8 +105,8 @@ function trailersPage(input: PageInput): Page<TrailersContext> {
       lead: trailers.hero.lead,
       html: prose(trailers.body),
       action: linkTo(trailers.action, content.site) ?? null,
-      note: overview.noLink,
-      leaves: overview.leaves,
+      hasTrailer,
+      note: hasTrailer ? overview.leaves : trailers.noTrailer,
       faces: faces(input),
     },
   };

@@ -42,6 +42,13 @@ test('what a mail marks as a button or as small is drawn so, on light screens an
   }
 });
 
+test('every paragraph of a mail begins with a capital, also below a greeting', async () => {
+  const { content } = await loadContent('content');
+  const paragraphs = content.mails.flatMap(({ text }) => text.split(/\n{2,}/));
+
+  expect(paragraphs.filter((paragraph) => /^\p{Ll}/u.test(paragraph))).toEqual([]);
+});
+
 test('nothing in a value ends the line of a header', () => {
   const broken = 'AA\r\nBcc: x@y.zz\u2028\u0085\0';
   const email = renderMail(office, {
