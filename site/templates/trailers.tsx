@@ -26,7 +26,7 @@ export default function Trailers({ pageContext }: PageProps<object, TrailersCont
         <div className={styles.action}>
           <p className={hasTrailer ? 'caption' : styles.note}>{note}</p>
           {action && (
-            <Action href={action.href} look={hasTrailer ? 'default' : 'outline'} size="lg">
+            <Action href={action.href} look={hasTrailer ? 'default' : 'link'} size="lg">
               {hasTrailer && <Icon name="play" />}
               {action.label}
               {!hasTrailer && <Icon name="arrow-right" />}

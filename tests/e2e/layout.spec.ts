@@ -194,6 +194,24 @@ test('the pictures of artists who stand in a row end level', async ({ page }) =>
   }
 });
 
+test('the words of a topic keep away from the edge of their field', async ({ page }) => {
+  for (const width of [320, 340, 360, 390, 901]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/join');
+    await page.evaluate(() => document.fonts.ready);
+    const tight = await page.locator('main fieldset label').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const words = document.createRange();
+        words.selectNodeContents(label.lastChild ?? label);
+        const ends = [...words.getClientRects()].map(({ right }) => right);
+        const edge = label.getBoundingClientRect().right;
+        return edge > 0 && edge - Math.max(...ends) < 12 ? label.textContent : [];
+      }),
+    );
+    expect(tight, String(width)).toEqual([]);
+  }
+});
+
 test('the ways to reach us say where, on a phone too', async ({ page }) => {
   await page.goto('/contact');
   const cards = page.getByRole('main').getByRole('listitem');
