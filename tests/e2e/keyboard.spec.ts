@@ -153,3 +153,29 @@ test('the four strips of the next generation answer to arrows and addresses', as
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator(fragment)).toBeVisible();
 });
+
+for (const { route, width, name } of [
+  { route: '/', width: 390, name: /^Latest track/ },
+  { route: '/artists/rocka', width: 1440, name: 'All artists' },
+]) {
+  test(`the ring around a link of ${route} is cut by no edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(route);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('main').getByRole('link', { name }).first();
+    await link.focus();
+    const room = await link.evaluate((focused) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+      const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const own = focused.getBoundingClientRect();
+      const cutting = focused.closest('article')?.parentElement?.getBoundingClientRect();
+      return {
+        start: own.left - reach,
+        below: (cutting?.bottom ?? innerHeight) - own.bottom - reach,
+      };
+    });
+
+    expect(room.start).toBeGreaterThanOrEqual(0);
+    expect(room.below).toBeGreaterThanOrEqual(0);
+  });
+}
