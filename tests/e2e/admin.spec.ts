@@ -85,6 +85,18 @@ test('a wrong password is told at the form and in a toast, and what was typed st
   await expect(page.getByLabel('E-mail address')).toHaveValue(SUPPORT);
 });
 
+test('what went wrong at the form is put away once something else is tried', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail address').fill(SUPPORT);
+  await page.getByLabel('Password', { exact: true }).fill('not the right sentence');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(toasts(page).getByRole('alert')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Need an account? Sign Up' }).click();
+
+  await expect(toasts(page).getByRole('alert')).toHaveCount(0);
+});
+
 test('a message is read, answered, noted on and closed', async ({ page, request }) => {
   const about = `About ${Date.now()}`;
   await request.post('/api/contact', {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormFault } from '../../api/call';
-import { announce } from '../../components/Toasts/announce';
+import { announce, withdraw } from '../../components/Toasts/announce';
 import { linkToken } from './link-token';
 import { lookAtLink, type Mode, send, type Typed } from './send';
 import type { Outcome, SignInTexts } from './texts';
@@ -57,6 +57,7 @@ export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
   }, [onLink, texts.offline]);
 
   function turnTo(next: Mode) {
+    withdraw(texts.failed);
     setMode(next);
     setStatus({ step: 'writing' });
   }
@@ -68,6 +69,7 @@ export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
       announce('error', texts.failed, result.error.message);
       return setStatus({ step: 'writing', fault: result.error });
     }
+    withdraw(texts.failed);
     const { done } = texts[mode];
     if (typeof done === 'string') return announce('success', done);
     announce('success', done.title, done.text);
