@@ -205,7 +205,7 @@ test('the words of a topic keep away from the edge of their field', async ({ pag
         words.selectNodeContents(label.lastChild ?? label);
         const ends = [...words.getClientRects()].map(({ right }) => right);
         const edge = label.getBoundingClientRect().right;
-        return edge > 0 && edge - Math.max(...ends) < 12 ? label.textContent : [];
+        return edge > 0 && edge - Math.max(...ends) < 10 ? label.textContent : [];
       }),
     );
     expect(tight, String(width)).toEqual([]);
