@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ArtistRow } from '../../db/tables';
 import { canonicalEmail } from '../../services/contracts/email';
-import { TOPICS_MAX, type Topic as TopicId } from '../../services/contracts/limits';
+import { TOPICS_MAX, type Topic as TopicId } from '../../services/contracts/limits/subscriptions';
 import { Topic } from '../../services/contracts/subscriptions';
 import { StartError } from '../../services/start-error';
 import type { ListedAddress } from '../../services/subscriptions/import-list';

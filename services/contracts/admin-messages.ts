@@ -7,8 +7,8 @@ import {
   MAIL_STATUSES,
   MESSAGE_STATUSES,
   type MessageStatus,
-  SUBSCRIPTION_STATUSES,
 } from './limits';
+import { SUBSCRIPTION_STATUSES } from './limits/subscriptions';
 import { Page, SearchQuery } from './page';
 import { longText, storableText } from './text';
 

@@ -9,7 +9,7 @@ import {
   TOPICS,
   TOPICS_MAX,
   type Topic as TopicId,
-} from './limits';
+} from './limits/subscriptions';
 
 const OBJECT = 'Send a JSON object.';
 const ARTIST_TOPIC_PATTERN = new RegExp(`^${ARTIST_TOPIC}[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$`);

@@ -9,7 +9,7 @@ import type {
   SubscriptionRow,
   SubscriptionTokenRow,
 } from '../../db/tables/newsletter';
-import type { Topic } from '../contracts/limits';
+import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { newToken } from '../http/request/secret-token';
 import { confirmLetter, manageLetter, type Office } from './letters';

@@ -10,7 +10,7 @@ import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import type { Writer } from '../../db/writer';
-import type { Topic } from '../contracts/limits';
+import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { hashToken, newToken } from '../http/request/secret-token';

@@ -1,6 +1,6 @@
 import { isSigned } from '../../content/derive/credits';
 import type { Artist, Content, Release } from '../../content/schema/content';
-import { ARTIST_TOPIC, type Topic } from '../contracts/limits';
+import { ARTIST_TOPIC, type Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { topicChoices } from './topics';
 

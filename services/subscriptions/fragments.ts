@@ -1,4 +1,5 @@
-import { CONTACT_SENTENCES, SUBSCRIPTION_SENTENCES } from '../contracts/limits';
+import { CONTACT_SENTENCES } from '../contracts/limits';
+import { SUBSCRIPTION_SENTENCES } from '../contracts/limits/subscriptions';
 import {
   getSubscriptionData,
   type Preferences,

@@ -4,7 +4,7 @@ import { insertConsent } from '../../db/audience/subscription-consents';
 import { insertSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
 import type { ArtistRow } from '../../db/tables';
-import type { Topic } from '../contracts/limits';
+import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { askOwner } from './ask-owner';
 import type { Office } from './letters';

@@ -2,7 +2,11 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { listArtists } from '../../db/audience/artists';
-import { ARTIST_TOPIC, SUBSCRIPTION_SENTENCES, type Topic } from '../contracts/limits';
+import {
+  ARTIST_TOPIC,
+  SUBSCRIPTION_SENTENCES,
+  type Topic,
+} from '../contracts/limits/subscriptions';
 import {
   deletePreferences,
   getPreferences,

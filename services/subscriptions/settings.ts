@@ -6,7 +6,7 @@ import { holdSubscription, updateSubscription } from '../../db/audience/subscrip
 import type { Db } from '../../db/connect';
 import type { SubscriptionRow, SubscriptionTokenRow } from '../../db/tables/newsletter';
 import type { Writer } from '../../db/writer';
-import type { Topic } from '../contracts/limits';
+import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { hashToken } from '../http/request/secret-token';

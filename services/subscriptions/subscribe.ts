@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import type { Writer } from '../../db/writer';
-import type { Topic } from '../contracts/limits';
+import type { Topic } from '../contracts/limits/subscriptions';
 import type { SubscriptionReceipt, SubscriptionRequest } from '../contracts/subscriptions';
 import type { Deps } from '../deps';
 import { keyReused, takeOnce } from '../http/request/take-once';

@@ -1,5 +1,5 @@
 import type { ArtistRow } from '../../db/tables';
-import { ARTIST_TOPIC, type Topic } from '../contracts/limits';
+import { ARTIST_TOPIC, type Topic } from '../contracts/limits/subscriptions';
 import type { Preferences, SubscriptionRequest } from '../contracts/subscriptions';
 import type { NewsletterTexts } from '../texts';
 

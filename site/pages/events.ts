@@ -1,4 +1,4 @@
-import type { Topic } from '../../services/contracts/limits';
+import type { Topic } from '../../services/contracts/limits/subscriptions';
 import { ALL_EVENTS } from '../build/found/write-calendars';
 import type { HappeningData } from '../components/HappeningRow/HappeningRow';
 import type { PictureData } from '../components/Picture/picture';

@@ -1,5 +1,5 @@
 import type { InfoCard } from '../../content/schema/parts/section';
-import type { SubscriptionSource } from '../../services/contracts/limits';
+import type { SubscriptionSource } from '../../services/contracts/limits/subscriptions';
 import type { ArtistCardData } from '../components/ArtistCard/ArtistCard';
 import type { HappeningData } from '../components/HappeningRow/HappeningRow';
 import type { Strip } from '../components/HeroStrips/HeroStrips';

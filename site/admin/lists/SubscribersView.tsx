@@ -3,7 +3,7 @@ import type {
   getAdminSubscriptions,
   SubscriptionList,
 } from '../../../services/contracts/admin-audience';
-import { SUBSCRIPTION_STATUSES } from '../../../services/contracts/limits';
+import { SUBSCRIPTION_STATUSES } from '../../../services/contracts/limits/subscriptions';
 import { Instant } from '../desk/Instant';
 import { ListView } from '../desk/ListView';
 import type { Column } from '../desk/Table';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AssistantReply } from '../../../services/contracts/assistant';
-import type { InquiryType, Topic } from '../../../services/contracts/limits';
+import type { InquiryType } from '../../../services/contracts/limits';
+import type { Topic } from '../../../services/contracts/limits/subscriptions';
 import { Action, actionClass } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
 import { noteReminder } from '../../components/RemindMe/reminders';

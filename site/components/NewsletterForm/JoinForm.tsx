@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SubscriptionSource } from '../../../services/contracts/limits';
+import type { SubscriptionSource } from '../../../services/contracts/limits/subscriptions';
 import * as styles from './JoinForm.module.css';
 import { NewsletterForm } from './NewsletterForm';
 import { type TopicChoice, TopicTicks } from './TopicTicks';

@@ -1,9 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import {
-  CONTACT_LIMITS,
-  type SubscriptionSource,
-  type Topic,
-} from '../../../services/contracts/limits';
+import { CONTACT_LIMITS } from '../../../services/contracts/limits';
+import type { SubscriptionSource, Topic } from '../../../services/contracts/limits/subscriptions';
 import { endpointUrl } from '../../api/call';
 import { prepareKeeping } from '../../offline/keep-form';
 import { PagePath } from '../../shell/page-path';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Topic } from '../../../services/contracts/limits';
+import type { Topic } from '../../../services/contracts/limits/subscriptions';
 import { Icon } from '../Icon/Icon';
 import * as styles from './TopicTicks.module.css';
 

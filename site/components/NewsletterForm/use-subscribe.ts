@@ -10,7 +10,7 @@ import {
   SUBSCRIPTION_SENTENCES,
   type SubscriptionSource,
   type Topic,
-} from '../../../services/contracts/limits';
+} from '../../../services/contracts/limits/subscriptions';
 import type { postSubscription } from '../../../services/contracts/subscriptions';
 import { call, type FormFault } from '../../api/call';
 import { useSendingKey } from '../../api/use-sending-key';

@@ -4,7 +4,7 @@ import {
   ARTIST_TOPIC,
   type SubscriptionSource,
   type Topic,
-} from '../../../services/contracts/limits';
+} from '../../../services/contracts/limits/subscriptions';
 import { shell } from '../../shell/shell';
 import { Icon } from '../Icon/Icon';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';

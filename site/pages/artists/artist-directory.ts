@@ -1,5 +1,5 @@
 import type { Artist } from '../../../content/schema/content';
-import type { SubscriptionSource, Topic } from '../../../services/contracts/limits';
+import type { SubscriptionSource, Topic } from '../../../services/contracts/limits/subscriptions';
 import type { FilterTexts } from '../../components/ArtistFilter/ArtistFilter';
 import type { DirectoryArtist } from '../../components/DirectoryCard/directory-artist';
 import type { SeoData } from '../../components/Seo/Seo';

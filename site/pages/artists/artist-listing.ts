@@ -1,5 +1,5 @@
 import type { Artist } from '../../../content/schema/content';
-import type { SubscriptionSource } from '../../../services/contracts/limits';
+import type { SubscriptionSource } from '../../../services/contracts/limits/subscriptions';
 import type { FilterTexts } from '../../components/ArtistFilter/ArtistFilter';
 import type { FeaturedRowData } from '../../components/FeaturedRow/FeaturedRow';
 import type { MosaicArtist, MosaicTexts } from '../../components/MosaicCard/MosaicCard';

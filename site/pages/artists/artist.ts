@@ -1,6 +1,6 @@
 import type { Artist } from '../../../content/schema/content';
 import type { Fact } from '../../../content/schema/fact';
-import type { Topic } from '../../../services/contracts/limits';
+import type { Topic } from '../../../services/contracts/limits/subscriptions';
 import type { ArtistHeroData } from '../../components/ArtistHero/ArtistHero';
 import type { LaunchData } from '../../components/Launch/Launch';
 import type { Reminder } from '../../components/RemindMe/RemindMe';

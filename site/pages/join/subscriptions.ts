@@ -1,6 +1,6 @@
 import type { Artist, Content } from '../../../content/schema/content';
 import type { NewsletterTopic, Site } from '../../../content/schema/site';
-import type { SubscriptionSource, Topic } from '../../../services/contracts/limits';
+import type { SubscriptionSource, Topic } from '../../../services/contracts/limits/subscriptions';
 import type { TopicChoice } from '../../components/NewsletterForm/TopicTicks';
 import type { Reminder } from '../../components/RemindMe/RemindMe';
 import type { Subscription } from '../../components/SubscribeAction/SubscribeDialog';

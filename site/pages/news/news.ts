@@ -1,5 +1,5 @@
 import type { Content, Story } from '../../../content/schema/content';
-import type { Topic } from '../../../services/contracts/limits';
+import type { Topic } from '../../../services/contracts/limits/subscriptions';
 import type { NewsRowData } from '../../components/NewsRow/NewsRow';
 import type { PictureData } from '../../components/Picture/picture';
 import type { ViewLink } from '../../components/Segments/Segments';

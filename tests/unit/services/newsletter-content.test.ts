@@ -5,7 +5,7 @@ import {
   SUBSCRIPTION_SENTENCES,
   SUBSCRIPTION_SOURCES,
   TOPICS,
-} from '../../../services/contracts/limits';
+} from '../../../services/contracts/limits/subscriptions';
 import { loadConfig } from '../../../services/settings/config';
 import {
   confirmLetter,

@@ -1,6 +1,6 @@
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
-import { SUBSCRIPTION_SOURCES } from '../../../services/contracts/limits';
+import { SUBSCRIPTION_SOURCES } from '../../../services/contracts/limits/subscriptions';
 import { SubscriptionRequest } from '../../../services/contracts/subscriptions';
 import { noPicture } from '../../../site/build/pictures';
 import { shellData } from '../../../site/build/shell';
