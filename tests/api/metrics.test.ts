@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { enqueueEmail } from '../../db/outbox/outbox';
@@ -100,6 +101,26 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(found.get('artistry_outbox_oldest_failing_seconds')).toBe(3_700);
     expect(found.get('artistry_outbox_oldest_due_seconds')).toBe(0);
   });
+});
+
+test('times are seconds, room is bytes, and the last backup is a moment in seconds', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'metrics-'));
+  writeFileSync(path.join(folder, 'last-backup.json'), '{"at":"2025-06-01T00:00:00.000Z"}');
+  const app = await testApp('sqlite', { env: { DATA_DIR: folder } });
+  const start = performance.now();
+  for (let n = 0; n < 5; n += 1) await app.fetch('/api/health');
+
+  const found = await samples(app);
+  const elapsed = (performance.now() - start) / 1000;
+  const free = statfsSync(folder);
+
+  const spent = found.get('artistry_http_request_duration_seconds_sum{route="api_health"}');
+  expect(spent).toBeLessThan(elapsed);
+  expect(found.get('artistry_backup_last_timestamp_seconds')).toBe(1_748_736_000);
+  const share = (found.get('artistry_data_dir_free_bytes') ?? 0) / (free.bavail * free.bsize);
+  expect([share > 0.5, share < 2]).toEqual([true, true]);
+  await app.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('every endpoint is counted under the name of its feature', async () => {

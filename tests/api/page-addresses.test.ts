@@ -91,6 +91,14 @@ test('an address with scheme and host, as proxies send it, is understood', async
   expect(response).toContain('Rocka');
 });
 
+test('a page that moved, or is missing, says so to HEAD too', async () => {
+  const moved = await get('/artists/rocka/', {}, 'HEAD');
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/artists/rocka']);
+  const missing = await get('/nothing', {}, 'HEAD');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
 test('a page takes no other methods, and says which it takes', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const response = await get('/', {}, method);

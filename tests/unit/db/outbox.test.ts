@@ -5,6 +5,7 @@ import {
   listOutbox,
   markFailed,
   markSent,
+  retryAll,
   retryEmail,
   takeDue,
 } from '../../../db/outbox/outbox';
@@ -64,6 +65,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await markFailed(database.db, id, 'one', failure)).toBe(false);
     expect(await markSent(database.db, id, 'two', NOON)).toBe(true);
     expect(await findEmail(database.db, id)).toMatchObject({ status: 'sent', sent_at: NOON });
+  });
+
+  test('what is being sent is not made due by an operator who asks for all', async () => {
+    await queued(1);
+    await takeDue(database.db, claim('one'));
+
+    expect(await retryAll(database.db, 'waiting', NOON)).toBe(0);
+    expect(await retryAll(database.db, 'waiting', AFTER_LEASE)).toBe(1);
   });
 
   test('a failed mail waits for its next try', async () => {
