@@ -208,6 +208,10 @@ test('the conversation goes to a person, without what was left out', async ({ pa
   await expect(card).toBeFocused();
   await card.getByRole('checkbox').nth(1).uncheck();
   await card.getByLabel('Name').fill('Grace');
+  await card.getByLabel('E-mail address').fill('grace@example');
+  await card.getByRole('button', { name: 'Send' }).click();
+  const fault = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  await expect(fault).toBeVisible();
   await card.getByLabel('E-mail address').fill('grace@example.org');
   await card.getByLabel('Anything to add?').fill('A red one.');
   const sent = page.waitForRequest('**/api/assistant/handover');
@@ -226,6 +230,7 @@ test('the conversation goes to a person, without what was left out', async ({ pa
       .getByRole('status')
       .filter({ hasText: /AA-[2-9A-Z]{6}/ }),
   ).toBeVisible();
+  await expect(fault).toBeHidden();
   await chat(page).getByRole('button', { name: 'Back to the chat' }).click();
   await expect(field(page)).toBeVisible();
 });

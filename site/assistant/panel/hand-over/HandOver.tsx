@@ -7,7 +7,7 @@ import { Action, actionClass } from '../../../components/Action/Action';
 import { Field } from '../../../components/Field/Field';
 import { Icon } from '../../../components/Icon/Icon';
 import { SpamTrap, trapped } from '../../../components/SpamTrap/SpamTrap';
-import { announce } from '../../../components/Toasts/announce';
+import { announce, withdraw } from '../../../components/Toasts/announce';
 import { fillPhrase } from '../../../fill-phrase';
 import type { Message } from '../../talk/conversation';
 import { texts } from '../texts';
@@ -47,6 +47,7 @@ export function HandOver({ messages, desk, onClose }: HandOverProps) {
     const data = new FormData(event.currentTarget);
     const message = letterOf(data, messages, desk);
 
+    withdraw(words.failedTitle);
     setStatus({ step: 'sending' });
     const result = await call<typeof postHandover>(
       'POST',
