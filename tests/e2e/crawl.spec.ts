@@ -75,7 +75,7 @@ test('every form has an endpoint that understands it', async ({ page, request })
 test('every button does something', async ({ page }) => {
   test.setTimeout(300_000);
   const dead: string[] = [];
-  // the pages for staff are pressed in admin.spec.ts
+  // the pages for staff are pressed in admin/
   for (const route of ROUTES.filter((path) => path !== '/auth' && path !== '/admin')) {
     await page.goto(route);
     await whenLive(page);

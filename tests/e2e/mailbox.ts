@@ -5,7 +5,7 @@ import { expect } from 'playwright/test';
 /** The folder of mails that the service under test writes. */
 const FOLDER = path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-/** The link in the newest mail to an address that begins as said; waits until there is one. */
+/** The link that begins as said in the newest mail to an address that has one; waits until there is one. */
 export async function linkInMail(to: string, beginning: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -23,7 +23,8 @@ async function newestLink(to: string, beginning: string): Promise<string | undef
     const mail = await readFile(path.join(FOLDER, name), 'latin1');
     if (!mail.includes(`To: ${to}`)) continue;
     const text = mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-    return new RegExp(`https?://[^\\s"<>]*${beginning}[^\\s"<>]*`).exec(text)?.[0];
+    const link = new RegExp(`https?://[^\\s"<>]*${beginning}[^\\s"<>]*`).exec(text)?.[0];
+    if (link) return link;
   }
   return undefined;
 }

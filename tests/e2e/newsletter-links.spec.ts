@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { axeFindings } from './axe-findings';
 import { linkInMail } from './mailbox';
@@ -23,7 +24,7 @@ test('the link of the mail confirms by itself, and its successors keep the setti
   request,
   complaints,
 }) => {
-  const email = 'reader@example.org';
+  const email = `reader-${randomUUID()}@example.org`;
   await signUp(request, email);
   await page.goto(await pathInMail(email, 'confirm'));
 
@@ -69,7 +70,7 @@ test('a settings page fits a phone, with every control large enough to press', a
   page,
   request,
 }) => {
-  const email = 'phone@example.org';
+  const email = `phone-${randomUUID()}@example.org`;
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(request, email);
   await page.goto(await pathInMail(email, 'confirm'));
@@ -90,7 +91,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('buttons confirm and leave, and looking does neither', async ({ page, request }) => {
-    const email = 'plain-reader@example.org';
+    const email = `plain-reader-${randomUUID()}@example.org`;
     await signUp(request, email);
     const confirm = await pathInMail(email, 'confirm');
     await page.goto(confirm);

@@ -106,7 +106,7 @@ journey(
     await tab.until(`location.hash === '#main'`);
     await tab.painted();
     await tab.pass(900);
-    await tab.close();
+    await cover(visitor, tab);
   },
 );
 

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { linkInMail } from '../mailbox';
+import { expect, test } from '../watched-page';
+import { adminEmail, forgetAccount, logIn, newAdmin, PASSWORD, signIn, toasts } from './an-admin';
+
+/** `SUPPORT_EMAIL` of the service under test. */
+const SUPPORT = 'support@site.test';
+/** Has no account. */
+const STRANGER = 'stranger@site.test';
+
+test('an account is made, confirmed from its mail, and granted what it is for', async ({
+  page,
+}) => {
+  await forgetAccount(SUPPORT);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Need an account? Sign Up' }).click();
+  await page.getByLabel('E-mail address').fill(SUPPORT);
+  await page.getByLabel('New password').fill('too short');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(
+    page.getByText('Use at least 12 characters. A sentence is fine.').first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(SUPPORT);
+
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(toasts(page)).toContainText('Signup successful');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Check your email');
+
+  const link = new URL(await linkInMail(SUPPORT, '/admin#'));
+  await page.goto(link.pathname + link.hash);
+  await expect(toasts(page)).toContainText('Address confirmed.');
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(toasts(page)).toContainText('Admin access required');
+  await expect(page.getByText('No data or insufficient permissions.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Grant Admin' }).click();
+  await expect(toasts(page)).toContainText('Admin granted');
+  await expect(page.getByText('Unique Sessions')).toBeVisible();
+});
+
+test('a link that a stranger signed up for asks its owner for a password, which counts', async ({
+  page,
+  request,
+}) => {
+  const email = `owner-${randomUUID()}@site.test`;
+  const stranger = { email, password: 'what a stranger chose' };
+  await request.post('/api/auth/signup', { data: stranger });
+  const link = new URL(await linkInMail(email, '/admin#'));
+  await page.goto(link.pathname + link.hash);
+
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+  expect((await request.post('/api/auth/login', { data: stranger })).status()).toBe(403);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+
+  await expect(toasts(page)).toContainText('Address confirmed.');
+  await expect(page).toHaveURL(/\/admin$/);
+  expect((await request.post('/api/auth/login', { data: stranger })).status()).toBe(401);
+});
+
+test('a wrong password is told at the form and in a toast, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail address').fill(STRANGER);
+  await page.getByLabel('Password', { exact: true }).fill('not the right sentence');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+
+  await expect(toasts(page).getByRole('alert')).toContainText('Auth error');
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(STRANGER);
+});
+
+test('what went wrong at the form is put away once something else is tried', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail address').fill(STRANGER);
+  await page.getByLabel('Password', { exact: true }).fill('not the right sentence');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(toasts(page).getByRole('alert')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Need an account? Sign Up' }).click();
+
+  await expect(toasts(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('who comes for one message by its address has it after logging in, and a way out if it is gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wanted = `/admin?section=inbox&message=${randomUUID()}`;
+  await page.goto(wanted);
+  await expect(page).toHaveURL(/\/auth$/);
+  await signIn(page, await adminEmail());
+
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByRole('article')).toContainText('There is no such message.');
+  await page.getByRole('button', { name: 'All messages' }).click();
+  await expect(page.getByLabel('Search sender, reference, text')).toBeVisible();
+});
+
+test('whoever signs out is led to the log-in, in every tab', async ({ page, context }) => {
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('button', { name: 'Refresh' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(other).toHaveURL(/\/auth$/);
+});
+
+test('a forgotten password is set anew from a mail', async ({ page }) => {
+  const email = await newAdmin();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('On its way');
+
+  const link = new URL(await linkInMail(email, '/auth#'));
+  await page.goto(link.pathname + link.hash);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto(link.pathname + link.hash);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This link has been used or has expired.');
+  await expect(alert).toBeFocused();
+  await expect(page.getByLabel('New password')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../watched-page';
+import { logIn } from './an-admin';
+
+test('the chart has its table, the range changes the figures’ question, a list is saved whole', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.getByText('Show as a table: Views per day').click();
+  await expect(page.getByRole('region', { name: 'Views per day' }).getByRole('row')).toHaveCount(
+    31,
+  );
+  await page.getByRole('button', { name: 'Visits', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Visits per day' })).toBeVisible();
+
+  const asked = page.waitForRequest(/\/api\/admin\/summary.*interval=hour/);
+  await page.getByRole('button', { name: '24 hours', exact: true }).click();
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Visits per hour' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Mail queue' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('mail-queue.csv');
+});
+
+test('figures are narrowed to a page, stay so when the page is loaded again, and are saved as shown', async ({
+  page,
+  request,
+}) => {
+  const path = '/privacy/request';
+  const view = { session_id: randomUUID(), view_id: randomUUID(), path, duration_ms: 700 };
+  await request.post('/api/analytics/events', { data: view });
+  await logIn(page);
+  await page.goto(`/admin?path=${path}`);
+  await page.reload();
+  const narrowed = page.getByRole('list', { name: 'Filters' });
+  await expect(narrowed).toContainText(`Page: ${path}`);
+  const pages = page.getByRole('region', { name: 'Pages', exact: true }).getByRole('row');
+  await expect(pages).toHaveCount(2);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await (await saved).path();
+  const csv = await readFile(file, 'utf8');
+  expect(csv).toMatch(/^\ufefflist,name,/);
+  expect(csv.match(/^pages,.*$/gm)).toEqual([expect.stringContaining(`pages,${path},`)]);
+
+  await narrowed.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(narrowed).toHaveCount(0);
+});
+
+test('who follows and reads is drawn over time, each chart with its table', async ({
+  page,
+  request,
+}) => {
+  const headers = { 'X-Device-Id': randomUUID() };
+  expect((await request.put('/api/follows/kayoba', { headers })).status()).toBe(204);
+  await logIn(page);
+
+  const artists = page.getByRole('region', { name: 'Artists' });
+  await expect(artists.getByRole('row', { name: /Kayoba/ })).toContainText('+');
+  await page.getByText('Show as a table: New follows per day').click();
+  const follows = page.getByRole('region', { name: 'New follows per day' });
+  await expect(follows.getByRole('row')).toHaveCount(31);
+  await expect(follows.getByRole('columnheader', { name: 'Followers' })).toBeVisible();
+  await page.getByText('Show as a table: New readers per day').click();
+  const readers = page.getByRole('region', { name: 'New readers per day' });
+  await expect(readers.getByRole('columnheader')).toHaveText(['When', 'Joined', 'Left', 'Readers']);
+});
+
+test('figures that cannot be read are said so in their place, and read again on demand', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.route(/\/api\/admin\/growth/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const part = page.getByRole('region', { name: 'Followers and newsletter' });
+  await expect(part.getByRole('alert')).toContainText('This could not be read.');
+  await expect(page.getByText('Unique Sessions')).toBeVisible();
+
+  await page.unroute(/\/api\/admin\/growth/);
+  await part.getByRole('button').click();
+  await expect(part.getByText('New follows per day').first()).toBeVisible();
+});
+
+test('great figures and counts stay in their boxes on a tablet', async ({ page }) => {
+  const MINUTE_MS = 60_000;
+  await page.route('**/api/admin/messages?limit=1', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    await route.fulfill({ response, json: { ...list, counts: { ...list.counts, new: 1234 } } });
+  });
+  await page.route('**/api/admin/summary?*', async (route) => {
+    const response = await route.fetch();
+    const summary = await response.json();
+    const much = { views: 42_950, sessions: 8_010, duration_ms: 28_230 * MINUTE_MS };
+    const totals = { ...summary.totals, ...much };
+    const previous = summary.previous && { ...summary.previous, totals };
+    await route.fulfill({ response, json: { ...summary, totals, previous } });
+  });
+  await logIn(page);
+  await expect(page.getByText('28,230', { exact: true })).toBeVisible();
+
+  for (const width of [768, 912, 1024, 1180]) {
+    await page.setViewportSize({ width, height: 1024 });
+    // charts take their new width a moment later
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+        message: `${width}`,
+      })
+      .toBe(width);
+    const link = page.getByRole('link', { name: 'Messages' });
+    await expect(link).toHaveText('Messages1234');
+    expect(await link.evaluate((box) => box.scrollWidth - box.clientWidth), `${width}`).toBe(0);
+  }
+});

@@ -1,0 +1,127 @@
+import { axeFindings } from '../axe-findings';
+import { expect, test } from '../watched-page';
+import { logIn } from './an-admin';
+
+test('every part opens at its own address, on both grounds, without a fault for axe', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  // colours on their way from one to another are not those that stay
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await logIn(page);
+  for (const section of [
+    'Analytics',
+    'Messages',
+    'Subscribers',
+    'Follows',
+    'Mail queue',
+    'Questions',
+    'Audit log',
+  ]) {
+    await page.getByRole('link', { name: section, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
+    await expect(page).toHaveTitle(`${section} | Artistry Algorithm`);
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      expect(await axeFindings(page), `${section}, ${theme}`).toEqual([]);
+    }
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+  await expect(page).toHaveTitle('Questions | Artistry Algorithm');
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone no part widens the page, and a subject keeps room beside long addresses', async ({
+  page,
+  request,
+}) => {
+  const email = `somebody-with-a-long-name-${Date.now()}@a-long-host.site.test`;
+  const message = 'A message long enough to fill more than one line of the list of mails.';
+  await request.post('/api/contact', {
+    data: {
+      name: `Ada${'a'.repeat(60)}`,
+      email,
+      message,
+      inquiryType: 'job',
+      about: 'voice-engineer',
+    },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page);
+  for (const section of ['Messages', 'Subscribers', 'Follows', 'Questions', 'Audit log']) {
+    await page.getByRole('link', { name: section, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), section).toBe(390);
+    if (section === 'Messages')
+      await expect(page.getByText('AI Engineer, Voice').first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await page.getByRole('button', { name: 'AI Engineer, Voice' }).first().press('Enter');
+  await expect(page.getByRole('article')).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'All messages' }).press('Enter');
+  const row = page.getByRole('button', { name: 'AI Engineer, Voice' }).first();
+  await expect(row).toBeFocused();
+
+  // the browser’s own Back leads from a message to the list too, and out of it only then
+  await row.press('Enter');
+  await expect(page.getByRole('article')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?section=inbox$/);
+  await expect(row).toBeFocused();
+  await expect(page.getByRole('article')).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.locator('[id^="message-"]').first()).toBeAttached(); // else the list has no row to go back to
+  await page.getByRole('button', { name: 'All messages' }).click();
+  await expect(row).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'How pages felt' })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.getByRole('link', { name: 'Mail queue', exact: true }).click();
+  const subject = page.getByRole('cell', { name: /^\[Jobs\] Ada/ }).first();
+  expect((await subject.boundingBox())?.width).toBeGreaterThan(200);
+});
+
+test('a reader stands in the list with the name of the form that was used', async ({
+  page,
+  request,
+}) => {
+  const email = `reader-${Date.now()}@site.test`;
+  const data = { email, source: 'join_newsletter', topics: ['drops'] };
+  expect((await request.post('/api/subscriptions', { data })).status()).toBe(202);
+  await logIn(page);
+  await page.getByRole('link', { name: 'Subscribers' }).click();
+
+  await expect(page.getByRole('row', { name: email })).toContainText('Newsletter page');
+});
+
+test('the rail counts the mails that have not gone out, those that are tried again among them', async ({
+  page,
+}) => {
+  await page.route('**/api/admin/outbox?limit=1', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...list, counts: { waiting: 2, sent: 5, parked: 1 } },
+    });
+  });
+  await logIn(page);
+
+  const mails = page.getByRole('link', { name: 'Mail queue' });
+  await expect(mails).toHaveText('Mail queue3');
+  await expect(mails).toHaveAccessibleDescription('2 Waiting, 1 Parked');
+});
