@@ -10,13 +10,12 @@ import { listingPage } from './pages/artists/artist-listing';
 import { rosterPage } from './pages/artists/roster';
 import { askPage } from './pages/ask';
 import { contactPage } from './pages/contact';
-import { contactResultPage } from './pages/contact-result';
 import { faqPage } from './pages/faq';
+import { filledPages } from './pages/filled-pages';
 import { homePage } from './pages/home';
 import { hubPages } from './pages/hubs';
 import { feedsPage } from './pages/join/feeds';
 import { joinPages } from './pages/join/join';
-import { newsletterPages } from './pages/join/newsletter';
 import { listenPages } from './pages/listen/listen';
 import { newsPages } from './pages/news/news';
 import { storyPages } from './pages/news/story';
@@ -30,7 +29,7 @@ import { pressKitPages } from './pages/press/press-kit';
 import { searchPage } from './pages/search';
 import { textPages } from './pages/text-pages';
 
-/** Every page of the site. the build goes by it; the sitemap and the browser tests walk it. */
+/** Every page of the site. The build goes by it; the sitemap and the browser tests walk it. */
 export function pageList(input: PageInput): Page[] {
   const pages = [
     homePage(input),
@@ -57,8 +56,7 @@ export function pageList(input: PageInput): Page[] {
     verifyPage(input),
     ...textPages(input),
     offlinePage(input),
-    contactResultPage(input),
-    ...newsletterPages(input),
+    ...filledPages(input),
     authPage(input),
     adminPage(input),
   ];

@@ -41,9 +41,10 @@ test('every page that the service fills in is on the site, with a place to fill'
   for (const path of Object.values(NEWSLETTER_PAGES)) {
     const page = pages.find((known) => known.path === path);
     expect([path, page?.isListed]).toEqual([path, false]);
+    expect(page?.context).toMatchObject({ fill: 'newsletter' });
     const template = `site/templates/${page?.template}.tsx`;
     expect(existsSync(template)).toBe(true);
-    expect(readFileSync(template, 'utf8')).toContain('<div data-fill="newsletter"');
+    expect(readFileSync(template, 'utf8')).toContain('<div data-fill={fill}');
   }
 });
 
