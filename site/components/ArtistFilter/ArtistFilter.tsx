@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../Icon/Icon';
+import { type ReactNode, useId, useRef } from 'react';
+import { SiftField } from '../SiftField/SiftField';
 import * as styles from './ArtistFilter.module.css';
 import { GenreTabs } from './GenreTabs';
 import { type Filter, type Findable, matches, meantInstead } from './match';
@@ -51,12 +51,6 @@ export function ArtistFilter<Artist extends Findable>({
   const shown = artists.filter((artist) => matches(artist, filter));
   const isFiltered = filter.query.trim() !== '' || filter.genre !== null;
 
-  // what was typed before script ran is kept
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
-    if (field.current?.value) change({ query: field.current.value });
-  }, []);
-
   function startAgain(part: Partial<Filter>) {
     change(part);
     field.current?.focus();
@@ -66,20 +60,14 @@ export function ArtistFilter<Artist extends Findable>({
     <>
       <div className={styles.tools}>
         <search className={styles.search} data-needs-script="address" data-live-only="">
-          <form method="get" action={path} onSubmit={(event) => event.preventDefault()}>
-            <Icon name="magnifying-glass" />
-            <input
-              ref={field}
-              type="search"
-              name="q"
-              aria-label={texts.label}
-              placeholder={texts.placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              value={filter.query}
-              onChange={(event) => change({ query: event.target.value })}
-            />
-          </form>
+          <SiftField
+            label={texts.label}
+            placeholder={texts.placeholder}
+            action={path}
+            query={filter.query}
+            onChange={(query) => change({ query })}
+            field={field}
+          />
         </search>
         {aside}
         <p className={styles.count} role="status">
