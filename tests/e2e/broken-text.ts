@@ -49,7 +49,9 @@ export async function brokenText(): Promise<string[]> {
       if (!other || rise(other.box).from >= rise(one.box).to) break;
       const across =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(rise(one.box).to, rise(other.box).to) - rise(other.box).from;
+      const down =
+        Math.min(rise(one.box).to, rise(other.box).to) -
+        Math.max(rise(one.box).from, rise(other.box).from);
       if (one.home !== other.home && across > 3 && down > 3)
         broken.push(`${one.text} over ${other.text}`);
     }
