@@ -1,5 +1,5 @@
 import type { Content } from '../content/schema/content';
-import type { InquiryType } from './contracts/limits';
+import type { InquiryType } from './contracts/limits/contact';
 import { subjectNames } from './contracts/subject';
 
 /** A mail's texts; `{name}` stands for a value. */

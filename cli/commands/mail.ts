@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { OutboxRow } from '../../db/tables';
-import { MAIL_STATUSES } from '../../services/contracts/limits';
+import { MAIL_STATUSES } from '../../services/contracts/limits/inbox';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { oneOf, rowLimit } from '../options';

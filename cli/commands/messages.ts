@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { ContactMessageRow } from '../../db/tables';
-import { INQUIRY_TYPES, type InquiryType, MESSAGE_STATUSES } from '../../services/contracts/limits';
+import { INQUIRY_TYPES, type InquiryType } from '../../services/contracts/limits/contact';
+import { MESSAGE_STATUSES } from '../../services/contracts/limits/inbox';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { oneOf, rowLimit } from '../options';

@@ -4,7 +4,7 @@ import { grantRole } from '../../db/accounts/user-roles';
 import type { Db } from '../../db/connect';
 import type { Writer } from '../../db/writer';
 import { type AdminGrant, postAdminGrant } from '../contracts/admin-grant';
-import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
+import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { featureRouter } from '../http/feature-router';

@@ -1,6 +1,6 @@
 import type { Email } from '../../db/outbox/outbox';
 import type { ContactMessageRow } from '../../db/tables';
-import { INQUIRY_TYPES } from '../contracts/limits';
+import { INQUIRY_TYPES } from '../contracts/limits/contact';
 import type { Deps } from '../deps';
 import { renderMail } from '../outbox/render-mail';
 

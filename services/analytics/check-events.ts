@@ -1,5 +1,5 @@
 import { AnalyticsEvent, EventList } from '../contracts/analytics';
-import { ANALYTICS_LIMITS as limits } from '../contracts/limits';
+import { ANALYTICS_LIMITS as limits } from '../contracts/limits/analytics';
 import { parse } from '../http/request/parse';
 
 /** As every browser writes them; the contract knows rarer ones too. */

@@ -1,4 +1,4 @@
-import { ANALYTICS_LIMITS as limits } from '../contracts/limits';
+import { ANALYTICS_LIMITS as limits } from '../contracts/limits/analytics';
 import { remember } from './remember';
 
 const SCHEMES = ['http:', 'https:', 'android-app:'];

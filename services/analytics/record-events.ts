@@ -1,6 +1,6 @@
 import type { Writer } from '../../db/writer';
 import type { AnalyticsEvent, EventsReceipt } from '../contracts/analytics';
-import { ANALYTICS_LIMITS as limits } from '../contracts/limits';
+import { ANALYTICS_LIMITS as limits } from '../contracts/limits/analytics';
 import type { Deps } from '../deps';
 import type { Arrival, Dropped } from './count/arrival';
 import { countArrivals } from './count/count-arrivals';

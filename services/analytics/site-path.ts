@@ -1,4 +1,4 @@
-import { ANALYTICS_LIMITS as limits } from '../contracts/limits';
+import { ANALYTICS_LIMITS as limits } from '../contracts/limits/analytics';
 import { cut } from './cut';
 
 /** Stands for every address that is no page, so that made-up ones cannot fill the tables. */

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { AssistantReply } from '../contracts/assistant';
-import { ASSISTANT_LIMITS } from '../contracts/limits';
+import { ASSISTANT_LIMITS } from '../contracts/limits/assistant';
 import type { Deps } from '../deps';
 import { sendFilledPage } from '../http/answer/filled-page';
 import { escapeHtml } from '../outbox/render-mail';

@@ -2,7 +2,7 @@ import type { Submission } from '../contact/submit-message';
 import type { HandoverRequest } from '../contracts/assistant';
 import type { ContactReceipt } from '../contracts/contact';
 import { ContactRequest } from '../contracts/contact';
-import { CONTACT_LIMITS } from '../contracts/limits';
+import { CONTACT_LIMITS } from '../contracts/limits/contact';
 
 /** Puts a message into the inbox, with its mails, in one transaction. */
 export type Submit = (submission: Submission) => Promise<ContactReceipt>;

@@ -1,6 +1,6 @@
 import { isEmailTokenGood } from '../../db/accounts/email-tokens';
 import type { LinkRequest } from '../contracts/auth';
-import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
+import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { hashToken } from '../http/request/secret-token';

@@ -1,5 +1,5 @@
 import { compare, genSaltSync, hash } from 'bcrypt';
-import { PASSWORD_LIMITS } from '../contracts/limits';
+import { PASSWORD_LIMITS } from '../contracts/limits/accounts';
 import { fewAtOnce } from '../http/limits/few-at-once';
 
 /** bcrypt and SQLite share four threads: two stay free, or log-ins would hold up every write. */

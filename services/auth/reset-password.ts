@@ -5,7 +5,7 @@ import { findUserByEmail, resetPassword } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ResetConfirmRequest, Session } from '../contracts/auth';
-import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
+import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { hashToken, newLinkToken } from '../http/request/secret-token';

@@ -4,7 +4,7 @@ import { insertRefreshToken, takeRefreshToken } from '../../db/accounts/refresh-
 import { endSession, findSessionUser, insertSession } from '../../db/accounts/sessions';
 import type { Db } from '../../db/connect';
 import type { Session } from '../contracts/auth';
-import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
+import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../http/request/access-token';

@@ -3,7 +3,7 @@ import { findUserByEmail, isPasswordStill } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
 import type { UserRow } from '../../db/tables/accounts';
 import type { LoginRequest, Session } from '../contracts/auth';
-import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
+import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { openSession } from './sessions';

@@ -4,7 +4,7 @@ import { confirmUser, findUserByEmail, insertUser } from '../../db/accounts/user
 import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ConfirmRequest, Session, SignupRequest } from '../contracts/auth';
-import { ACCOUNT_SENTENCES as say } from '../contracts/limits';
+import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { hashToken, newLinkToken } from '../http/request/secret-token';

@@ -1,6 +1,6 @@
 import type { NewMessage } from '../../db/contact/contact-messages';
 import type { Email } from '../../db/outbox/outbox';
-import type { InquiryType } from '../contracts/limits';
+import type { InquiryType } from '../contracts/limits/contact';
 import { writeSubject } from '../contracts/subject';
 import type { Deps } from '../deps';
 import { renderMail } from '../outbox/render-mail';

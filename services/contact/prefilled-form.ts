@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { ContactRequest } from '../contracts/contact';
-import { INQUIRY_TYPES, type InquiryType } from '../contracts/limits';
+import { INQUIRY_TYPES, type InquiryType } from '../contracts/limits/contact';
 import { writeSubject } from '../contracts/subject';
 import type { Deps } from '../deps';
 import { sendFilledPage } from '../http/answer/filled-page';

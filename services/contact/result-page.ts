@@ -1,4 +1,4 @@
-import { REFERENCE_PATTERN, CONTACT_SENTENCES as say } from '../contracts/limits';
+import { REFERENCE_PATTERN, CONTACT_SENTENCES as say } from '../contracts/limits/contact';
 import type { Deps } from '../deps';
 import type { FormFault } from '../http/answer/form-fault';
 import { escapeHtml } from '../outbox/render-mail';

@@ -6,7 +6,7 @@ import { keepAnswer } from '../../db/idempotency-keys';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { Writer } from '../../db/writer';
 import { ContactReceipt, type ContactRequest } from '../contracts/contact';
-import { type InquiryType, SPAM_TRAP } from '../contracts/limits';
+import { type InquiryType, SPAM_TRAP } from '../contracts/limits/contact';
 import type { Deps } from '../deps';
 import { keyReused, takeOnce } from '../http/request/take-once';
 import { mayWriteTo } from '../outbox/mailbox-limit';

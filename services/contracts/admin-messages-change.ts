@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MessageStatusField, SeenVersion } from './admin-messages';
 import { endpoint } from './endpoint';
-import { INBOX_LIMITS } from './limits';
+import { INBOX_LIMITS } from './limits/inbox';
 
 const SeenMessage = z.object(
   {

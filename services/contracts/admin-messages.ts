@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { AuditEntry } from './admin-audit';
 import { endpoint } from './endpoint';
-import {
-  INBOX_LIMITS,
-  INQUIRY_TYPES,
-  MAIL_STATUSES,
-  MESSAGE_STATUSES,
-  type MessageStatus,
-} from './limits';
+import { INQUIRY_TYPES } from './limits/contact';
+import { INBOX_LIMITS, MAIL_STATUSES, MESSAGE_STATUSES, type MessageStatus } from './limits/inbox';
 import { SUBSCRIPTION_STATUSES } from './limits/subscriptions';
 import { Page, SearchQuery } from './page';
 import { longText, storableText } from './text';

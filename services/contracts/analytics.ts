@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { ANALYTICS_LIMITS as limits } from './limits';
+import { ANALYTICS_LIMITS as limits } from './limits/analytics';
 import { storableText } from './text';
 
 /** One page view, or a later word on how long it was looked at. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EmailAddress } from './email';
 import { endpoint } from './endpoint';
-import { INQUIRY_TYPES, ASSISTANT_LIMITS as limits, CONTACT_SENTENCES as say } from './limits';
+import { ASSISTANT_LIMITS as limits } from './limits/assistant';
+import { INQUIRY_TYPES, CONTACT_SENTENCES as say } from './limits/contact';
 import { filledLine } from './text';
 
 /** How sure the assistant is: it answers, names the closest pages, or says that it does not know. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmailAddress } from './email';
 import { endpoint } from './endpoint';
-import { PASSWORD_LIMITS as limits, PASSWORD_SENTENCES as say } from './limits';
+import { PASSWORD_LIMITS as limits, PASSWORD_SENTENCES as say } from './limits/accounts';
 import { textOr } from './text';
 
 const bytes = (text: string) => Buffer.byteLength(text);

@@ -6,7 +6,7 @@ import {
   CONTACT_LIMITS as limits,
   SPAM_TRAP,
   CONTACT_SENTENCES as say,
-} from './limits';
+} from './limits/contact';
 import { filledLine, lineText, longText } from './text';
 
 /** A path of this site; not `//host`, no spaces, no control characters. */

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { CONTACT_LIMITS, CONTACT_SENTENCES } from './limits';
+import { CONTACT_LIMITS, CONTACT_SENTENCES } from './limits/contact';
 import { textOr } from './text';
 
 const say = CONTACT_SENTENCES.email;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_LIMITS as limits } from './limits';
+import { PAGE_LIMITS as limits } from './limits/lists';
 import { lineText } from './text';
 
 const AT = '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z';

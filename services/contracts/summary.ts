@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { SUMMARY_LIMITS as limits } from './limits';
+import { SUMMARY_LIMITS as limits } from './limits/analytics';
 
 /** Lengths of time that the series may be divided by. */
 export const INTERVALS = ['hour', 'day', 'week', 'month'] as const;

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type Router from '@koa/router';
-import { SEARCH_LIMITS } from '../contracts/limits';
+import { SEARCH_LIMITS } from '../contracts/limits/lists';
 import type { Deps } from '../deps';
 import { sendFilledPage } from '../http/answer/filled-page';
 import { featureRouter } from '../http/feature-router';

@@ -1,4 +1,4 @@
-import { CONTACT_SENTENCES } from '../contracts/limits';
+import { CONTACT_SENTENCES } from '../contracts/limits/contact';
 import { SUBSCRIPTION_SENTENCES } from '../contracts/limits/subscriptions';
 import {
   getSubscriptionData,

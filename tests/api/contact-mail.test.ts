@@ -1,5 +1,5 @@
 import { listOutbox } from '../../db/outbox/outbox';
-import { INQUIRY_TYPES } from '../../services/contracts/limits';
+import { INQUIRY_TYPES } from '../../services/contracts/limits/contact';
 import { aContactRequest } from '../support/factories';
 import { anAdmin } from '../support/test-account';
 import { NOON, type TestApp, testApp } from '../support/test-app';

@@ -1,7 +1,7 @@
 import { listContactMessages } from '../../db/contact/contact-messages';
 import { listOutbox } from '../../db/outbox/outbox';
 import { PROBLEMS } from '../../services/contracts/errors';
-import { REFERENCE_PATTERN } from '../../services/contracts/limits';
+import { REFERENCE_PATTERN } from '../../services/contracts/limits/contact';
 import { aContactRequest } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
 import type { Span } from '../../../db/analytics/read/views';
-import { SUMMARY_LIMITS as limits } from '../../contracts/limits';
+import { SUMMARY_LIMITS as limits } from '../../contracts/limits/analytics';
 import { INTERVALS, type Interval, type SummaryQuery } from '../../contracts/summary';
 import { AppError } from '../../errors';
 import type { Calendar } from './time-zone';

@@ -1,7 +1,7 @@
 import { DIMENSIONS, type Dimension } from '../../../db/analytics/codes';
 import type { Counts } from '../../../db/analytics/store/rollups';
 import { middleOf } from '../../../db/analytics/visible-time';
-import { SUMMARY_LIMITS as limits } from '../../contracts/limits';
+import { SUMMARY_LIMITS as limits } from '../../contracts/limits/analytics';
 import type { Figures, Ranked } from '../../contracts/summary';
 
 /** Sums of a range, collected from wherever its parts are counted. */

@@ -1,6 +1,6 @@
 import type { Artist } from '../../../content/schema/content';
 import type { Action } from '../../contracts/assistant';
-import type { InquiryType } from '../../contracts/limits';
+import type { InquiryType } from '../../contracts/limits/contact';
 import type { Draft } from '../engine/draft';
 import type { Query } from '../engine/query';
 import { artistRoute } from '../knowledge/artist-route';

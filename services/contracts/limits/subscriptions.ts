@@ -1,4 +1,4 @@
-/** What the newsletter's forms and the service must agree on. No imports, as in `../limits`. */
+/** What the newsletter's forms and the service must agree on. */
 
 /** The form through which an address came to the newsletter. */
 export const SUBSCRIPTION_SOURCES = [

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { IDEMPOTENCY_KEY_PATTERN } from '../../contracts/limits';
+import { IDEMPOTENCY_KEY_PATTERN } from '../../contracts/limits/request';
 import { AppError } from '../../errors';
 
 /**

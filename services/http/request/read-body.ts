@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { BODY_MAX_BYTES } from '../../contracts/limits';
+import { BODY_MAX_BYTES } from '../../contracts/limits/request';
 import { AppError } from '../../errors';
 import { isDeeperThan } from './json-depth';
 

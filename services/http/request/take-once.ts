@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Db } from '../../../db/connect';
 import { deleteOldKeys, takeKey } from '../../../db/idempotency-keys';
-import { IDEMPOTENCY_MS } from '../../contracts/limits';
+import { IDEMPOTENCY_MS } from '../../contracts/limits/request';
 import type { Deps } from '../../deps';
 import { AppError } from '../../errors';
 

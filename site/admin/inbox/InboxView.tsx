@@ -5,7 +5,7 @@ import type {
   getAdminMessages,
   MessageList as Messages,
 } from '../../../services/contracts/admin-messages';
-import { MESSAGE_STATUSES } from '../../../services/contracts/limits';
+import { MESSAGE_STATUSES } from '../../../services/contracts/limits/inbox';
 import { actionClass } from '../../components/Action/Action';
 import { Choices } from '../desk/Choices';
 import { CsvButton } from '../desk/CsvButton';

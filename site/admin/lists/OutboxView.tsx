@@ -4,7 +4,7 @@ import type {
   OutboxList,
   postAdminOutboxRetry,
 } from '../../../services/contracts/admin-outbox';
-import { MAIL_STATUSES } from '../../../services/contracts/limits';
+import { MAIL_STATUSES } from '../../../services/contracts/limits/inbox';
 import { actionClass } from '../../components/Action/Action';
 import { announce } from '../../components/Toasts/announce';
 import { ask } from '../ask';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PASSWORD_LIMITS } from '../../../services/contracts/limits';
+import { PASSWORD_LIMITS } from '../../../services/contracts/limits/accounts';
 import { Field } from '../../components/Field/Field';
 import { StaffIcon } from '../StaffIcon';
 import * as styles from './SignIn.module.css';

@@ -1,4 +1,4 @@
-import type { InquiryType } from '../../../services/contracts/limits';
+import type { InquiryType } from '../../../services/contracts/limits/contact';
 import { actionClass } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
 import { type Conversation, lastAnswer } from '../talk/conversation';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { InquiryType } from '../../../services/contracts/limits';
+import type { InquiryType } from '../../../services/contracts/limits/contact';
 import { Mark } from '../../components/Brand/Brand';
 import { Icon } from '../../components/Icon/Icon';
 import * as styles from './Chat.module.css';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ASSISTANT_LIMITS } from '../../../services/contracts/limits';
+import { ASSISTANT_LIMITS } from '../../../services/contracts/limits/assistant';
 import { Action, actionClass } from '../../components/Action/Action';
 import { Field } from '../../components/Field/Field';
 import { Icon } from '../../components/Icon/Icon';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AssistantReply } from '../../../services/contracts/assistant';
-import type { InquiryType } from '../../../services/contracts/limits';
+import type { InquiryType } from '../../../services/contracts/limits/contact';
 import type { Topic } from '../../../services/contracts/limits/subscriptions';
 import { Action, actionClass } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';

@@ -1,5 +1,5 @@
 import type { AssistantReply, RatingReason } from '../../../services/contracts/assistant';
-import { ASSISTANT_LIMITS } from '../../../services/contracts/limits';
+import { ASSISTANT_LIMITS } from '../../../services/contracts/limits/assistant';
 
 /** What a visitor thought of an answer. */
 export type Verdict = 'helpful' | 'unhelpful';

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Ui } from '../../../content/schema/ui';
-import { IDEMPOTENCY_MS } from '../../../services/contracts/limits';
+import { IDEMPOTENCY_MS } from '../../../services/contracts/limits/request';
 import type { WorkerBuild } from '../../offline/worker-scope';
 
 /** The oldest browsers of package.json's list speak this. */

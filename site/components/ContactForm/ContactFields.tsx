@@ -1,5 +1,8 @@
 import type { FormEvent, RefObject } from 'react';
-import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
+import {
+  type InquiryType,
+  CONTACT_LIMITS as limits,
+} from '../../../services/contracts/limits/contact';
 import { writeSubject } from '../../../services/contracts/subject';
 import { endpointUrl, type FormFault } from '../../api/call';
 import { FILLED_ELSEWHERE } from '../../filled-elsewhere';

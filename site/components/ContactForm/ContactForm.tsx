@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type InquiryType, CONTACT_LIMITS as limits } from '../../../services/contracts/limits';
+import {
+  type InquiryType,
+  CONTACT_LIMITS as limits,
+} from '../../../services/contracts/limits/contact';
 import { actionClass } from '../Action/Action';
 import { bringIntoView } from '../Field/bring-into-view';
 import { ContactFields } from './ContactFields';

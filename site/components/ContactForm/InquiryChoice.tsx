@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InquiryType } from '../../../services/contracts/limits';
+import type { InquiryType } from '../../../services/contracts/limits/contact';
 import * as styles from './InquiryChoice.module.css';
 
 interface InquiryChoiceProps {

@@ -1,7 +1,7 @@
 import {
   CONTACT_LIMITS as limits,
   CONTACT_SENTENCES as say,
-} from '../../../services/contracts/limits';
+} from '../../../services/contracts/limits/contact';
 import type { FormFault } from '../../api/call';
 import { emailFault } from '../Field/email-fault';
 import type { ContactFormTexts } from './texts';

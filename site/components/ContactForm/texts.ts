@@ -1,4 +1,4 @@
-import type { InquiryType } from '../../../services/contracts/limits';
+import type { InquiryType } from '../../../services/contracts/limits/contact';
 
 interface FieldWords {
   label: string;

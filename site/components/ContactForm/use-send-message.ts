@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { postContact } from '../../../services/contracts/contact';
-import type { InquiryType } from '../../../services/contracts/limits';
+import type { InquiryType } from '../../../services/contracts/limits/contact';
 import { call, type FormFault } from '../../api/call';
 import { useSendingKey } from '../../api/use-sending-key';
 import { keepForm, prepareKeeping } from '../../offline/keep-form';

@@ -1,4 +1,4 @@
-import { CONTACT_SENTENCES } from '../../../services/contracts/limits';
+import { CONTACT_SENTENCES } from '../../../services/contracts/limits/contact';
 
 /** Something before and after the sign, and a dot in the domain; the service looks more closely. */
 const PLAUSIBLE = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { CONTACT_LIMITS } from '../../../services/contracts/limits';
+import { CONTACT_LIMITS } from '../../../services/contracts/limits/contact';
 import type { SubscriptionSource, Topic } from '../../../services/contracts/limits/subscriptions';
 import { endpointUrl } from '../../api/call';
 import { prepareKeeping } from '../../offline/keep-form';

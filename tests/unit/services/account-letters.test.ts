@@ -4,7 +4,7 @@ import {
   ACCOUNT_SENTENCES,
   PASSWORD_LIMITS,
   PASSWORD_SENTENCES,
-} from '../../../services/contracts/limits';
+} from '../../../services/contracts/limits/accounts';
 import { loadConfig } from '../../../services/settings/config';
 import { textsOf } from '../../../services/texts';
 

@@ -5,7 +5,7 @@ import {
   CONTACT_LIMITS,
   CONTACT_SENTENCES,
   INQUIRY_TYPES,
-} from '../../../services/contracts/limits';
+} from '../../../services/contracts/limits/contact';
 import { aContactRequest } from '../../support/factories';
 
 test('the sentences are those that the site shows', () => {

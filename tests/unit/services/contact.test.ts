@@ -1,7 +1,7 @@
 import { firstWords } from '../../../services/contact/letters';
 import { newReference } from '../../../services/contact/reference';
 import { replyDueAt } from '../../../services/contact/reply-due';
-import { REFERENCE_PATTERN } from '../../../services/contracts/limits';
+import { REFERENCE_PATTERN } from '../../../services/contracts/limits/contact';
 
 const PACIFIC = 'America/Los_Angeles';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { postAdminReply } from '../../../../services/contracts/admin-messages';
-import { INBOX_LIMITS } from '../../../../services/contracts/limits';
+import { INBOX_LIMITS } from '../../../../services/contracts/limits/inbox';
 import { actionClass } from '../../../components/Action/Action';
 import { Field } from '../../../components/Field/Field';
 import { announce } from '../../../components/Toasts/announce';

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { postHandover } from '../../../../services/contracts/assistant';
-import { ASSISTANT_LIMITS, type InquiryType } from '../../../../services/contracts/limits';
+import { ASSISTANT_LIMITS } from '../../../../services/contracts/limits/assistant';
+import type { InquiryType } from '../../../../services/contracts/limits/contact';
 import { call } from '../../../api/call';
 import { useSendingKey } from '../../../api/use-sending-key';
 import { Action, actionClass } from '../../../components/Action/Action';

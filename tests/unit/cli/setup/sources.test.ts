@@ -15,7 +15,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'sources-'));
   put('content/artists/rocka.yaml', 'name: Rocka\n');
   put('site/page-list.ts', 'export {};\n');
-  put('services/contracts/limits.ts', 'export {};\n');
+  put('services/contracts/limits/contact.ts', 'export {};\n');
   put('services/app.ts', 'export {};\n');
   put('gatsby-config.ts', 'export {};\n');
   put('package.json', '{}');
@@ -28,7 +28,7 @@ test('the site is made of content, site, contracts, configuration and packages',
     'content/artists/rocka.yaml',
     'gatsby-config.ts',
     'package-lock.json',
-    'services/contracts/limits.ts',
+    'services/contracts/limits/contact.ts',
     'site/page-list.ts',
   ]);
 });
@@ -38,7 +38,7 @@ test.each([
   'content/artists/rocka.yaml',
   'content/media/rocka.png',
   'site/page-list.ts',
-  'services/contracts/limits.ts',
+  'services/contracts/limits/contact.ts',
   'gatsby-config.ts',
   'gatsby-ssr.tsx',
   'package-lock.json',

@@ -1,6 +1,6 @@
 import { checkEvents, isUsual } from '../../../../services/analytics/check-events';
 import { AnalyticsEvent, EventList } from '../../../../services/contracts/analytics';
-import { ANALYTICS_LIMITS as limits } from '../../../../services/contracts/limits';
+import { ANALYTICS_LIMITS as limits } from '../../../../services/contracts/limits/analytics';
 import { parse } from '../../../../services/http/request/parse';
 import { aPageView } from '../../../support/factories';
 import fc from '../../../support/fast-check';

@@ -1,0 +1,28 @@
+/** Bounds of what analytics takes and answers. */
+
+/** Bounds of what is taken and kept of a page view. */
+export const ANALYTICS_LIMITS = {
+  /** events in one request */
+  eventsMax: 50,
+  /** characters kept of a path with its query */
+  pathMax: 512,
+  /** characters kept of a referrer's host and path */
+  referrerMax: 512,
+  /** characters kept of a user agent */
+  userAgentMax: 512,
+  /** A day. A longer visible time is a forgotten or forged one, and is cut to this. */
+  durationMaxMs: 24 * 60 * 60 * 1000,
+} as const;
+
+/** Bounds of the admin's list of page views (specification, section 9). */
+export const EVENT_LIST_LIMITS = { rowsMax: 500 } as const;
+
+/** Bounds of what the summary is asked and answers. */
+export const SUMMARY_LIMITS = {
+  /** points of a series; charts with more are slow to draw */
+  pointsMax: 400,
+  /** lines of a breakdown */
+  linesMax: 100,
+  /** characters of a filter */
+  filterMax: 512,
+} as const;

@@ -1,0 +1,7 @@
+/** Bounds of what lists and searches are asked. */
+
+/** Characters of a search; what is longer is cut. */
+export const SEARCH_LIMITS = { queryMax: 100 } as const;
+
+/** Bounds of the lists of the admin area. */
+export const PAGE_LIMITS = { rowsDefault: 50, rowsMax: 200, searchMax: 100 } as const;
