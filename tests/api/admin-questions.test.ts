@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { parse } from 'yaml';
 import { FaqItem } from '../../content/schema/faq';
-import { keepQuestion } from '../../db/assistant/assistant-questions';
+import { keepQuestion, type MetQuestion } from '../../db/assistant/assistant-questions';
 import { QuestionsList } from '../../services/contracts/admin-questions';
 import { adminCalls, readCsv } from '../support/admin-app';
 import { NOON, type TestApp, testApp } from '../support/test-app';
@@ -30,7 +30,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  const keep = (question: string, minutes: number) =>
+  const keep = (question: string, minutes: number, more: Partial<MetQuestion> = {}) =>
     keepQuestion(app.deps.db, {
       id: ids[minutes] ?? ids[0] ?? '',
       question,
@@ -39,6 +39,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       confidence: 'decline',
       nearest: '/contact#form',
       last_at: new Date(NOON.getTime() + minutes * 60_000).toISOString(),
+      ...more,
     });
   const list = async (query = '') =>
     QuestionsList.parse(await admin.json(`/api/admin/questions${query}`));
@@ -53,6 +54,20 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
     expect(next).toBeNull();
     expect(JSON.stringify(questions)).not.toContain('fingerprint');
+  });
+
+  test('what was asked again shows how it went the last time', async () => {
+    const [question] = (await list()).questions;
+    if (!question) throw new Error('No question was kept');
+    const { asked, id } = question;
+    await keep('Do you rent tractors?', 4, { confidence: 'hedge', nearest: '/faq#rent' });
+
+    expect((await list()).questions[0]).toMatchObject({
+      id,
+      asked: asked + 1,
+      confidence: 'hedge',
+      nearest: '/faq#rent',
+    });
   });
 
   test('pages join without a gap, and words are found', async () => {

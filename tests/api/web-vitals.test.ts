@@ -193,6 +193,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await report(`?from=${day(0)}&to=${day(1)}`)).toEqual(both);
   });
 
+  test('a purge leaves made-up loads, whose sums could not be taken back without them', async () => {
+    const madeUp = { page: 'home', connection: '4g', inp: null, cls: null, ttfb: null };
+    const load: LoadRow = { ...madeUp, view_key: '0'.repeat(20), day: DAY, lcp: 900, synthetic: 1 };
+    await app.post(POST, aLoad());
+    await app.deps.db.transaction((tx) => countLoads(tx, [load]));
+
+    await purgeViews(app.deps.db, NOON.getTime() + DAY_MS);
+
+    expect(await loads()).toEqual([load]);
+  });
+
   test('without loads every figure is empty, not nought', async () => {
     const empty = await report();
     expect(empty.all.cls).toEqual({ loads: 0, p75: null, good: 0, fair: 0, poor: 0 });

@@ -164,6 +164,12 @@ test.each<[CreditUse[], string, string | null]>([
   expect(credits.source?.iptc ?? null).toBe(term && iptc + term);
 });
 
+test('who reviews a text does not make it, unless nobody else had a hand in it', () => {
+  const review = line('review', 'human');
+  expect(completeCredits([line('writing', 'generated'), review]).grade).toBe('generated');
+  expect(completeCredits([review]).grade).toBe('human');
+});
+
 test('editing by people has its own term, and what nobody has said has none', () => {
   expect(sourceOf('mastering', 'human')?.iptc).toMatch(/humanEdits$/);
   expect(sourceOf('vocals', 'human')?.schemaOrg).toBe('https://schema.org/DigitalArtDigitalSource');

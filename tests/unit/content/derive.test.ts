@@ -1,4 +1,5 @@
 import { contrast } from '../../../content/derive/contrast';
+import { genreTabs } from '../../../content/derive/genres';
 import { instantOf } from '../../../content/derive/instant';
 import { launchEnds, launchHasPassed } from '../../../content/derive/launch';
 import { bpmOf } from '../../../content/derive/tempo';
@@ -87,4 +88,15 @@ test('places are found by path, one name or any', () => {
 test('a walk goes from top to bottom', () => {
   const paths = walk({ a: { b: 1 }, c: [2, 3] }).map(({ path }) => path.join('.'));
   expect(paths).toEqual(['', 'a', 'a.b', 'c', 'c.0', 'c.1']);
+});
+
+test('a genre of the list has its tab everywhere, one that an artist brings only where the artist is', () => {
+  const genre = (id: string) => ({ id, label: id, tab: `${id} tab`, aliases: [], description: id });
+  const [listed, brought] = [genre('amapiano'), genre('night-drive')];
+  const genres = [listed, brought];
+
+  expect(genreTabs('All', { listed: [listed], genres, artists: [] })).toEqual([
+    { id: null, label: 'All' },
+    { id: 'amapiano', label: 'amapiano tab' },
+  ]);
 });

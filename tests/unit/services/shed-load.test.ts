@@ -57,6 +57,17 @@ test('a queue that is full refuses views before they are read, and nothing else'
   expect(next).toHaveBeenCalledTimes(1);
 });
 
+test('what finds the queue full only once it was taken is refused as slowly', async () => {
+  const pauses: number[] = [];
+  const wait = async (ms: number) => void pauses.push(ms);
+  const shed = createShed({ delayMs: () => 0, isQueueFull: () => false }, wait);
+
+  await expect(shed(VIEW, () => Promise.reject(queueFull()))).rejects.toThrow();
+  await expect(shed(VIEW, () => Promise.reject(new Error('a bug')))).rejects.toThrow();
+
+  expect(pauses).toEqual([250]);
+});
+
 test('a refusal takes its time, and the longer the more clients there are', () => {
   const pauses: number[] = [];
   const wait = (ms: number) => {
