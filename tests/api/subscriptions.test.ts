@@ -212,6 +212,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
+  test('who has left within ten minutes may sign up again', async () => {
+    const token = await activate({ topics: ['drops'] });
+    await app.post('/api/subscriptions/unsubscribe', { token });
+    const before = (await mails()).length;
+
+    await signUp({ topics: ['drops'] });
+
+    expect((await mails()).length).toBe(before + 1);
+  });
+
   test('strangers can cause three mails a day to an address and not one more', async () => {
     for (let hour = 0; hour < 23; hour += 1) {
       await signUp({ topics: hour % 2 ? ['drops'] : ['events'] });

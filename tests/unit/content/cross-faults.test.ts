@@ -296,6 +296,13 @@ const CASES: [
     'facts[0].display: prints 1.2M+, but `value` is 1300000. Change both together.',
   ],
   [
+    'a printed figure that is rounded',
+    'facts.yaml',
+    'value: 1200000',
+    'value: 1200500',
+    'facts[0].display: prints 1.2M+, but `value` is 1200500. Change both together.',
+  ],
+  [
     'a figure that only holds the digits of its fact',
     'news/rocka-million-streams.yaml',
     /\b12 countries/g,

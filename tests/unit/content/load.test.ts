@@ -108,12 +108,21 @@ test('tempo is the middle of the directory range, rounded half up, or what is as
   expect(known.map((slug) => tempo.get(slug))).toEqual([103, 123, 95, 102, 115, 120]);
 });
 
+test('a tempo that the two pages read differently is a fact with two readings', () => {
+  const statusOf = (id: string) => content.facts.find((fact) => fact.id === id)?.status;
+  expect([statusOf('rocka-bpm'), statusOf('nyra-bpm')]).toEqual(['settled', 'two readings']);
+});
+
 test('Rocka has three tracks out and three coming, the latest first', () => {
   const [rocka] = content.artists;
   const status = rocka?.discography.map(
     (slug) => content.releases.find((r) => r.slug === slug)?.status,
   );
   expect(status).toEqual(['out', 'out', 'out', 'coming', 'coming', 'coming']);
+  const orders = rocka?.discography.map(
+    (slug) => content.releases.find((release) => release.slug === slug)?.order,
+  );
+  expect(orders).toEqual([3, 2, 1, 4, 5, 6]);
   expect(rocka?.latestTrack).toBe('rocka--usiku-mrefu');
   expect(rocka?.streams).toBe('1.2M+');
 });

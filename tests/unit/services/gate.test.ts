@@ -29,6 +29,24 @@ test('as many run as may, the others in the order they came', async () => {
   expect(await Promise.all([c, d])).toEqual(['c', 'd']);
 });
 
+test('a place that is handed on is not given back as well', async () => {
+  const { started, task, end } = heldTasks();
+  const gate = fewAtOnce(1, 9, 'Too many.');
+  const first = gate(task('a'));
+  const others = ['b', 'c', 'd'].map((name) => gate(task(name)));
+
+  end('a');
+  await first;
+  others.push(gate(task('e')));
+  expect(started).toEqual(['a', 'b']);
+
+  for (const name of ['b', 'c', 'd', 'e']) {
+    end(name);
+    await others.shift();
+  }
+  expect(started).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
 test('who finds the line full is refused at once, and told when to come again', async () => {
   const { started, task, end } = heldTasks();
   const gate = fewAtOnce(1, 1, 'Too many.');
