@@ -6,6 +6,7 @@ import {
 } from '../../db/assistant/assistant-questions';
 import type { Db } from '../../db/connect';
 import type { Writer } from '../../db/writer';
+import { ASSISTANT_LIMITS } from '../contracts/limits';
 import type { Deps } from '../deps';
 import { describeError } from '../log';
 import type { Answer, Engine } from './engine/create-engine';
@@ -15,6 +16,11 @@ import { redact } from './redact';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As `content/pages/privacy.yaml` says. */
 const KEPT_DAYS = 30;
+/**
+ * Characters kept. Some signs are read as eighteen letters, and a syllable of Hangul is compared as three: longer
+ * than was asked, a fingerprint may be more than an index of PostgreSQL takes (2.7 kB).
+ */
+const KEPT_MAX = ASSISTANT_LIMITS.messageMax;
 
 const WRITER: Writer<MetQuestion, void> = {
   lane: 'later',
@@ -49,8 +55,8 @@ export function metQuestion(
   { isArtist }: Engine,
   now: Date,
 ): MetQuestion | undefined {
-  const question = redact(message, isArtist);
-  const fingerprint = wordsOf(fold(question)).join(' ');
+  const question = beginningOf(redact(message, isArtist));
+  const fingerprint = beginningOf(wordsOf(fold(question)).join(' '));
   if (fingerprint === '') return undefined;
   return {
     id: randomUUID(),
@@ -61,6 +67,11 @@ export function metQuestion(
     nearest: matches[0]?.passage.url ?? null,
     last_at: now.toISOString(),
   };
+}
+
+/** As much of a text as is kept; no half of a surrogate pair stays at its end. */
+function beginningOf(text: string): string {
+  return text.slice(0, KEPT_MAX).replace(/\p{Surrogate}$/u, '');
 }
 
 /** Forgets questions that nobody has asked for thirty days; returns how many. */
