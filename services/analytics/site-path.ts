@@ -23,8 +23,8 @@ const LAST_SLASHES = /(?<!\/)\/+$/;
 export function sitePath(given: string, isPage: ((path: string) => boolean) | undefined): string {
   const [address = ''] = given.split('#', 1);
   const [pathname = '', query = ''] = splitOnce(address, '?');
-  const path = pathname.replace(LAST_SLASHES, '') || '/';
-  if (isPage && !isPage(decoded(path))) return UNKNOWN_PATH;
+  const path = pathOf(pathname.replace(LAST_SLASHES, '') || '/', isPage);
+  if (path === undefined) return UNKNOWN_PATH;
 
   const kept = [...new URLSearchParams(query.slice(0, QUERY_MAX))]
     .filter(([key, value]) => KEPT_KEY.test(key) && !ADDRESS.test(value))
@@ -38,11 +38,16 @@ function splitOnce(text: string, mark: string): string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** An address that cannot be decoded is no page's. */
-function decoded(path: string): string {
+/**
+ * In one spelling: `/%61rtists` opens the page `/artists`, and letters can be encoded in so many ways that
+ * a page would fill the tables. Undefined for what is no page; what cannot be decoded is none.
+ */
+function pathOf(given: string, isPage: ((path: string) => boolean) | undefined) {
+  if (!isPage) return given;
   try {
-    return decodeURIComponent(path);
+    const path = decodeURIComponent(given);
+    return isPage(path) ? encodeURI(path) : undefined;
   } catch {
-    return '';
+    return undefined;
   }
 }

@@ -25,6 +25,8 @@ test.each([
   ['//', '/'],
   ['//artists/rocka', '(unknown)'],
   ['/artists', '(unknown)'],
+  ['/%61rtists/r%6Fcka?ref=x', '/artists/rocka?ref=x'],
+  ['/caf%c3%a9', '/caf%C3%A9'],
   ['/%E0%A4%A', '(unknown)'],
   ['/../etc/passwd', '(unknown)'],
 ])('%s counts as %s', (given, path) => {
