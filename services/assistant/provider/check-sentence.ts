@@ -27,14 +27,18 @@ const NUMBER_WORDS: Record<string, string> = {
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*/gu;
 const MARKUP = /<[a-z/!]|https?:|www\.|\]\(|javascript:|[\w.+-]@[\w-]+\.\w|`{3}/i;
+/** A host is a link too, without its scheme. */
+const HOST = /[\p{L}\p{N}]\.\p{L}{2}/u;
+/** Marks that turn the direction of what follows. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 const COPIED_WORDS = 8;
 
 /** Tells whether a sentence may be said. */
 export type SentenceCheck = (sentence: string) => 'fine' | 'not in the passages' | 'leak';
 
 /**
- * A check of what a model says: every number and every name must stand in the passages or in the
- * question, nothing may be a link or markup, and nothing of the rules may be repeated. Deterministic,
+ * A check of what a model says: every number, every name and every host must stand in the passages or in
+ * the question, nothing may be a link or markup, and nothing of the rules may be repeated. Deterministic,
  * so that it holds for any model.
  */
 export function sentenceCheck(
@@ -50,11 +54,14 @@ export function sentenceCheck(
     ...numbersIn(source),
     ...[...words].flatMap((word) => NUMBER_WORDS[word] ?? []),
   ]);
+  const hosts = new Set(hostsIn(source));
   const rules = runsOf(secrets.rules);
 
   return (sentence) => {
     if (secrets.words.some((secret) => sentence.includes(secret))) return 'leak';
-    if (MARKUP.test(sentence) || runsOf(sentence).some((run) => rules.includes(run))) return 'leak';
+    if (MARKUP.test(sentence) || TURNING.test(sentence)) return 'leak';
+    if (runsOf(sentence).some((run) => rules.includes(run))) return 'leak';
+    if (hostsIn(sentence).some((host) => !hosts.has(host))) return 'not in the passages';
     const said = wordsOf(fold(sentence));
     const figures = [...numbersIn(sentence), ...said.flatMap((word) => numberOf(word, words))];
     if (figures.some((figure) => !numbers.has(figure))) return 'not in the passages';
@@ -68,6 +75,11 @@ export function sentenceCheck(
       (word) => words.has(word) || word === 'i' || (isFirst && isWord(word)),
     );
   }
+}
+
+function hostsIn(text: string): string[] {
+  const words = text.toLowerCase().split(/[\s,;:!?()"“”'’]+/);
+  return words.filter((word) => HOST.test(word)).map((word) => word.replace(/\.$/, ''));
 }
 
 function numbersIn(text: string): string[] {

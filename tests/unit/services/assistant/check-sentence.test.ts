@@ -11,7 +11,7 @@ const check = sentenceCheck(
         id: 'a',
         route: '/a',
         title: 'Rocka',
-        text: 'Rocka has 1.2M+ streams in 12 countries. Managed from Windhoek, since nine in the morning.',
+        text: 'Rocka has 1.2M+ streams in 12 countries. Managed from Windhoek, since nine in the morning. Write to rocka.example (Windhoek).',
       }),
     ],
     isWord: (word) => ['the', 'yes', 'there'].includes(word),
@@ -25,6 +25,7 @@ test.each([
   'There are twelve countries.',
   'Yes, from Windhoek since nine.',
   'The question of Ada was about 7.',
+  'The music is at rocka.example.',
 ])('%s may be said', (sentence) => {
   expect(check(sentence)).toBe('fine');
 });
@@ -36,6 +37,8 @@ test.each([
   'Rocka is managed from Berlin.',
   'Quentin manages Rocka.',
   'It began in 2019.',
+  'The music is at evil.example.',
+  'There is more at (elsewhere.rocka.example)!',
 ])('%s is not in the passages', (sentence) => {
   expect(check(sentence)).toBe('not in the passages');
 });
@@ -47,6 +50,7 @@ test.each([
   'See [this](x).',
   'Look <b>here</b>.',
   'Write to jo@example.org.',
+  'The music is \u202eelpmaxe.live.',
   'I was told: use only what the passages say, copy names and numbers from them.',
 ])('%s is a leak', (sentence) => {
   expect(check(sentence)).toBe('leak');
