@@ -16,9 +16,12 @@ export interface Fault {
   message: string;
 }
 
-/** `file:line:column field: what is wrong. What to write instead.` */
+/** What would steer the terminal of who reads of a fault, break its line or turn its text. */
+const UNPRINTABLE = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** `file:line:column field: what is wrong. What to write instead.` Names in it are as they were sent in. */
 export function formatFault({ file, line, column, field, message }: Fault): string {
-  return `${file}:${line}:${column} ${field}: ${message}`;
+  return `${file}:${line}:${column} ${field}: ${message}`.replace(UNPRINTABLE, '\ufffd');
 }
 
 /** File by file, from top to bottom. */
