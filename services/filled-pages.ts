@@ -3,6 +3,7 @@ import { SERVED_FORM } from './contact/prefilled-form';
 import { CONTACT_RESULT_PATH } from './contact/result-page';
 import { SERVED_SEARCH } from './search/routes';
 import { NEWSLETTER_PAGES } from './subscriptions/pages';
+import { SERVED_JOIN } from './subscriptions/preset-form';
 
 /**
  * Pages of the site that a feature fills in and that are not sent as they are, as `openPages` takes
@@ -11,6 +12,7 @@ import { NEWSLETTER_PAGES } from './subscriptions/pages';
 export const FILLED_PAGES: readonly string[] = [
   CONTACT_RESULT_PATH,
   SERVED_FORM,
+  SERVED_JOIN,
   SERVED_SEARCH,
   SERVED_ASK,
   ...Object.values(NEWSLETTER_PAGES),

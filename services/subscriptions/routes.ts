@@ -30,6 +30,7 @@ import { type Body, readBody } from '../http/request/read-body';
 import { answer, outcomeOf, seeOther } from './answer';
 import { confirmationState, confirmer } from './confirm';
 import { newsletterPages, tokenIn } from './pages';
+import { presetForm } from './preset-form';
 import { readData, readSettings } from './read-settings';
 import { settingsWriter } from './settings';
 import { subscriber } from './subscribe';
@@ -47,6 +48,7 @@ export function subscriptionRoutes(deps: Deps): Router {
   const subscribe = subscriber(deps);
   const confirm = confirmer(deps);
   const write = settingsWriter(deps);
+  presetForm(router, deps);
 
   router.post(postSubscription.path, async (ctx) => {
     const body = await readBody(ctx, ['json', 'form'], ['topics']);

@@ -8,11 +8,11 @@ import { escapeHtml } from '../../outbox/render-mail';
 export interface Filling {
   /** Path of the page. */
   path: string;
-  /** The page has one element `<div data-fill="place"></div>`, written exactly so. */
-  place: string;
+  /** The page has one element `<div data-fill="place"></div>`, written exactly so; none where `edit` does it all. */
+  place?: string;
   /** Heading of the bare page that stands in where the site is not on this server. */
   title: string;
-  html: string;
+  html?: string;
   /** What else changes in the page. */
   edit?: (page: string) => string;
   status?: number;
@@ -34,12 +34,12 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export async function sendFilledPage(
   ctx: Context,
   { pages, texts }: Pick<Deps, 'pages' | 'texts'>,
-  { path, place, title, html, edit, status = 200, script, isPublic }: Filling,
+  { path, place, title, html = '', edit, status = 200, script, isPublic }: Filling,
 ): Promise<void> {
   const built = await pages.html(path);
   const page = built && edit ? edit(built) : built;
-  const empty = `<div data-fill="${place}"></div>`;
-  const filled = `<div data-fill="${place}">${html}</div>`;
+  const empty = place === undefined ? '' : `<div data-fill="${place}"></div>`;
+  const filled = place === undefined ? html : `<div data-fill="${place}">${html}</div>`;
   ctx.set({
     'Cache-Control': 'no-store',
     // By the page's own address: the API's address of the same page has no policy for pages.
