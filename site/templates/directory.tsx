@@ -6,7 +6,7 @@ import { DirectoryFeature } from '../components/DirectoryFeature/DirectoryFeatur
 import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
-import { fillPhrase } from '../fill-phrase';
+import { fillDirectoryCount } from '../fill-directory-count';
 import type { DirectoryContext } from '../pages/artists/artist-directory';
 import * as styles from './directory.module.css';
 
@@ -27,11 +27,7 @@ export default function Directory({ pageContext, location }: PageProps<object, D
           texts={filter}
           path={pageContext.route}
           location={location}
-          count={(shown) => {
-            const active = shown.filter(({ isActive }) => isActive).length;
-            const coming = shown.length - active;
-            return fillPhrase(count, { total: shown.length, active, coming });
-          }}
+          count={(shown) => fillDirectoryCount(count, shown)}
         >
           {(shown, isFiltered) => (
             <div className={styles.cards}>

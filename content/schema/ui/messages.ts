@@ -22,7 +22,7 @@ export const UiCounts = z.strictObject({
     one: FreePhrase(['n']),
     other: Phrase('n'),
   }),
-  directory: Phrase('total', 'active', 'coming'),
+  directory: Phrase('artists', 'active', 'coming'),
   tracks: Phrase('out', 'coming'),
 });
 

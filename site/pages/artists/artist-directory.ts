@@ -3,6 +3,7 @@ import type { SubscriptionSource, Topic } from '../../../services/contracts/limi
 import type { FilterTexts } from '../../components/ArtistFilter/ArtistFilter';
 import type { DirectoryArtist } from '../../components/DirectoryCard/directory-artist';
 import type { SeoData } from '../../components/Seo/Seo';
+import type { DirectoryCount } from '../../fill-directory-count';
 import { fillPhrase } from '../../fill-phrase';
 import { filterTexts, findWords } from '../find-words';
 import { reminderOf, subscriptionTo } from '../join/subscriptions';
@@ -19,7 +20,7 @@ export interface DirectoryContext {
   filter: FilterTexts;
   tabs: { id: string | null; label: string }[];
   /** `{total}`, `{active}` and `{coming}` stand for the numbers. */
-  count: string;
+  count: DirectoryCount;
   texts: { open: string; soon: string; featured: string };
   /** Ids of the artists whose large card stands above the grid. */
   featured: string[];
@@ -43,7 +44,7 @@ export function directoryPage(input: PageInput): Page<DirectoryContext> {
       lead: page.hero.lead,
       filter: filterTexts(input, page),
       tabs: content.genreTabs.directory,
-      count: ui.counts.directory,
+      count: { line: ui.counts.directory, artists: ui.counts.artists },
       texts: {
         open: ui.buttons.viewPortfolio,
         soon: ui.buttons.comingSoon,
