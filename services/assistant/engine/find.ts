@@ -55,7 +55,12 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
   if (named && query.byName && band === 'decline') return nearArtist(named, query, content);
   if (!best || band === 'decline') {
     return {
-      text: sentences(pick(inLanguage(replies.decline, query.language), query.folded), CONTACT),
+      text: sentences(
+        query.language === 'und'
+          ? replies.unread
+          : pick(inLanguage(replies.decline, query.language), query.folded),
+        CONTACT,
+      ),
       confidence: 'decline',
       urls: ['/contact'],
       rule: 'nothing found',

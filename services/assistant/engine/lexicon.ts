@@ -2,8 +2,8 @@ import type { AssistantWords } from '../../../content/schema/assistant-words';
 import { fold, wordsOf } from './fold';
 import { stem } from './stem';
 
-/** The languages that are understood besides English. */
-export type Language = keyof AssistantWords['languages'] | 'en';
+/** The languages that are understood, and `und` for what is in a script that is not read. */
+export type Language = keyof AssistantWords['languages'] | 'en' | 'und';
 
 /** Turns visitors' words into those that are compared. */
 export interface Lexicon {

@@ -1,5 +1,6 @@
 import type { Language, Lexicon } from './lexicon';
 import type { Named, NameFinder } from './names';
+import { isUnreadScript } from './script';
 
 /** A visitor's message as the rules see it. */
 export interface Query extends Named {
@@ -38,6 +39,8 @@ export interface Understanding {
 
 const PRONOUN =
   /\b(?:it|its|he|him|his|she|her|they|their|them|this artist|that artist|this one|that one|the same)\b/;
+/** Asks for something to be done, for whom was said before. */
+const REMIND_ME = /\b(?:remind|notify|alert) me\b/;
 const FOLLOW_UP = /^(?:and|what about|how about|also|same for)\b/;
 /** Asks for the company, or for one of all artists: not for those that were spoken of. */
 const ALL =
@@ -56,7 +59,7 @@ export function understand(parts: Understanding, message: string, earlier: strin
   const before = earlier.map((text) => understandAlone(parts, text)).reverse();
   const lastNamed = before.find(({ artists }) => artists.length > 0);
   const isElliptic =
-    PRONOUN.test(query.line) || query.facets.length > 0 || FOLLOW_UP.test(query.line);
+    [PRONOUN, REMIND_ME, FOLLOW_UP].some((way) => way.test(query.line)) || query.facets.length > 0;
   const isAboutAll = ALL.test(query.line);
 
   if (query.artists.length === 0 && lastNamed && isElliptic && !isAboutAll) {
@@ -103,7 +106,7 @@ function understandAlone(parts: Understanding, message: string): Query {
     line: mended.join(' '),
     stems: mended.flatMap(lexicon.canon),
     general: names.withoutNames(mended).flatMap(lexicon.canon),
-    language,
+    language: isUnreadScript(message) ? 'und' : language,
     facets: facetsIn(mended),
     strange: mended.filter((word) => !isKnown(word) && !names.isName(word) && !/^\d/.test(word)),
     fromHistory: false,

@@ -48,13 +48,14 @@ function profilePassages(artist: Artist, content: Content): Passage[] {
 }
 
 function releasePassage(artist: Artist, release: Release): Passage {
-  const { slug, title, subtitle, description } = release;
+  const { slug, title, subtitle, description, status } = release;
+  const standing = status === 'out' ? 'is out' : 'is not out yet';
   const route = artist.route === '/artists/rocka' ? '/listen/rocka' : artistRoute(artist);
   return passage({
     id: `${route}#release-${slug}`,
     route,
     title,
-    text: `“${title}” (${subtitle}) by ${artist.name}. ${description}`,
+    text: `“${title}” (${subtitle}) by ${artist.name} ${standing}. ${description}`,
     artist: artist.slug,
     links: [artistRoute(artist)],
   });

@@ -8,9 +8,9 @@ import { fillIn, inLanguage, pick, type Rule, type Site, sentences } from './rul
 
 const UNFOLLOW = /\b(?:unfollow|stop following|no longer follow|un-follow)\b/;
 const FOLLOW =
-  /^(?:(?:please|can you|could you|i want to|i would like to|id like to|let me|i will|help me) )*(?:to )?(?:follow|add)\b/;
+  /^(?:(?:please|ok|okay|yes|sure|then|can you|could you|i want to|i would like to|id like to|let me|i will|help me) )*(?:to )?(?:follow|add)\b/;
 const REMIND =
-  /\b(?:remind|notify|alert|warn|tell|inform|email|text|update|let) me (?:know )?.*\b(?:when|once|as soon as|before)\b|\b(?:remind|notify|alert|warn) me (?:about|of|for)\b|\b(?:reminder|notified|pinged|reminded|alerted|notification|heads ?up)\b/;
+  /\b(?:remind|notify|alert|warn|tell|inform|email|text|update|let) me (?:know )?.*\b(?:when|once|as soon as|before)\b|\b(?:remind|notify|alert|warn) me (?:about|of|for)\b|^(?:(?:please|ok|okay|yes|can you|could you|would you) )*(?:remind|notify|alert) me(?: please)?$|\b(?:reminder|notified|pinged|reminded|alerted|notification|heads ?up)\b/;
 const SUBSCRIBE =
   /\b(?:subscribe me|sign me up|put me (?:down )?on (?:the|your|a)|add me to (?:the|your)|add my (?:email|address)|keep me (?:posted|updated|informed|in the loop)|send me (?:your )?(?:newsletter|news|updates|email)|i want (?:to subscribe|your newsletter|the newsletter|to get (?:email|news|updates)))\b/;
 const PERSON =
