@@ -26,7 +26,7 @@ export default function Africa({ pageContext }: PageProps<object, AfricaContext>
           <div className={styles.strips}>
             {featured.artists.map(({ id, name, genre, href, picture }) => (
               <Action key={id} href={href} data-artist={id}>
-                <Picture picture={picture} sizes="(max-width: 900px) 50vw, 33vw" />
+                <Picture picture={picture} sizes="(max-width: 900px) 50vw, 33vw" alt="" />
                 <span className={styles.tag}>
                   <b className="display">{name}</b>
                   <small>{genre}</small>

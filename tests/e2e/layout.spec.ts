@@ -353,6 +353,12 @@ test('the picture of an unknown page shows its face on a tall screen, and no edg
   else expect(share).toBeGreaterThan(0.6);
 });
 
+test('a link to an artist of a hub says the name once', async ({ page }) => {
+  await page.goto('/africa');
+  const link = page.getByRole('main').getByRole('link', { name: 'Rocka FUSIÓN NOIR', exact: true });
+  await expect(link).toHaveCount(1);
+});
+
 test('the names below the faces of a hub cover none of them on narrow screens', async ({
   page,
 }) => {
