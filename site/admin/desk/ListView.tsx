@@ -87,6 +87,7 @@ export function ListView<E extends Endpoint, Row>(props: ListViewProps<E, Row>) 
             keyOf={keyOf}
             nothing={isFirst ? texts.loading : none}
             isLoading={list.step === 'loading'}
+            folds
           />
           {list.more && (
             <button type="button" className={actionClass('outline', 'sm')} onClick={list.more}>

@@ -20,6 +20,8 @@ interface TableProps<Row> {
   /** In the table's body while there are no rows: 'Loading...', or why there are none. */
   nothing: string;
   isLoading?: boolean;
+  /** On phones every row is a block of its own, in which the heads stand before their cells. */
+  folds?: boolean;
 }
 
 /** Rows of 44 px. Where it is wider than the screen, it scrolls in its own box, which shades the edge that more lies behind. */
@@ -30,33 +32,50 @@ export function Table<Row>({
   keyOf,
   nothing,
   isLoading = false,
+  folds = false,
 }: TableProps<Row>) {
+  // what is laid out as blocks is a table only by name
+  const role = (name: string) => (folds ? { role: name } : {});
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
     <section className={styles.box} aria-label={label} tabIndex={0}>
-      <table className={styles.table} aria-busy={isLoading}>
-        <thead>
-          <tr>
+      <table
+        className={folds ? `${styles.table} ${styles.folding}` : styles.table}
+        aria-busy={isLoading}
+        {...role('table')}
+      >
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
             {columns.map(({ head, isNumber }) => (
-              <th key={head} scope="col" className={isNumber ? styles.number : undefined}>
+              <th
+                key={head}
+                scope="col"
+                className={isNumber ? styles.number : undefined}
+                {...role('columnheader')}
+              >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...role('rowgroup')}>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} {...role('row')}>
               {columns.map((column) => (
-                <td key={column.head} className={classOf(column)}>
+                <td
+                  key={column.head}
+                  data-label={folds ? column.head : undefined}
+                  className={classOf(column)}
+                  {...role('cell')}
+                >
                   {column.cell(row)}
                 </td>
               ))}
             </tr>
           ))}
           {rows.length === 0 && (
-            <tr>
-              <td colSpan={columns.length} className={styles.nothing}>
+            <tr {...role('row')}>
+              <td colSpan={columns.length} className={styles.nothing} {...role('cell')}>
                 {nothing}
               </td>
             </tr>

@@ -93,6 +93,11 @@ test('on a phone no part widens the page, and a subject keeps room beside long a
   await page.getByRole('link', { name: 'Mail queue', exact: true }).click();
   const subject = page.getByRole('cell', { name: /^\[Jobs\] Ada/ }).first();
   expect((await subject.boundingBox())?.width).toBeGreaterThan(200);
+  // nothing of a mail lies beyond the edge: its heads stand before what they head
+  const list = page.getByRole('region', { name: 'Mail queue' });
+  expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const head = await subject.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(head).toContain('Subject');
 });
 
 test('a reader stands in the list with the name of the form that was used', async ({

@@ -48,6 +48,7 @@ export function EventTable({ texts, asked }: EventTableProps) {
         keyOf={({ id }) => id}
         nothing={asked.step === 'loading' ? texts.loading : texts.noData}
         isLoading={asked.step === 'loading'}
+        folds
       />
     </section>
   );
