@@ -109,6 +109,24 @@ test('a message from right to left begins at the right, in the list and opened',
     expect(await text.evaluate(isAtTheRight)).toBe(true);
 });
 
+test('accents heaped on one letter stay within their line, opened and among the mails', async ({
+  page,
+  request,
+}) => {
+  const message = `Heaped ${Date.now()}`;
+  const name = `A${'\u0301'.repeat(90)}`;
+  await request.post('/api/contact', { data: { name, email: 'heap@site.test', message } });
+  await logIn(page);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('button', { name: message }).click();
+  const sender = page.getByRole('article').locator('header bdi');
+  await expect(sender).toHaveCSS('overflow', 'hidden');
+
+  await page.getByRole('link', { name: 'Mail queue', exact: true }).click();
+  const subject = page.getByRole('cell', { name: message }).first();
+  await expect(subject).toHaveCSS('overflow', 'clip');
+});
+
 test('a wave of spam is found and put away at once', async ({ page, request }) => {
   const word = `wave${Date.now()}`;
   for (const name of ['Anna', 'Ben', 'Cleo']) {
