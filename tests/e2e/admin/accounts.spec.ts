@@ -72,6 +72,20 @@ test('a wrong password is told at the form and in a toast, and what was typed st
   await expect(page.getByLabel('E-mail address')).toHaveValue(STRANGER);
 });
 
+test('on a phone the toast of a refused log-in lies over nothing of the form', async ({ page }) => {
+  for (const height of [844, 640]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/auth');
+    await page.getByLabel('E-mail address').fill(STRANGER);
+    await page.getByLabel('Password', { exact: true }).fill('not the right sentence');
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    const toast = await toasts(page).getByRole('alert').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+  }
+});
+
 test('what went wrong at the form is put away once something else is tried', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('E-mail address').fill(STRANGER);
