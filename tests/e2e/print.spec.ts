@@ -45,6 +45,18 @@ test('a press kit prints its biography in every length', async ({ page }) => {
   await expect(lengths.filter({ visible: true })).toHaveCount(3);
 });
 
+test('a printed heading is kept with what it heads, and a release may go over to the next page', async ({
+  page,
+}) => {
+  await page.goto('/artists/rocka');
+  await page.emulateMedia({ media: 'print' });
+  const heading = page.getByRole('heading', { level: 2, name: 'Discography' });
+  await expect(heading.locator('..')).toHaveCSS('break-after', 'avoid');
+  const release = page.getByRole('listitem').filter({ hasText: 'Usiku Mrefu' }).first();
+  await expect(release).toHaveCSS('break-inside', 'auto');
+  await expect(page.locator('#by-mail')).toBeHidden();
+});
+
 test('strips print all that can be pulled open', async ({ page }) => {
   await openLive(page, '/next-gen');
   const titles = page.getByRole('main').locator('[role="tabpanel"] h2');
