@@ -1,6 +1,7 @@
 import type { AdminTexts } from '../../desk/texts';
 import { StaffIcon } from '../../StaffIcon';
 import * as styles from './Change.module.css';
+import { writeChange } from './write-figures';
 
 interface ChangeProps {
   texts: AdminTexts;
@@ -21,16 +22,10 @@ export function Change({ texts, value, before, write, isBetterLow = false }: Cha
       {value !== before && (
         <span>
           <StaffIcon name={isFall ? 'arrow-down-right' : 'arrow-up-right'} />
-          {share === undefined ? words.new : signed(share)}
+          {share === undefined ? words.new : writeChange(share)}
         </span>
       )}
       <small>{words.previous.replace('{n}', write(before))}</small>
     </span>
   );
-}
-
-/** `+12 %`, `−3 %`, `±0 %` */
-function signed(percent: number): string {
-  const sign = percent === 0 ? '±' : percent > 0 ? '+' : '−';
-  return `${sign}${Math.abs(percent)} %`;
 }

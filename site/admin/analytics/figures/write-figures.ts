@@ -31,6 +31,12 @@ export function writeTime(ms: number, words: Words): string {
     .replace('{s}', String(seconds % 60));
 }
 
+/** A change in per cent: `+12 %`, `−3 %`, `±0 %`, `+3,321 %`. */
+export function writeChange(percent: number): string {
+  const sign = percent === 0 ? '±' : percent > 0 ? '+' : '−';
+  return `${sign}${Math.abs(percent).toLocaleString('en')} %`;
+}
+
 /** A value of a breakdown as people read it: those in brackets are ours, kinds of devices begin small. */
 export function labelOf(name: string, words: Words): string {
   const ours: Record<string, string> = {
