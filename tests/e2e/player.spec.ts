@@ -204,6 +204,15 @@ test('a list plays on from the row that was pressed, and pauses there', async ({
   expect(complaints).toEqual([]);
 });
 
+test('on a tablet the player says in whole what plays', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openLive(page, '/artists/street-prophet');
+  await playButton(page).click();
+  const what = dock(page).locator('small').first();
+  await expect(what).toContainText('not a release');
+  expect(await what.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+});
+
 test('on small phones the player says in whole what plays, in a low bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openLive(page, '/listen');
