@@ -406,3 +406,12 @@ test('the arrows of /listen stand at the end of their rows, away from what is be
     expect(Math.max(...ends) - Math.min(...ends), String(width)).toBeLessThanOrEqual(1);
   }
 });
+
+test('the names of the sections of /listen stand in one line on tablets', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/listen');
+  const names = page.getByRole('main').getByRole('navigation').first().locator('b');
+  const tops = await names.evaluateAll((all) => all.map((b) => b.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
