@@ -6,7 +6,7 @@ import {
 } from '../../db/assistant/assistant-questions';
 import type { Db } from '../../db/connect';
 import type { Writer } from '../../db/writer';
-import { ASSISTANT_LIMITS } from '../contracts/limits';
+import { ASSISTANT_LIMITS } from '../contracts/limits/assistant';
 import type { Deps } from '../deps';
 import { describeError } from '../log';
 import type { Answer, Engine } from './engine/create-engine';

@@ -1,5 +1,5 @@
 import { metQuestion } from '../../../../services/assistant/keep-question';
-import { ASSISTANT_LIMITS } from '../../../../services/contracts/limits';
+import { ASSISTANT_LIMITS } from '../../../../services/contracts/limits/assistant';
 import { testEngine } from '../../../support/test-engine';
 
 const MAX = ASSISTANT_LIMITS.messageMax;
