@@ -22,10 +22,12 @@ export function testCli(
     dataDir,
     contentDir = 'content',
     env = {},
+    now = () => NOON,
   }: {
     dataDir: string;
     contentDir?: string;
     env?: Record<string, string>;
+    now?: () => Date;
   },
 ): (...args: string[]) => Promise<Typed> {
   return async (...args) => {
@@ -38,7 +40,7 @@ export function testCli(
       withDb: (task) => task(db),
       withAnyDb: (task) => task(db),
       print: (line) => void lines.push(`${line}\n`),
-      now: () => NOON,
+      now,
       abortOnStop: () => new AbortController().signal,
     });
     const verdict = await program

@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Db, openDb } from '../../../../db/connect';
+import { migrate } from '../../../../db/migrate';
 import { Summary } from '../../../../services/contracts/summary';
 import { WebVitalsReport } from '../../../../services/contracts/web-vitals';
+import { testCli } from '../../../support/test-cli';
 import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views';
 import { ONE_LINE, runCli } from './run-cli';
 
@@ -16,7 +18,7 @@ let env: Record<string, string>;
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
   env = { DATA_DIR: dataDir };
-  await runCli(['migrate'], env);
+  await inDb(migrate);
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
@@ -29,6 +31,10 @@ async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> 
   }
 }
 
+/** A command of this process; only what writes to the output itself needs one of its own. */
+const type = (...args: string[]) =>
+  inDb((db) => testCli(db, { dataDir, now: () => new Date() })(...args));
+
 /** Everything that is counted, as text. */
 const counted = () =>
   inDb(async (db) => {
@@ -39,7 +45,7 @@ const counted = () =>
   });
 
 const summary = async (...args: string[]) => {
-  const { out } = await runCli(['summary', '--json', ...args], env);
+  const { out } = await type('summary', '--json', ...args);
   return Summary.parse(JSON.parse(out));
 };
 
@@ -90,8 +96,8 @@ test('made-up traffic is marked, counted, and leaves nothing behind', async () =
   await inDb((db) => storeViews(db, [real, anArrival({ at: daysAgo(1) })]));
   const before = await counted();
 
-  const made = await runCli(['seed', '--demo', '5', '--demo-views', '80'], env);
-  const again = await runCli(['seed', '--demo', '5'], env);
+  const made = await type('seed', '--demo', '5', '--demo-views', '80');
+  const again = await type('seed', '--demo', '5');
   const shown = await summary();
   const csv = (await runCli(['export-analytics'], env)).out.trimEnd().split('\r\n').slice(1);
 
@@ -104,7 +110,7 @@ test('made-up traffic is marked, counted, and leaves nothing behind', async () =
   expect(csv.filter((line) => line.endsWith(',0'))).toHaveLength(2);
   expect(csv.length).toBeGreaterThan(250);
 
-  const removed = await runCli(['seed', '--demo-remove'], env);
+  const removed = await type('seed', '--demo-remove');
   expect(removed.out).toBe(`Removed ${csv.length - 2} made-up views.\n`);
   expect(await counted()).toBe(before);
 });
@@ -119,7 +125,7 @@ test('purge removes old views and keeps what they came to', async () => {
   const within = ['--from', daysAgo(40.001)];
   const beforeWithin = await summary(...within);
 
-  const { code, out } = await runCli(['purge', '--older-than', '30', '--json'], env);
+  const { code, out } = await type('purge', '--older-than', '30', '--json');
 
   expect({ code, ...JSON.parse(out) }).toMatchObject({ code: 0, views: 2 });
   expect(await inDb(allEvents)).toHaveLength(1);
@@ -135,7 +141,7 @@ test('the summary is told in words, and nothing of an address moves the cursor',
     storeViews(db, [anArrival({ at: daysAgo(1), place: '/\u001b[2Jx', durationMs: 60_000 })]),
   );
 
-  const { code, out } = await runCli(['summary', '--tz', 'Africa/Windhoek', '--compare'], env);
+  const { code, out } = await type('summary', '--tz', 'Africa/Windhoek', '--compare');
 
   expect(code).toBe(0);
   expect(out).toMatch(/Views +1 +before: 0/);
@@ -144,11 +150,11 @@ test('the summary is told in words, and nothing of an address moves the cursor',
 });
 
 test('the summary tells how pages felt, wherever all views are asked for', async () => {
-  await runCli(['seed', '--demo', '3', '--demo-views', '80'], env);
+  await type('seed', '--demo', '3', '--demo-views', '80');
 
-  const whole = await runCli(['summary'], env);
-  const { out } = await runCli(['summary', '--json'], env);
-  const oneDevice = await runCli(['summary', '--json', '--device', 'mobile'], env);
+  const whole = await type('summary');
+  const { out } = await type('summary', '--json');
+  const oneDevice = await type('summary', '--json', '--device', 'mobile');
 
   const { all } = WebVitalsReport.parse(JSON.parse(out).vitals);
   expect(all.lcp.loads).toBeGreaterThan(0);
@@ -167,7 +173,7 @@ test.each([
   [['purge', '--older-than', '0']],
   [['export-analytics', '--format', 'xlsx']],
 ])('%j is refused in one line', async (args) => {
-  const { code, out, err } = await runCli(args, env);
+  const { code, out, err } = await type(...args);
 
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(ONE_LINE);

@@ -12,7 +12,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { listArtists } from '../../../../db/audience/artists';
 import { type Db, openDb } from '../../../../db/connect';
+import { migrate } from '../../../../db/migrate';
 import { type Email, enqueueEmail } from '../../../../db/outbox/outbox';
+import { testCli } from '../../../support/test-cli';
 import { anArrival, storeViews } from '../../../support/views';
 import { runCli } from './run-cli';
 
@@ -21,7 +23,7 @@ let env: Record<string, string>;
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
   env = { DATA_DIR: dataDir };
-  await runCli(['migrate'], env);
+  await inDb(migrate);
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
@@ -33,6 +35,9 @@ async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> 
     await db.destroy();
   }
 }
+
+/** A command of this process; what needs one of its own is typed with `runCli`. */
+const type = (...args: string[]) => inDb((db) => testCli(db, { dataDir })(...args));
 
 const HEAD = 'id,created_at,session_id,path,referrer,user_agent,duration_ms,country,synthetic\r\n';
 
@@ -151,9 +156,9 @@ const aMail: Email = {
 
 test('mail list shows what is queued, as lines and as JSON', async () => {
   await inDb((db) => enqueueEmail(db, aMail, '2026-01-31T12:00:00.000Z'));
-  const lines = await runCli(['mail', 'list'], env);
-  const json = await runCli(['mail', 'list', '--status', 'waiting', '--json'], env);
-  const sent = await runCli(['mail', 'list', '--status', 'sent'], env);
+  const lines = await type('mail', 'list');
+  const json = await type('mail', 'list', '--status', 'waiting', '--json');
+  const sent = await type('mail', 'list', '--status', 'sent');
 
   expect(lines.out).toMatch(
     /^4f0c1a52\S+ {2}2026-01-31\S+ {2}waiting.* team@example\.org {2}A message\n$/,
@@ -165,12 +170,12 @@ test('mail list shows what is queued, as lines and as JSON', async () => {
 
 test('mail show prints one mail with its text; an unknown one fails', async () => {
   await inDb((db) => enqueueEmail(db, aMail, '2026-01-31T12:00:00.000Z'));
-  expect((await runCli(['mail', 'show', aMail.id], env)).out).not.toContain('Failed:');
+  expect((await type('mail', 'show', aMail.id)).out).not.toContain('Failed:');
   await inDb((db) => db('outbox').update({ attempts: 1 }));
-  expect((await runCli(['mail', 'list'], env)).out).toContain('waiting after 1 try  ');
-  const shown = await runCli(['mail', 'show', aMail.id], env);
-  const json = await runCli(['mail', 'show', aMail.id, '--json'], env);
-  const unknown = await runCli(['mail', 'show', 'x'], env);
+  expect((await type('mail', 'list')).out).toContain('waiting after 1 try  ');
+  const shown = await type('mail', 'show', aMail.id);
+  const json = await type('mail', 'show', aMail.id, '--json');
+  const unknown = await type('mail', 'show', 'x');
 
   expect(shown.out).toContain('Reply-To:   Ada <ada@example.org>');
   expect(shown.out).toContain('Failed:     1 try');
