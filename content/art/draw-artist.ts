@@ -48,7 +48,7 @@ export async function drawHubs(
 }
 
 /** Name of the file of one picture. */
-export function pictureName(slug: string, format: PictureFormat): string {
+function pictureName(slug: string, format: PictureFormat): string {
   return `${slug}-${format}.webp`;
 }
 

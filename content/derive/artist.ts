@@ -59,7 +59,7 @@ function unknownGenre(id: string): never {
 }
 
 /** Every format; what is missing is cut from the portrait, or from the cloth without one. */
-export function completePictures(image: ArtistImage): ArtistPictures {
+function completePictures(image: ArtistImage): ArtistPictures {
   const source = image.portrait ?? image.cloth ?? '';
   return {
     portrait: source,

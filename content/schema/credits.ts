@@ -17,7 +17,7 @@ export const RELEASE_ROLES = [
 export const TEXT_ROLES = ['writing', 'review'] as const;
 
 /** The one role of a picture. */
-export const PICTURE_ROLES = ['artwork'] as const;
+const PICTURE_ROLES = ['artwork'] as const;
 
 /** What somebody or something can be credited with. */
 export type CreditRole = (typeof RELEASE_ROLES | typeof TEXT_ROLES)[number];

@@ -75,7 +75,7 @@ export function beginWriting(connection: Connection): Promise<void> {
 }
 
 /** Runs statements as one transaction, in one call of the driver; or undoes what was done and fails. */
-export function runTransaction(connection: Connection, script: string): Promise<void> {
+function runTransaction(connection: Connection, script: string): Promise<void> {
   return commit(connection, `${BEGIN}\n${script};\n${COMMIT}`);
 }
 

@@ -27,7 +27,7 @@ interface Findable {
 const foldedEntries = new WeakMap<Findable, string>();
 
 /** Whether an entry holds every word somewhere. */
-export function holdsWords(entry: Findable, wanted: string[]): boolean {
+function holdsWords(entry: Findable, wanted: string[]): boolean {
   const { title, text, words = '' } = entry;
   const all = foldedEntries.get(entry) ?? fold(`${title} ${text} ${words}`);
   foldedEntries.set(entry, all);

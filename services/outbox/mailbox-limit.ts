@@ -33,7 +33,7 @@ export async function mayWriteTo(
  * Where mail to an address most likely ends up: without what stands behind a plus, and without dots,
  * which the largest provider ignores. For counting only; two people may share a count.
  */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
   return `${name}${email.slice(at)}`;

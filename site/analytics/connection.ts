@@ -7,7 +7,7 @@ interface NetworkInformation {
 }
 
 /** The visitor's connection, coarsely: nobody can be told apart by it. */
-export function connectionClass({ effectiveType, saveData }: NetworkInformation = {}): Connection {
+function connectionClass({ effectiveType, saveData }: NetworkInformation = {}): Connection {
   if (saveData) return 'saver';
   if (effectiveType === 'slow-2g') return '2g';
   return effectiveType ?? 'unknown';

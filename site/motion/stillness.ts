@@ -1,5 +1,5 @@
 /** Key in local storage; `still` while the visitor has stopped all motion, absent otherwise. */
-export const MOTION_KEY = 'motion';
+const MOTION_KEY = 'motion';
 
 /** Whether the system asks for no motion: then nothing moves, and there is nothing to pause. */
 export function isCalmSystem(): boolean {

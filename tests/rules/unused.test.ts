@@ -21,6 +21,40 @@ function unused(files: SourceFile[]): string[] {
   });
 }
 
+const VALUE = /^export (?:async )?(?:function\*?|const|class) +(\w+)/gm;
+const TYPE = /^export (?:interface|type) +(\w+)/gm;
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Exported values that their own file alone names; a schema goes with its type. */
+function ownOnly(files: SourceFile[]): string[] {
+  const holders = new Map<string, number>();
+  for (const { text } of files) {
+    for (const word of new Set(wordsOf(text))) holders.set(word, (holders.get(word) ?? 0) + 1);
+  }
+  return files.flatMap(({ path, text }) => {
+    const types = namesIn(text, TYPE);
+    return namesIn(text, VALUE)
+      .filter((name) => holders.get(name) === 1 && !types.includes(name))
+      .map((name) => `${path} ${name}`);
+  });
+}
+
+test('no value is exported that its own file alone names', () => {
+  const named = filesIn([...ROOMS, ...GATSBY, 'tests'], CODE);
+  // what Gatsby calls by its name
+  const isHook = (found: string) => GATSBY.some((file) => found.startsWith(`${file} `));
+  expect(ownOnly(named).filter((found) => !isHook(found))).toEqual([]);
+});
+
+test('a value that its own file alone names is found', () => {
+  const own = { path: 'a.ts', text: 'export const a = 1;\nexport const b = a;' };
+  const other = { path: 'b.ts', text: "import { b } from './one';" };
+  expect(ownOnly([own, other])).toEqual(['a.ts a']);
+  const schema = 'export const A = z.string();\nexport type A = z.infer<typeof A>;\nA.parse(1);';
+  expect(ownOnly([{ path: 'a.ts', text: schema }])).toEqual([]);
+});
+
 test('everything that is exported is used', () => {
   const rooms = filesIn([...ROOMS, ...GATSBY], CODE);
   const tests = filesIn(['tests'], CODE).map((file) => ({

@@ -24,7 +24,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 const HUGE = '<huge>';
 
 /** Text as no form would send it, among text that some field takes. */
-export const anyText = fc.oneof(
+const anyText = fc.oneof(
   fc.constantFrom(
     '',
     LONE,

@@ -21,7 +21,7 @@ interface Call {
 }
 
 /** One call over a connection of the agent's. Never rejects. */
-export function callOnce(
+function callOnce(
   { hostname, port }: URL,
   agent: Agent,
   { method = 'POST', path, body, headers = {} }: Call,

@@ -20,7 +20,7 @@ const BUILT_IN = ['PUBLIC_URL', 'MEDIA_SIGNING_KEY'];
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]} `NAME=value`, sorted
  */
-export function builtInSettings(env) {
+function builtInSettings(env) {
   const onlySpeed = ['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED'];
   return Object.entries(env)
     .filter(([name]) => BUILT_IN.includes(name) || name.startsWith('GATSBY_'))

@@ -2,7 +2,7 @@ import type { LoomName } from '../looms/loom-names';
 import { parseHex, type Rgb } from './rgb';
 
 /** The colours each loom asks for by name, and the ones it uses when nobody chooses any. */
-export const HOUSE_PALETTES = {
+const HOUSE_PALETTES = {
   'mud-cloth': {
     ink: '#0c0908',
     soot: '#1b1210',

@@ -8,7 +8,7 @@ import { streamsOf } from './streams';
 const { abs, floor, max, min, round } = Math;
 
 /** Sixteenths in a bar. */
-export const BAR = 16;
+const BAR = 16;
 /** Room before the first beat for strokes that come early, in seconds. */
 const LEAD_IN_SECONDS = 0.012;
 /** Strokes under this are ghosts: a dense mood plays them louder, a sparse one softer. */

@@ -6,7 +6,7 @@ import { classSql } from '../visible-time';
 import type { BucketCounts, BucketSums } from './buckets';
 
 /** The words that a view itself holds. */
-export const VIEW_WORDS = ['place', 'referrer', 'agent', 'country'] as const;
+const VIEW_WORDS = ['place', 'referrer', 'agent', 'country'] as const;
 /** One of `VIEW_WORDS`. */
 export type ViewWord = (typeof VIEW_WORDS)[number];
 

@@ -99,7 +99,7 @@ function subscribe({ line }: Query, site: Site): Draft {
 }
 
 /** The contact form, with the desk chosen. */
-export function contactAction(line: string, label: string): Action & { type: 'handoff' } {
+function contactAction(line: string, label: string): Action & { type: 'handoff' } {
   const inquiryType = DESKS.find(([, pattern]) => pattern.test(line))?.[0] ?? 'general';
   const href = `/contact?type=${inquiryType}`;
   return { type: 'handoff', inquiryType, href, label, confirm: true };

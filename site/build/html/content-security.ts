@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** In the export, hidden from visitors: the policy of each page, which the service sends with it. */
-export const POLICY_FILE = '.content-security';
+const POLICY_FILE = '.content-security';
 /** The same for hosts of static sites, which read a file of this name. */
 const HOST_FILE = '_headers';
 

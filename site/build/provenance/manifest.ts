@@ -79,7 +79,7 @@ export function signatureOf(text: string, key: KeyObject): Buffer {
 }
 
 /** SHA-256 of the public key in DER, hexadecimal: what `openssl pkey -pubin -outform DER | sha256sum` prints. */
-export function keyIdOf(key: KeyObject): string {
+function keyIdOf(key: KeyObject): string {
   const der = createPublicKey(key).export({ format: 'der', type: 'spki' });
   return createHash('sha256').update(der).digest('hex');
 }

@@ -2,7 +2,7 @@
 export type Market = 'africa' | 'global';
 
 /** Key in local storage. */
-export const MARKET_KEY = 'market';
+const MARKET_KEY = 'market';
 
 /** The market this device has chosen; global until it chooses. Browser only. */
 export function currentMarket(): Market {

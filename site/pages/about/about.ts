@@ -125,10 +125,7 @@ export function teamArt(
 }
 
 /** The open positions of a team, as links to a form that is filled in. */
-export function positionsOf(
-  { content }: PageInput,
-  team: string | undefined,
-): TeamCardData['links'] {
+function positionsOf({ content }: PageInput, team: string | undefined): TeamCardData['links'] {
   const { positions, positionsHeading } = content.pages.about.team;
   return positions
     .filter((position) => team !== undefined && position.team === team)

@@ -33,7 +33,7 @@ export interface FactsContext extends Opening {
 }
 
 /** Where the same rows are for machines. The build writes it. */
-export const FACTS_JSON = '/ai/facts.json';
+const FACTS_JSON = '/ai/facts.json';
 
 /** `/ai/facts`. */
 export function factsPage({ content }: PageInput): Page<FactsContext> {

@@ -70,6 +70,6 @@ export function topicChoices({ site, artists }: Content): {
 }
 
 /** The service and the content know the same topics; a test holds them together. */
-export function topicId({ id }: NewsletterTopic): Topic {
+function topicId({ id }: NewsletterTopic): Topic {
   return id as Topic;
 }

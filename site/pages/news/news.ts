@@ -121,7 +121,7 @@ export interface NewsBand {
 }
 
 /** What that form says and asks. */
-export function newsBand(content: Content): NewsBand {
+function newsBand(content: Content): NewsBand {
   const { text, topics } = subscriptionTo(content, 'news', ['news']);
   return { heading: content.site.newsletter.heading, text, topics };
 }

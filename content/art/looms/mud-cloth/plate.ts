@@ -54,7 +54,7 @@ function sandAt(x: number, y: number, { column, row }: Spot, { even, odd }: Plat
 }
 
 /** 1 on a tick of the ring, 0 between; a slow wave round the ring sets how far each one reaches. */
-export function tickAt(angle: number, out: number, ticks: number): number {
+function tickAt(angle: number, out: number, ticks: number): number {
   const turns = angle / TAU;
   const nearTick = abs(turns * ticks - floor(turns * ticks) - 0.5) * 2;
   const wave = abs(sin(turns * TAU * 6.5) * sin(turns * TAU * 17 + 1));
