@@ -25,7 +25,7 @@ import { checkEmails } from './emails';
 import { checkDisplays, checkQuotes, checkStatistics } from './figures';
 import { checkLinks } from './links';
 import { checkMailVariables } from './mail-variables';
-import { checkCutTexts, checkMarkup } from './markup';
+import { checkCurlyQuotes, checkCutTexts, checkMarkup } from './markup';
 import { checkAlt, checkMedia } from './media';
 import { checkOfficeHours, checkPrintedHours } from './office-hours';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
@@ -50,6 +50,7 @@ const CHECKS: Check[] = [
   checkLinks,
   checkServices,
   checkMarkup,
+  checkCurlyQuotes,
   checkCutTexts,
   checkMedia,
   checkAlt,

@@ -45,6 +45,28 @@ function foreignMarks(entry: TreeEntry, { path, value }: { path: PropertyKey[]; 
 /** Texts that YAML cuts off: what follows ` #` is a comment to it. */
 export const checkCutTexts: Check = ({ entries }) => entries.flatMap(cutTexts);
 
+/** Quotes as a word processor types them around a whole value: to YAML they are part of the text. */
+const CURLY = /^([“”„][^“”„]*[“”]|‘[^‘]*’)$/;
+
+/** Values between curly quotes, which are printed with them or, as a date, not understood. Who wants them printed writes straight ones around them. */
+export const checkCurlyQuotes: Check = ({ entries }) => entries.flatMap(curlyQuotes);
+
+function curlyQuotes(entry: TreeEntry): Fault[] {
+  const faults: Fault[] = [];
+  if (!/[[:,-] *[“”„‘]/.test(entry.text)) return faults;
+  visit(entry.doc, {
+    Scalar(_key, { type, value, range }) {
+      if (type !== 'PLAIN' || !range || !CURLY.test(String(value))) return;
+      const { line, col } = entry.lines.linePos(range[0]);
+      const message =
+        'stands in curly quotes, which are part of the text. Type straight ones: "…".';
+      const { file } = entry;
+      faults.push({ level: 'warning', file, line, column: col, field: 'YAML', message });
+    },
+  });
+  return faults;
+}
+
 function cutTexts(entry: TreeEntry): Fault[] {
   const faults: Fault[] = [];
   if (!/ #\S/.test(entry.text)) return faults;

@@ -46,14 +46,28 @@ const SLIPS: [line: RegExp, mend: string][] = [
     'A quote inside the text ends it. Put the whole text in the other kind: "It\'s luna" or \'The "Light" sessions\'.',
   ],
   [/^ *(- )?[\w-]+:\u00a0/, 'A hard space stands after the colon. Type an ordinary one.'],
-  [/^ *-[\w"']/, 'A dash stands against its text. Write a space after it.'],
+  [/^ *-[\w"'{[]/, 'A dash stands against its text. Write a space after it.'],
   [/^ *(- )?[A-Za-z]\w*:[^\s/]/, 'A colon stands against its text. Write a space after it.'],
+  [
+    /^ *(- )?[\w-]+: +('([^']|'')*'|"([^"\\]|\\.)*") *, *$/,
+    'A comma ends the line, which YAML needs within brackets only. Delete it.',
+  ],
+  [/^[^"']*[[{,] *,/, 'Two commas stand in a row. Delete one.'],
+  [
+    /\{(?:[^}]*,)? *[\w-]+: +('([^']|'')*'|"([^"\\]|\\.)*"|[^\s,'"{}[\]][^,'"{}[\]]*) +[\w-]+: /,
+    'Between two names within the braces a comma is missing. Write it, or put a text that contains a colon in quotes.',
+  ],
 ];
 
 /** `MISSING_CHAR` by its message: all others miss a mark that closes something. */
 const NO_COLON = /^Implicit map keys need/;
 const MISSING_COLON =
   'A colon is missing here. Write the name, a colon and a space before the text; indent a line that goes on with a text.';
+
+/** `BAD_INDENT` by its message: the parser stumbles on what follows brackets that nobody closed. */
+const UNCLOSED = /^Flow (map|sequence) in block collection/;
+const UNCLOSED_BEFORE =
+  'A bracket or brace that was opened before this line is not closed. Close it with ] or }.';
 
 /** Mistakes that do not upset the reading of what comes after them. */
 const HARMLESS = new Set<YamlProblem['code']>(['ALIAS', 'DUPLICATE_KEY', 'TAG_RESOLVE_FAILED']);
@@ -68,6 +82,7 @@ export function explainYaml({ code, message }: YamlProblem, line = ''): string {
   const slip = isSlip({ code, message, pos: [0, 0] }) && SLIPS.find(([form]) => form.test(line));
   if (slip) return slip[1];
   if (NO_COLON.test(message)) return MISSING_COLON;
+  if (UNCLOSED.test(message)) return UNCLOSED_BEFORE;
   return (
     MENDS[code] ?? `${message.replace(/\.?$/, '.')} Put the text in quotes if it is meant as text.`
   );

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Document, isMap, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { explainYaml, isSlip, type YamlProblem } from './explain-yaml';
 import { type Fault, wholeFile } from './fault';
 
@@ -40,7 +40,8 @@ function parseSource(file: string, text: string): { source?: Source; faults: Fau
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const problems = worthSaying([
-    ...doc.errors,
+    ...colonless(doc),
+    ...doc.errors.map((error) => atIndent(error, text)),
     ...doc.warnings,
     ...aliasesIn(doc, text),
     ...unseenIn(text),
@@ -71,6 +72,21 @@ function parseSource(file: string, text: string): { source?: Source; faults: Fau
 function worthSaying(problems: YamlProblem[]): YamlProblem[] {
   const [first] = problems.filter(isSlip).sort((a, b) => a.pos[0] - b.pos[0]);
   return problems.filter((problem) => problem === first || !isSlip(problem));
+}
+
+/** A first line without its colon: the parser takes it for the whole document, and stumbles over the next name. */
+function colonless({ contents, errors: [first] }: Document.Parsed): YamlProblem[] {
+  if (first?.code !== 'UNEXPECTED_TOKEN' || !isScalar(contents) || contents.type !== 'PLAIN')
+    return [];
+  const [from, to] = contents.range;
+  return [{ code: 'MISSING_CHAR', message: 'Implicit map keys need a colon.', pos: [from, to] }];
+}
+
+/** Before a dash behind tabs the parser stumbles at the end of the line above. */
+function atIndent(error: YamlProblem, text: string): YamlProblem {
+  const { code, message, pos } = error;
+  const [gap] = /^[^\S\n]*\n(?=[ ]*\t)/.exec(text.slice(pos[0])) ?? [];
+  return gap === undefined ? error : { code, message, pos: [pos[0] + gap.length, pos[1]] };
 }
 
 /** Spares most files the search: a star before a letter, where a value can begin. */

@@ -13,6 +13,7 @@ export const LocalTime = z.iso
     local: true,
     precision: -1,
     error: ({ input }) => noSuchDay(input) ?? NO_LOCAL_TIME,
+    abort: true,
   })
   .refine((time) => !time.endsWith('Z'), { error: NO_LOCAL_TIME });
 

@@ -23,6 +23,62 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       'error AT YAML: A dash stands against its text. Write a space after it.',
     ],
     [
+      'a dash against its brace',
+      PANEL,
+      /^artists: .*$/m,
+      'artists:\n  -{ id: ‸rocka, role: guest }',
+      'error AT YAML: A dash stands against its text. Write a space after it.',
+    ],
+    [
+      'a tab before a dash',
+      STORY,
+      /^credits:\n {2}roles:\n/m,
+      'credits:\n  roles:\n‸\t- { role: other }\n',
+      'error AT YAML: Lines are indented with tabs. Use two spaces for each level.',
+    ],
+    [
+      'a comma at the end of a quoted text',
+      STORY,
+      /^date: .*$/m,
+      'date: "2024-02-21"‸,',
+      'error AT YAML: A comma ends the line, which YAML needs within brackets only. Delete it.',
+    ],
+    [
+      'two commas in a row',
+      STORY,
+      /^hubs: .*$/m,
+      'hubs: [africa,‸, global]',
+      'error AT YAML: Two commas stand in a row. Delete one.',
+    ],
+    [
+      'two fields without a comma between them',
+      STORY,
+      /^image: .*$/m,
+      'image: { file: ‸a.webp alt: "" }',
+      'error AT YAML: Between two names within the braces a comma is missing. Write it, or put a text that contains a colon in quotes.',
+    ],
+    [
+      'a brace that is not closed',
+      STORY,
+      /^image: .*$/m,
+      'image: { alt: ""\n‸next: x',
+      'error AT YAML: A bracket or brace that was opened before this line is not closed. Close it with ] or }.',
+    ],
+    [
+      'a first name without its colon',
+      STORY,
+      /^/,
+      '‸title Night market\n# a remark\n',
+      'error AT YAML: A colon is missing here. Write the name, a colon and a space before the text; indent a line that goes on with a text.',
+    ],
+    [
+      'a title in curly quotes',
+      PANEL,
+      /^title: .*$/m,
+      'title: ‸“Tomorrow’s sound”',
+      'warning AT YAML: stands in curly quotes, which are part of the text. Type straight ones: "…".',
+    ],
+    [
       'a colon against its text',
       PANEL,
       /^title: .*$/m,
@@ -172,6 +228,13 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       'error AT startsAt: 2024-02-30 is in no calendar. Correct the month or the day.',
     ],
     [
+      'a time in Greenwich instead of on local clocks',
+      PANEL,
+      /^startsAt: .*$/m,
+      'startsAt: ‸"2024-02-20T15:00:00Z"',
+      'error AT startsAt: is not a local time. Write it in quotes, such as "2026-03-14T20:00".',
+    ],
+    [
       'a day that there is not',
       STORY,
       /^date: .*$/m,
@@ -206,6 +269,13 @@ test('times that are announced in other forms, or in none, agree', async () => {
     );
     expect(found).toEqual([]);
   }
+});
+
+test('curly quotes that are meant stand within straight ones', async () => {
+  const { found } = await faultsAfter(PANEL, (text) =>
+    text.replace(/^title: .*$/m, 'title: "“Tomorrow”"'),
+  );
+  expect(found).toEqual([]);
 });
 
 test('a release that comes out today may still be coming', async () => {
