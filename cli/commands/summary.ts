@@ -1,6 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander';
+import type { Interval } from '../../services/contracts/summary';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { oneOf } from '../options';
+
+/** As `services/contracts/summary` names them, which is read only when it is needed. */
+const INTERVALS = ['hour', 'day', 'week', 'month'] as const satisfies readonly Interval[];
 
 /** `summary`: the figures of the dashboard, on a terminal. */
 export function summaryCommand({ withDb, print, now }: CliContext): Command {
@@ -8,7 +13,7 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
     .description('tell how often the site was visited, from where, and on which pages')
     .option('--from <when>', 'first day or instant; 30 days ago where it is left out')
     .option('--to <when>', 'last day (included), or instant (not included); now where left out')
-    .option('--interval <name>', 'hour, day, week or month')
+    .option('--interval <name>', INTERVALS.join(', '), oneOf(INTERVALS))
     .option('--compare', 'beside the same length just before')
     .option('--path <path>', 'only views of one page')
     .option('--referrer <name>', 'only views that came from one host or site')

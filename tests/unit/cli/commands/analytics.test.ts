@@ -136,6 +136,12 @@ test('purge removes old views and keeps what they came to', async () => {
   expect(left).toEqual({ keys: 1 });
 });
 
+test('a misspelt interval is told the words there are', async () => {
+  const { code, err } = await runCli(['summary', '--interval', 'dayz'], env);
+  expect(code).toBe(2);
+  expect(err).toContain("argument 'dayz' is invalid. Did you mean `day`?");
+});
+
 test('the summary is told in words, and nothing of an address moves the cursor', async () => {
   await inDb((db) =>
     storeViews(db, [anArrival({ at: daysAgo(1), place: '/\u001b[2Jx', durationMs: 60_000 })]),
