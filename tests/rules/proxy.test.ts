@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+test('nginx is told the versions of TLS within each server: above them it adds them to its own', () => {
+  const [above = '', ...servers] = readFileSync('deploy/nginx/artistry.conf', 'utf8').split(
+    /^server \{$/m,
+  );
+  const withTls = servers.filter((server) => server.includes('listen 443'));
+  expect(withTls).toHaveLength(2);
+  for (const server of withTls) expect(server).toContain('    ssl_protocols TLSv1.2 TLSv1.3;\n');
+  // what follows a server's closing brace stands beside it, not in it
+  const outside = [above, ...servers.map((server) => server.split(/^\}$/m)[1] ?? '')];
+  expect(outside.join('')).not.toContain('ssl_protocols');
+});
