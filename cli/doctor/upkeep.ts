@@ -50,7 +50,7 @@ export async function lookAtOutbox({ withDb, now }: CliContext): Promise<Finding
   if (counts.parked > 0) {
     return fail(
       'Outbox',
-      `Mails given up after all tries: ${counts.parked}.`,
+      `Mails given up, refused for good or tried for days: ${counts.parked}.`,
       'See npx cli mail list --status parked, mend the cause, run npx cli mail flush --parked.',
     );
   }

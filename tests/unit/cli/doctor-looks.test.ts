@@ -190,7 +190,9 @@ test('mails that wait too long and mails given up are found', async () => {
     mend: 'Mend the cause, then run npx cli mail flush.',
   });
   await database.db('outbox').update({ status: 'parked' });
-  expect(await lookAtOutbox(context)).toMatchObject(failing(/given up after all tries: 1/));
+  expect(await lookAtOutbox(context)).toMatchObject(
+    failing(/given up, refused for good or tried for days: 1/),
+  );
 });
 
 test('a clock that was set back is found', async () => {
