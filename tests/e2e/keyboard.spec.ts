@@ -94,6 +94,21 @@ test('a fan without a mouse picks a hub, an artist and a part of the profile', a
   expect(complaints).toEqual([]);
 });
 
+test('words in a closed tab are found, and their tab opens', async ({ page }) => {
+  await openLive(page, '/artists/rocka');
+  const panel = (name: string) => page.getByRole('main').locator(`[role="tabpanel"]#${name}`);
+  await expect(panel('themes')).toHaveAttribute('hidden', 'until-found');
+  expect(await panel('themes').evaluate((it) => it.getBoundingClientRect().height)).toBe(0);
+  expect(await panel('themes').evaluate((it: HTMLElement) => it.tabIndex)).toBe(-1);
+
+  // as the browser tells it when somebody searches the page
+  await panel('themes').dispatchEvent('beforematch', { bubbles: true });
+
+  await expect(page.getByRole('tab', { name: 'Themes' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel('themes')).not.toHaveAttribute('hidden');
+  await expect(panel('biography')).toHaveAttribute('hidden', 'until-found');
+});
+
 test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   await openLive(page, '/artists');
   const opener = page.getByRole('button', { name: 'What is an AI-powered artist?' });

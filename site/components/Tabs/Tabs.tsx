@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import * as styles from './Tabs.module.css';
+import { useFoundPanels } from './use-found-panels';
 import { useTabs } from './use-tabs';
 
 /** One tab and what it shows. */
@@ -22,9 +23,11 @@ interface TabsProps {
 export function Tabs({ label, tabs }: TabsProps) {
   const { open, choose, moveByKey, list } = useTabs(tabs.map(({ id }) => id));
   const prefix = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useFoundPanels(box, open, choose);
 
   return (
-    <div data-waiting={open === null || undefined} className={styles.tabs}>
+    <div ref={box} data-waiting={open === null || undefined} className={styles.tabs}>
       {open !== null && (
         <div
           ref={list}
@@ -59,7 +62,8 @@ export function Tabs({ label, tabs }: TabsProps) {
           {...(open !== null && {
             role: 'tabpanel',
             'aria-labelledby': `${prefix}-${id}-tab`,
-            tabIndex: 0,
+            // closed it is hidden, but a stop of the keyboard none the less
+            ...(id === open && { tabIndex: 0 }),
           })}
         >
           {open === null && <p className={`label ${styles.title}`}>{title}</p>}
