@@ -12,6 +12,7 @@ import { startVitals } from './site/analytics/start-vitals';
 import { Shell } from './site/components/Shell/Shell';
 import { joinPages, pageShown } from './site/motion/page-joints';
 import { uncoverScreen } from './site/motion/shuttles';
+import { arrived, watchTheWay } from './site/motion/under-way';
 import { watchWeaving } from './site/motion/weaving';
 import { keepPagesOffline, keepShownPage } from './site/offline/register';
 import { hydrateInSlices } from './site/start/hydrate-in-slices';
@@ -31,6 +32,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   joinPages();
+  watchTheWay();
   keepPagesOffline();
   startVitals();
 };
@@ -38,6 +40,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   window.dispatchEvent(new Event(ROUTE_EVENT));
   pageShown();
+  arrived();
   uncoverScreen();
   stopWeaving();
   stopWeaving = watchWeaving();

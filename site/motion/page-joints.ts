@@ -1,13 +1,6 @@
+import type { GatsbyWindow } from './gatsby-window';
 import { isCovered } from './shuttles';
 import { isStill } from './stillness';
-
-type Navigate = (to: string | number, options?: { replace?: boolean; state?: object }) => void;
-
-/** What Gatsby keeps on `window`: its own navigation, and the loader of pages. */
-interface GatsbyWindow {
-  ___navigate?: Navigate;
-  ___loader?: { loadPage(path: string): Promise<unknown> };
-}
 
 /** The longest a page holds still for the next one to be drawn. */
 const PATIENCE_MS = 600;

@@ -248,3 +248,27 @@ test('a page passes into the next with focus, scrolling and history as ever', as
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
   expect(complaints).toEqual([]);
 });
+
+test('a page that takes longer to come is said to be on its way, until it stands', async ({
+  page,
+}) => {
+  await openLive(page, '/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/page-data/faq/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const html = page.locator('html');
+  const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').height);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(html).toHaveAttribute('data-going');
+  await expect.poll(bar).toBe('4px');
+  await expect(page).toHaveURL(/\/$/);
+  release();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(html).not.toHaveAttribute('data-going');
+});

@@ -1,0 +1,35 @@
+import type { GatsbyWindow } from './gatsby-window';
+
+/** What comes within this time needs no word. */
+const NOTICED_MS = 400;
+
+let waiting: number | undefined;
+
+/**
+ * Has the page say that the next one is on its way, where that takes longer: what a browser shows of a page that
+ * it fetches itself, it does not show of one that script fetches. Called once.
+ */
+export function watchTheWay(): void {
+  const gatsby = window as unknown as GatsbyWindow; // set by Gatsby before the first render
+  const go = gatsby.___navigate;
+  if (!go) return;
+  // one may come back to a page that a browser has kept as it was left
+  window.addEventListener('pageshow', arrived);
+  gatsby.___navigate = (to, options) => {
+    const isElsewhere =
+      typeof to === 'string' &&
+      new URL(to, window.location.href).pathname !== window.location.pathname;
+    window.clearTimeout(waiting);
+    if (isElsewhere)
+      waiting = window.setTimeout(() => {
+        document.documentElement.dataset.going = '';
+      }, NOTICED_MS);
+    return go(to, options);
+  };
+}
+
+/** Says that a page stands. Called after every change of route. */
+export function arrived(): void {
+  window.clearTimeout(waiting);
+  delete document.documentElement.dataset.going;
+}
