@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { SiftField } from '../SiftField/SiftField';
+import { useTypedBefore } from '../SiftField/use-typed-before';
 import * as styles from './ArtistFilter.module.css';
 import { GenreTabs } from './GenreTabs';
 import { type Filter, type Findable, matches, meantInstead } from './match';
@@ -50,6 +51,8 @@ export function ArtistFilter<Artist extends Findable>({
   const results = useId();
   const shown = artists.filter((artist) => matches(artist, filter));
   const isFiltered = filter.query.trim() !== '' || filter.genre !== null;
+
+  useTypedBefore(field, (query) => change({ query }));
 
   function startAgain(part: Partial<Filter>) {
     change(part);

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { SiftField } from '../SiftField/SiftField';
+import { useTypedBefore } from '../SiftField/use-typed-before';
 import * as styles from './QuestionSearch.module.css';
 
 interface QuestionSearchProps {
@@ -13,9 +15,12 @@ interface QuestionSearchProps {
 
 /** A field that sifts the questions of the page; without script it searches the whole site. */
 export function QuestionSearch({ label, action, query, onChange, count }: QuestionSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useTypedBefore(field, onChange);
+
   return (
     <search className={styles.search} data-needs-script="address">
-      <SiftField {...{ label, action, query, onChange }} placeholder={label} />
+      <SiftField {...{ label, action, query, onChange, field }} placeholder={label} />
       <p role="status">{query.trim() && count}</p>
     </search>
   );

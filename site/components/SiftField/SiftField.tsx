@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
 import * as styles from './SiftField.module.css';
 
@@ -9,20 +9,12 @@ interface SiftFieldProps {
   action: string;
   query: string;
   onChange: (query: string) => void;
-  /** For whoever moves the focus into the field. */
-  field?: RefObject<HTMLInputElement | null>;
+  /** For `useTypedBefore`, and for whoever moves the focus into the field. */
+  field: RefObject<HTMLInputElement | null>;
 }
 
 /** A field that sifts what stands below it while somebody types. */
 export function SiftField({ label, placeholder, action, query, onChange, field }: SiftFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const input = field ?? own;
-  // what was typed before script ran is kept
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
-    if (input.current?.value) onChange(input.current.value);
-  }, []);
-
   return (
     <form
       className={styles.form}
@@ -32,7 +24,7 @@ export function SiftField({ label, placeholder, action, query, onChange, field }
     >
       <Icon name="magnifying-glass" />
       <input
-        ref={input}
+        ref={field}
         type="search"
         name="q"
         aria-label={label}
