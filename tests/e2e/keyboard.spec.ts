@@ -94,6 +94,16 @@ test('a fan without a mouse picks a hub, an artist and a part of the profile', a
   expect(complaints).toEqual([]);
 });
 
+test('an address that names a tab leads to it, before React and after', async ({ page }) => {
+  const themes = page.getByRole('main').locator('#themes');
+  await page.goto('/artists/rocka#themes');
+  await expect(themes).toBeInViewport();
+  await expect(page.getByRole('main').locator('#biography')).toBeHidden();
+  await whenLive(page);
+  await expect(page.getByRole('tab', { name: 'Themes' })).toHaveAttribute('aria-selected', 'true');
+  await expect(themes).toBeInViewport();
+});
+
 test('words in a closed tab are found, and their tab opens', async ({ page }) => {
   await openLive(page, '/artists/rocka');
   const panel = (name: string) => page.getByRole('main').locator(`[role="tabpanel"]#${name}`);

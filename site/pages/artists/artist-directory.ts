@@ -19,7 +19,6 @@ export interface DirectoryContext {
   lead: string;
   filter: FilterTexts;
   tabs: { id: string | null; label: string }[];
-  /** `{total}`, `{active}` and `{coming}` stand for the numbers. */
   count: DirectoryCount;
   texts: { open: string; soon: string; featured: string };
   /** Ids of the artists whose large card stands above the grid. */
