@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { chromium } from 'playwright';
 import { defineConfig } from 'playwright/test';
 
 /** Away from the product's own port, so that a running site does not stand in the way. */
@@ -34,7 +35,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      // The whole browser: the one without windows, which Playwright would start, has React run before a hand is there.
+      executablePath: process.env.CHROMIUM_PATH ?? chromium.executablePath(),
     },
   },
   projects: [
