@@ -3,13 +3,11 @@ import { arrived, watchTheWay } from '../../../site/motion/under-way';
 
 const html = { dataset: {} as Record<string, string> };
 const gone: unknown[] = [];
-const page = {
+const page = Object.assign(Object.create(globalThis), {
   ___navigate: (to: unknown) => void gone.push(to),
   location: { href: 'https://site.test/news?page=2', pathname: '/news' },
   addEventListener: () => {},
-  setTimeout: (step: () => void, ms: number) => setTimeout(step, ms),
-  clearTimeout: (timer: never) => clearTimeout(timer),
-};
+});
 
 beforeAll(() => {
   jest.useFakeTimers();
