@@ -9,7 +9,7 @@ import { pageList } from '../../../site/page-list';
 /** Words that are used where this test does not look, or once there is something to use them for. */
 const ELSEWHERE = [
   /^verbatim\./,
-  // said from services/contracts/limits.ts; other tests hold both to the same letter
+  // said from services/contracts/limits/; other tests hold both to the same letter
   /^errors\.(name|email|inquiryType|message|password|artist)\./,
   /^errors\.(unconfirmed|wrongCredentials|notSupportAccount)$/,
   // binding as a pair with their titles
