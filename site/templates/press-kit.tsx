@@ -6,12 +6,11 @@ import { Biographies } from '../components/Biographies/Biographies';
 import { Credits } from '../components/Credits/Credits';
 import { FactLedger } from '../components/FactLedger/FactLedger';
 import { Icon } from '../components/Icon/Icon';
-import { Picture } from '../components/Picture/Picture';
+import { PressSheet } from '../components/PressSheet/PressSheet';
 import { PrintButton } from '../components/PrintButton/PrintButton';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
-import { WeaveMark } from '../components/WeaveMark/WeaveMark';
 import type { PressKitContext } from '../pages/press/press-kit';
 import * as styles from './press-kit.module.css';
 
@@ -59,36 +58,7 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
       <section className="wrap section">
         <SectionHead title={pictures.heading} lead={pictures.caption} />
         <p className={styles.licence}>{pictures.licence}</p>
-        <div className={styles.sheet}>
-          {pictures.items.map(({ id, name, picture, size, made, file }, index) => (
-            <figure key={id}>
-              <div className={styles.art}>
-                <Picture picture={picture} sizes="(max-width: 900px) 100vw, 60vw" />
-              </div>
-              <figcaption>
-                <span className={`display ${styles.number}`} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <span>
-                  <b>{name}</b>
-                  <small>{size}</small>
-                  <small className={styles.made}>
-                    {made.hand && <WeaveMark hand={made.hand} size={16} />}
-                    {made.label}
-                  </small>
-                </span>
-                <a
-                  href={file.href}
-                  download={file.name}
-                  aria-label={file.label}
-                  className={styles.file}
-                >
-                  <Icon name="download-simple" />
-                </a>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+        <PressSheet pictures={pictures.items} />
       </section>
       <section className="section raised">
         <div className="wrap">

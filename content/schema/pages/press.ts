@@ -32,6 +32,8 @@ export const PressPage = z.strictObject({
     columns: texts('fact', 'value', 'source'),
     formats: texts('wide', 'portrait', 'cover', 'cloth'),
     downloadPicture: Phrase('name'),
+    /** The link to the picture before it was turned into a JPEG; `file` is its kind and size. */
+    asDrawn: Phrase('file'),
     pixels: Phrase('width', 'height'),
     ...texts('zip', 'ledger').shape,
   }),

@@ -3,6 +3,7 @@ import type { Artist, Content, PressKit } from '../../../content/schema/content'
 import { fillPhrase } from '../../fill-phrase';
 import { creditSheet } from '../../pages/ai/credits';
 import { factRows } from '../../pages/ai/fact-rows';
+import { printName } from './print-picture';
 
 /** A file of a kit: its name inside it, and what it holds. */
 export interface KitText {
@@ -62,7 +63,7 @@ function creditsJson(content: Content, kit: PressKit, artist: Artist): string {
   const body = {
     biographies: lines(content, kit.credits),
     pictures: pictureFiles(artist).map((file) => ({
-      file,
+      file: printName(file),
       ...lines(content, content.pictureCredits[file]),
     })),
     releases: releases.map(({ title, status, workingTitle, credits }) => ({

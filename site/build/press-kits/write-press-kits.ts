@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Artist, Content, PressKit } from '../../../content/schema/content';
 import type { KitDownload, KitDownloads } from '../../pages/press/kit-downloads';
 import { kitTexts, pictureFiles } from './kit-texts';
+import { type Keep, printPicture } from './print-picture';
 import { type PackedFile, zipFiles } from './zip-files';
 
 /** Where to read pictures, where to publish, where to keep what need not be made again. */
@@ -14,7 +15,7 @@ interface Places {
   origin: string;
 }
 
-/** Publishes each artist's press kit as a ZIP, and the pictures one by one. A kit that has not changed is not packed again. */
+/** Publishes each artist's press kit as a ZIP, and the pictures one by one. What has not changed is not made again. */
 export async function writePressKits(content: Content, places: Places): Promise<KitDownloads> {
   const kits: [string, KitDownload][] = [];
   for (const kit of content.press) {
@@ -30,50 +31,58 @@ async function writeKit(
   artist: Artist,
   { media, publicDir, cache, origin }: Places,
 ): Promise<KitDownload> {
+  const keep: Keep = (key, make) => kept(path.join(cache, key), make);
   const pictures = await Promise.all(
-    pictureFiles(artist).map(async (name) => ({
-      name,
-      bytes: await readFile(path.join(media, name)),
-    })),
+    pictureFiles(artist).map(async (name) => {
+      const drawn = { name, bytes: await readFile(path.join(media, name)) };
+      return { drawn, print: await printPicture(drawn, keep) };
+    }),
   );
   const folder = `${kit.slug}-press-kit`;
-  const files: PackedFile[] = [
-    ...kitTexts(content, kit, artist, origin).map(({ name, text }) => ({
-      name: `${folder}/${name}`,
-      bytes: Buffer.from(text),
-    })),
-    ...pictures.map(({ name, bytes }) => ({ name: `${folder}/pictures/${name}`, bytes })),
-  ];
-  const zip = await packed(files, cache);
-  await publish(publicDir, `${kit.route}/${folder}.zip`, zip);
-  for (const { name, bytes } of pictures)
-    await publish(publicDir, `${kit.route}/pictures/${name}`, bytes);
-  return {
-    zip: { href: `${kit.route}/${folder}.zip`, bytes: zip.length },
-    pictures: Object.fromEntries(
-      pictures.map(({ name, bytes }) => [
-        name,
-        { href: `${kit.route}/pictures/${name}`, bytes: bytes.length },
-      ]),
-    ),
+  const zip = await packed(
+    [
+      ...kitTexts(content, kit, artist, origin).map(({ name, text }) => ({
+        name: `${folder}/${name}`,
+        bytes: Buffer.from(text),
+      })),
+      ...pictures.map(({ print: { name, bytes } }) => ({
+        name: `${folder}/pictures/${name}`,
+        bytes,
+      })),
+    ],
+    keep,
+  );
+  const publish = async (name: string, bytes: Buffer) => {
+    const href = `${kit.route}/${name}`;
+    await write(path.join(publicDir, href), bytes);
+    return { href, bytes: bytes.length };
   };
+  const downloads: KitDownload['pictures'] = {};
+  for (const { drawn, print } of pictures)
+    downloads[drawn.name] = {
+      print: await publish(`pictures/${print.name}`, print.bytes),
+      drawn: await publish(`pictures/${drawn.name}`, drawn.bytes),
+    };
+  return { zip: await publish(`${folder}.zip`, zip), pictures: downloads };
 }
 
-/** From the cache, where it is kept under a fingerprint of all that is in it. */
-async function packed(files: PackedFile[], cache: string): Promise<Buffer> {
+/** Under a fingerprint of all that is in it. */
+async function packed(files: PackedFile[], keep: Keep): Promise<Buffer> {
   const hash = createHash('sha256');
   for (const { name, bytes } of files) hash.update(`${name} ${bytes.length}\n`).update(bytes);
-  const kept = path.join(cache, `${hash.digest('hex')}.zip`);
-  const found = await readFile(kept).catch(() => undefined);
-  if (found) return found;
-  const zip = await zipFiles(files);
-  await mkdir(cache, { recursive: true });
-  await writeFile(kept, zip);
-  return zip;
+  return keep(`${hash.digest('hex')}.zip`, () => zipFiles(files));
 }
 
-async function publish(publicDir: string, address: string, bytes: Buffer): Promise<void> {
-  const file = path.join(publicDir, address);
+/** From the cache, or made and put there. */
+async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const found = await readFile(file).catch(() => undefined);
+  if (found) return found;
+  const bytes = await make();
+  await write(file, bytes);
+  return bytes;
+}
+
+async function write(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, bytes);
 }

@@ -4,11 +4,17 @@ export interface Download {
   bytes: number;
 }
 
+/** A picture for paper, and as it was drawn; one file where it was drawn as a JPEG. */
+interface PictureDownloads {
+  print: Download;
+  drawn: Download;
+}
+
 /** What can be taken home of one press kit. */
 export interface KitDownload {
   zip: Download;
   /** By the picture's name in `content/media/`. */
-  pictures: Record<string, Download>;
+  pictures: Record<string, PictureDownloads>;
 }
 
 /** By the artist's id. */
@@ -19,4 +25,11 @@ export function sizeLabel(bytes: number): string {
   return bytes < 100_000
     ? `${Math.max(1, Math.round(bytes / 1000))} KB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** What kind of file it is, by its ending: `JPEG`, `WebP`, `PNG`. */
+export function formatLabel(file: string): string {
+  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  if (ending === 'webp') return 'WebP';
+  return ending === 'jpg' ? 'JPEG' : ending.toUpperCase();
 }

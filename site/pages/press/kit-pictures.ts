@@ -5,7 +5,14 @@ import type { Hand } from '../../components/WeaveMark/WeaveMark';
 import { fillPhrase } from '../../fill-phrase';
 import { creditSheet } from '../ai/credits';
 import type { PageInput } from '../page';
-import { type KitDownload, sizeLabel } from './kit-downloads';
+import { type Download, formatLabel, type KitDownload, sizeLabel } from './kit-downloads';
+
+/** A file, the name it is saved under, and what its link says. */
+export interface SavedFile {
+  href: string;
+  name: string;
+  label: string;
+}
 
 /** A picture of the kit, with the file that can be had. */
 export interface KitPicture {
@@ -16,8 +23,10 @@ export interface KitPicture {
   size: string;
   /** How it was made; `hand` is `null` while nobody has said. */
   made: { hand: Hand | null; label: string };
-  /** The file as it was drawn, and the name it is saved under. */
-  file: { href: string; name: string; label: string };
+  /** For paper, as a JPEG, and the name it is saved under; where the build has not made it, the largest on the page. */
+  file: SavedFile;
+  /** As it was drawn; `null` where that is the same file. */
+  drawn: SavedFile | null;
 }
 
 const FORMATS = ['wide', 'portrait', 'cover', 'cloth'] as const;
@@ -28,14 +37,16 @@ export function kitPictures(
   { image }: Artist,
   downloads: KitDownload | undefined,
 ): KitPicture[] {
-  const { formats, downloadPicture } = content.pages.press.labels;
+  const { formats, downloadPicture, asDrawn } = content.pages.press.labels;
   const own = FORMATS.filter(
     (id, index) => FORMATS.findIndex((other) => image[other] === image[id]) === index,
   );
   return own.map((id) => {
     const data = picture(image[id], id === 'cloth' ? '' : image.alt);
-    const download = downloads?.pictures[image[id]];
-    const size = download ? sizeLabel(download.bytes) : '';
+    const { print, drawn } = downloads?.pictures[image[id]] ?? {};
+    const size = print ? fileOf(print) : '';
+    const href = print?.href ?? fileFor(data.srcSet, Number.POSITIVE_INFINITY);
+    const asked = fillPhrase(downloadPicture, { name: formats[id] });
     return {
       id,
       name: formats[id],
@@ -43,14 +54,25 @@ export function kitPictures(
       size: [pixelsOf(content, data), size].filter(Boolean).join(', '),
       made: madeOf(content, image[id]),
       file: {
-        href: download?.href ?? fileFor(data.srcSet, Number.POSITIVE_INFINITY),
-        name: image[id],
-        label: [fillPhrase(downloadPicture, { name: formats[id] }), size]
-          .filter(Boolean)
-          .join(', '),
+        href,
+        name: print ? print.href.slice(print.href.lastIndexOf('/') + 1) : image[id],
+        label: [asked, size].filter(Boolean).join(', '),
       },
+      drawn:
+        drawn && drawn.href !== href
+          ? {
+              href: drawn.href,
+              name: image[id],
+              label: fillPhrase(asDrawn, { file: fileOf(drawn) }),
+            }
+          : null,
     };
   });
+}
+
+/** Kind and size: `JPEG 0.3 MB`. */
+function fileOf({ href, bytes }: Download): string {
+  return `${formatLabel(href)} ${sizeLabel(bytes)}`;
 }
 
 function pixelsOf({ pages }: Content, { width, height }: PictureData): string {

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
+import { printPicture } from '../../../site/build/press-kits/print-picture';
 import { writePressKits } from '../../../site/build/press-kits/write-press-kits';
 import { zipFiles } from '../../../site/build/press-kits/zip-files';
 import { type KitDownloads, sizeLabel } from '../../../site/pages/press/kit-downloads';
@@ -33,7 +35,7 @@ async function kitOf(slug: string): Promise<Map<string, Buffer>> {
   return readZip(await readFile(path.join(publicDir(), href)));
 }
 
-test('a kit holds the biographies, the fact sheet, the credits, the licence and every picture as it was drawn', async () => {
+test('a kit holds the biographies, the fact sheet, the credits, the licence and every picture for paper', async () => {
   const files = await kitOf('rocka');
 
   expect([...files.keys()]).toEqual(
@@ -45,15 +47,37 @@ test('a kit holds the biographies, the fact sheet, the credits, the licence and 
       'biography-short.txt',
       'credits.json',
       'fact-sheet.txt',
-      'pictures/rocka-cloth.webp',
-      'pictures/rocka-cover.webp',
-      'pictures/rocka-portrait.webp',
-      'pictures/rocka-wide.webp',
+      'pictures/rocka-cloth.jpg',
+      'pictures/rocka-cover.jpg',
+      'pictures/rocka-portrait.jpg',
+      'pictures/rocka-wide.jpg',
     ].map((name) => `rocka-press-kit/${name}`),
   );
-  expect(files.get('rocka-press-kit/pictures/rocka-wide.webp')).toEqual(
+  const picture = sharp(files.get('rocka-press-kit/pictures/rocka-wide.jpg'));
+  const { icc, ...seen } = await picture.metadata();
+  expect(seen).toMatchObject({ format: 'jpeg', width: 1600, height: 800, density: 300 });
+  expect(icc).toBeDefined();
+});
+
+test('a picture can be had for paper and as it was drawn', async () => {
+  const { print, drawn } = kits.rocka?.pictures['rocka-wide.webp'] ?? {};
+
+  expect(print?.href).toBe('/press/rocka/pictures/rocka-wide.jpg');
+  expect(await readFile(path.join(publicDir(), drawn?.href ?? ''))).toEqual(
     await readFile('content/media/rocka-wide.webp'),
   );
+});
+
+test('a picture drawn as a JPEG stays as it is, one with see-through parts lies on white', async () => {
+  const never = () => Promise.reject(new Error('A JPEG was made of a JPEG.'));
+  const jpeg = { name: 'luna.JPG', bytes: Buffer.from('as it is') };
+  expect(await printPicture(jpeg, never)).toEqual(jpeg);
+
+  const clear = { width: 8, height: 8, channels: 4, background: '#0000' } as const;
+  const bytes = await sharp({ create: clear }).png().toBuffer();
+  const made = await printPicture({ name: 'luna.png', bytes }, (_, make) => make());
+  expect(made.name).toBe('luna.jpg');
+  expect((await sharp(made.bytes).raw().toBuffer()).every((sample) => sample === 255)).toBe(true);
 });
 
 test('the texts of a kit quote every figure with its source, and leave no word to be filled in', async () => {
@@ -75,17 +99,19 @@ test('the texts of a kit quote every figure with its source, and leave no word t
 test('size and address of each download are those of the file', async () => {
   expect(Object.keys(kits)).toEqual(content.press.map(({ slug }) => slug));
   for (const { zip, pictures } of Object.values(kits))
-    for (const { href, bytes } of [zip, ...Object.values(pictures)])
+    for (const { href, bytes } of [zip, ...Object.values(pictures).flatMap(Object.values)])
       expect((await stat(path.join(publicDir(), href))).size).toBe(bytes);
 });
 
 test('a kit that has not changed is taken from the cache, to the byte', async () => {
-  const [kept = ''] = await readdir(cache());
+  const made = await readdir(cache());
+  const kept = made.find((name) => name.endsWith('.zip')) ?? '';
   const past = new Date('2020-01-01T00:00:00Z');
   await utimes(path.join(cache(), kept), past, past);
 
   expect(await write()).toEqual(kits);
-  expect(await readdir(cache())).toHaveLength(content.press.length);
+  expect(await readdir(cache())).toEqual(made);
+  expect(made.filter((name) => name.endsWith('.zip'))).toHaveLength(content.press.length);
   expect((await stat(path.join(cache(), kept))).mtime).toEqual(past);
 });
 

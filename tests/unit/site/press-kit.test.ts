@@ -69,3 +69,26 @@ test('equal credits stand once, under the names of all that share them', () => {
   const names = page?.context.credits.items.map((item) => item.names.map(({ name }) => name));
   expect(names?.slice(1)).toEqual([['One', 'Three'], ['Two']]);
 });
+
+test('a picture says what its files are, and names one alone where it was drawn as a JPEG', () => {
+  const [kit] = content.press;
+  const image = content.artists.find(({ slug }) => slug === kit?.slug)?.image;
+  if (!kit || !image) throw new Error('The first kit has no artist.');
+  const folder = `${kit.route}/pictures`;
+  const print = { href: `${folder}/wide.jpg`, bytes: 340_000 };
+  const kits = (drawn: typeof print) => ({
+    [kit.slug]: {
+      zip: { href: `${kit.route}/kit.zip`, bytes: 1 },
+      pictures: { [image.wide]: { print, drawn } },
+    },
+  });
+  const pictureOf = (drawn: typeof print) =>
+    pressKitPages({ content, picture: noPicture, kits: kits(drawn) })[0]?.context.pictures.items[0];
+
+  const webp = { href: `${folder}/${image.wide}`, bytes: 84_000 };
+  expect(pictureOf(webp)).toMatchObject({
+    file: { href: print.href, name: 'wide.jpg', label: 'Download Wide, JPEG 0.3 MB' },
+    drawn: { href: webp.href, name: image.wide, label: 'As drawn: WebP 84 KB' },
+  });
+  expect(pictureOf(print)?.drawn).toBeNull();
+});
