@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../db/engine/errors';
 import { type Config, isLoopback } from '../../services/settings/config';
@@ -31,6 +31,23 @@ export async function lookAtSecret(
   const file = path.join(dataDir, 'secret');
   const found = await stat(file).catch(() => undefined);
   if (!found) return note('Secret', 'There is none yet; the first start makes it.');
+  const { SECRET_MIN_BYTES } = await import('../../services/settings/settings');
+  const secret = await readFile(file, 'utf8').catch((error: unknown) => error);
+  if (typeof secret !== 'string') {
+    const why = errorCode(secret) ?? String(secret);
+    return fail(
+      'Secret',
+      `${file} cannot be read (${why}).`,
+      'Give it to the user of the service.',
+    );
+  }
+  if (Buffer.byteLength(secret.trim()) < SECRET_MIN_BYTES) {
+    return fail(
+      'Secret',
+      `${file} is shorter than ${SECRET_MIN_BYTES} bytes: the service does not start.`,
+      'Restore it from a backup, or remove it: the next start makes one, and everybody signs in anew.',
+    );
+  }
   const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;
   return isOpen
     ? fail('Secret', `Other users can read ${file}.`, `Run chmod 600 ${file}.`)

@@ -1,4 +1,5 @@
-import type { Point, Ranked, Summary, Totals } from '../../services/contracts/summary';
+import { calendarOf } from '../../services/analytics/summary/time-zone';
+import type { Ranked, Summary, Totals } from '../../services/contracts/summary';
 
 const LINES = 8;
 const NAME_WIDTH = 34;
@@ -7,7 +8,7 @@ const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** The summary for reading on a terminal, line by line. */
 export function reportLines(summary: Summary): string[] {
-  const { from, to, tz, totals, previous, series, interval, received } = summary;
+  const { from, to, tz, totals, previous, interval, received } = summary;
   const dropped = received.bots + received.opted_out + received.prefetches;
   return [
     `${from.slice(0, 16)} to ${to.slice(0, 16)} UTC, by ${interval} in ${tz}`,
@@ -15,7 +16,7 @@ export function reportLines(summary: Summary): string[] {
     '',
     ...figureLines(totals, previous ?? undefined),
     '',
-    ...seriesLines(series, tz),
+    ...seriesLines(summary),
     ...rankingLines('Pages', summary.pages, 'views'),
     ...rankingLines('From', summary.sources, 'visits'),
     ...rankingLines('Campaigns', summary.campaigns, 'visits'),
@@ -42,18 +43,23 @@ function figureLines(now: Totals, before: Totals | undefined): string[] {
   });
 }
 
-function seriesLines(series: readonly Point[], timeZone: string): string[] {
+/** A line for each stretch; one that the range cuts says so, or it would look like a quiet one. */
+function seriesLines({ series, interval, tz, ...range }: Summary): string[] {
   // The Swedish way to write a moment is the plain one: 2026-01-31 12:00.
   const moment = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
+    timeZone: tz,
     dateStyle: 'short',
     timeStyle: 'short',
   });
+  const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
+  const calendar = calendarOf(tz);
   const most = Math.max(1, ...series.map(({ views }) => views));
-  return series.map(
-    ({ t, views }) =>
-      `  ${moment.format(new Date(t))}  ${count(views).padStart(9)} ${bar(views / most)}`,
-  );
+  return series.map(({ t, views }) => {
+    const start = Date.parse(t);
+    const isCut = start < from || calendar.next(start, interval) > to;
+    const line = `  ${moment.format(start)}  ${count(views).padStart(9)} ${bar(views / most)}`;
+    return isCut ? `${line} (in part)` : line;
+  });
 }
 
 function rankingLines(title: string, rows: readonly Ranked[], by: 'views' | 'visits'): string[] {

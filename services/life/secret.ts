@@ -28,14 +28,17 @@ export async function openSecret({
     });
     return stat(file);
   });
+  const secret = (await readFile(file, 'utf8')).trim();
+  // first what has to be made anew: rights of a file that goes are nobody's concern
+  if (Buffer.byteLength(secret) < SECRET_MIN_BYTES) {
+    throw new StartError(
+      `DATA_DIR: ${file} is shorter than ${SECRET_MIN_BYTES} bytes. Remove it and a new one is made; everybody has to sign in again`,
+    );
+  }
   if (mode & RIGHTS_OF_OTHERS) {
     throw new StartError(`DATA_DIR: other users can read ${file}. Run: chmod 600 ${file}`);
   }
-  const secret = (await readFile(file, 'utf8')).trim();
-  if (Buffer.byteLength(secret) >= SECRET_MIN_BYTES) return secret;
-  throw new StartError(
-    `DATA_DIR: ${file} is shorter than ${SECRET_MIN_BYTES} bytes. Remove it and a new one is made; everybody has to sign in again`,
-  );
+  return secret;
 }
 
 /** Whole or not at all, also in a power cut; of two starts at once the first one's stays. */

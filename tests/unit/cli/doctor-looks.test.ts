@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CliContext } from '../../../cli/context';
 import { lookAtAssistant } from '../../../cli/doctor/assistant';
@@ -96,6 +96,14 @@ test('a secret is for this user alone', async () => {
   expect(await lookAtSecret(context, config({}))).toMatchObject({ state: 'ok' });
   chmodSync(file, 0o644);
   expect(await lookAtSecret(context, config({}))).toMatchObject(failing(/Other users/));
+  // too short and open as well: it goes, so its rights are not to be changed first
+  writeFileSync(file, 'short\n');
+  expect(await lookAtSecret(context, config({}))).toMatchObject(failing(/shorter than 32 bytes/));
+  rmSync(file);
+  mkdirSync(file);
+  expect(await lookAtSecret(context, config({}))).toMatchObject(
+    failing(/cannot be read \(EISDIR\)/),
+  );
   const JWT_SECRET = 'q7TfZk2mW9xLr4VbN8sDhY1cJp5GeA6u';
   expect(await lookAtSecret(context, config({ JWT_SECRET }))).toMatchObject({ state: 'ok' });
 });

@@ -155,6 +155,20 @@ test('the summary is told in words, and nothing of an address moves the cursor',
   expect(out).not.toContain('\u001b');
 });
 
+test('a day that the range cuts says so', async () => {
+  const { out } = await type(
+    ...['summary', '--interval', 'day', '--tz', 'Africa/Windhoek'],
+    ...['--from', '2026-01-10T10:00:00Z', '--to', '2026-01-12T22:00:00Z'],
+  );
+
+  const days = out.split('\n').filter((line) => /^ {2}2026-/.test(line));
+  expect(days.map((line) => line.replace(/ +0 +/, ' '))).toEqual([
+    '  2026-01-10 00:00 (in part)',
+    '  2026-01-11 00:00 ',
+    '  2026-01-12 00:00 ',
+  ]);
+});
+
 test('the summary tells how pages felt, wherever all views are asked for', async () => {
   await type('seed', '--demo', '3', '--demo-views', '80');
 
