@@ -39,8 +39,8 @@ export interface Texts {
   replyPromise: string;
   /** IANA zone in which business days are counted. */
   officeZone: string;
-  /** Of the form: what its subject and its button are called. */
-  contactForm: { about: string; submit: string };
+  /** Of the form: what its subject and its button are called, and what helps to answer each type. */
+  contactForm: { about: string; submit: string; hints: Record<InquiryType, string> };
   contactSent: Notice;
   contactFailed: Notice;
   newsletter: NewsletterTexts;
@@ -53,18 +53,24 @@ export interface Texts {
 /** Picks them out of the content. */
 export function textsOf({ site, ui, mails, pages }: Content): Texts {
   // The content's own check makes sure that every type of inquiry is listed.
-  const inquiryLabels = Object.fromEntries(
-    site.inquiryTypes.map(({ id, label }) => [id, label]),
-  ) as Record<InquiryType, string>;
+  const ofEachType = (word: 'label' | 'hint') =>
+    Object.fromEntries(site.inquiryTypes.map((type) => [type.id, type[word]])) as Record<
+      InquiryType,
+      string
+    >;
   return {
     brand: site.brand.name,
     postalAddress: site.address.street,
     emails: site.emails,
-    inquiryLabels,
+    inquiryLabels: ofEachType('label'),
     subjectNames: subjectNames(pages.about.team.positions),
     replyPromise: site.replyPromise.display,
     officeZone: site.officeHours.timezone,
-    contactForm: { about: pages.contact.form.fields.about.label, submit: ui.buttons.sendMessage },
+    contactForm: {
+      about: pages.contact.form.fields.about.label,
+      submit: ui.buttons.sendMessage,
+      hints: ofEachType('hint'),
+    },
     contactSent: notice(ui.toasts.contactSuccess),
     contactFailed: notice(ui.toasts.contactFailure),
     ask: pages.system.ask,

@@ -22,7 +22,7 @@ export function prefilledForm(router: Router, deps: Deps): void {
       place: 'contact-words',
       title: deps.texts.contactForm.submit,
       html: about ? aboutHtml(about, deps.texts) : '',
-      edit: (page) => (type ? withChoice(page, type) : page),
+      edit: (page) => (type ? withChoice(page, type, deps.texts.contactForm.hints[type]) : page),
       isPublic: true,
     });
   });
@@ -33,10 +33,18 @@ function aboutHtml(about: string, { contactForm, subjectNames }: Deps['texts']):
   return `<p>${escapeHtml(words)}</p><input type="hidden" name="about" value="${escapeHtml(about)}">`;
 }
 
-/** Moves the mark of what is chosen, in the markup that React writes. */
-function withChoice(page: string, type: InquiryType): string {
+/** Below the choices: the line on what helps to answer the chosen one. */
+const HINT_START = 'aria-live="polite">';
+
+/** Moves the mark of what is chosen, and says its hint, in the markup that React writes. */
+function withChoice(page: string, type: InquiryType, hint: string): string {
   const choice = 'name="inquiryType"';
-  return page
+  const withMark = page
     .replace(`${choice} checked=""`, choice)
     .replace(`${choice} value="${type}"`, `${choice} checked="" value="${type}"`);
+  const end = withMark.lastIndexOf(choice);
+  const start = end < 0 ? -1 : withMark.indexOf(HINT_START, end);
+  if (start < 0) return withMark;
+  const from = start + HINT_START.length;
+  return withMark.slice(0, from) + escapeHtml(hint) + withMark.slice(withMark.indexOf('<', from));
 }

@@ -114,7 +114,7 @@ export function subscriptionRoutes(deps: Deps): Router {
       const { token, action, topics } = parse(SettingsForm, body.value);
       await knownArtists(deps, topics);
       await write(token, action === 'save' ? { kind: 'choose', topics } : { kind: action });
-      return DONE[action];
+      return action === 'save' && topics.length === 0 ? 'left' : DONE[action];
     });
     seeOther(ctx, location);
   });

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { type TestApp, testApp } from '../support/test-app';
 import { writeSite } from '../support/test-site';
 
-const PAGE = `<main><form>
+const PAGE = `<main><p aria-live="polite">Not this.</p><form>
 <input type="radio" name="inquiryType" checked="" value="general"/>
 <input type="radio" name="inquiryType" value="job"/>
+<p class="caption" aria-live="polite">Anything else.</p>
 <div data-fill="contact-words"></div></form></main>`;
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -27,6 +28,8 @@ test('an address that names a type and a subject opens the form with both', asyn
 
   expect(html).toContain('name="inquiryType" checked="" value="job"');
   expect(html).toContain('name="inquiryType" value="general"');
+  expect(html).toContain('<p class="caption" aria-live="polite">Tell us the position.</p>');
+  expect(html).toContain('<p aria-live="polite">Not this.</p>');
   expect(html).toContain('<p>About: AI Engineer, Voice</p>');
   expect(html).toContain('<input type="hidden" name="about" value="voice-engineer">');
 });
@@ -35,6 +38,7 @@ test('a type that does not exist chooses nothing, and a subject is no markup', a
   const html = await get('?type=%3Cb%3E&about=%22%3E%3Cscript%3E$%26');
 
   expect(html).toContain('checked="" value="general"');
+  expect(html).toContain('Anything else.');
   expect(html).not.toContain('<script');
   expect(html).toContain('value="&#34;&#62;&#60;script&#62;$&#38;"');
 });

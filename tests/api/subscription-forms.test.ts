@@ -205,7 +205,7 @@ test.each([
     'saved',
     '["events","artist:rocka"]',
   ],
-  ['save', [], 'saved', '[]'],
+  ['save', [], 'left', '[]'],
   ['leave', [['topics', 'events']], 'left', '[]'],
   ['erase', [], 'erased', undefined],
 ] as [string, [string, string][], string, string | undefined][])(

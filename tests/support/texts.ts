@@ -27,7 +27,19 @@ export const TEXTS: Texts = {
   replyPromise: 'within 24 hours on business days',
   officeZone: 'America/Los_Angeles',
   ask: { title: 'Ask', sources: 'Sources', next: 'Next' },
-  contactForm: { about: 'About: {about}', submit: 'Send Message' },
+  contactForm: {
+    about: 'About: {about}',
+    submit: 'Send Message',
+    hints: {
+      general: 'Anything else.',
+      licensing: 'Name the use.',
+      collaboration: 'Tell us the idea.',
+      business: 'Name the business.',
+      press: 'Add your deadline.',
+      support: 'Tell us what happened.',
+      job: 'Tell us the position.',
+    },
+  },
   contactSent: { title: 'Message sent', text: 'We will get back to you shortly.' },
   contactFailed: { title: 'Send failed', text: 'Please try again later.' },
   newsletter: {
