@@ -27,9 +27,12 @@ interface Look {
 export async function lookAtPicture(folder: string, shown: string, name: string): Promise<Look> {
   const file = path.join(folder, name);
   const fault = (message: string) => wholeFile(`${shown}/${name}`, message);
-  const { size } = await stat(file);
-  if (size > MAX_BYTES) {
-    const megabytes = Math.round(size / 1_000_000);
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) {
+    return { faults: [fault('leads to no file. Put the picture itself here.')] };
+  }
+  if (found.size > MAX_BYTES) {
+    const megabytes = Math.round(found.size / 1_000_000);
     const message = `has ${megabytes} MB. Save it with at most ${MAX_SIDE} pixels a side, under 10 MB.`;
     return { faults: [fault(message)] };
   }

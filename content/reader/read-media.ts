@@ -54,9 +54,11 @@ function stray(shown: string, name: string): Fault {
 async function drawnHere(folder: string, names: string[]): Promise<Set<string>> {
   const manifest = new Map(Object.entries(await readManifest(folder)));
   const sizes = await Promise.all(
-    names.map(async (name) => (await stat(path.join(folder, name))).size),
+    names.map(async (name) => (await stat(path.join(folder, name)).catch(() => undefined))?.size),
   );
-  return new Set(names.filter((name, i) => manifest.get(name)?.bytes === sizes[i]));
+  return new Set(
+    names.filter((name, i) => sizes[i] !== undefined && manifest.get(name)?.bytes === sizes[i]),
+  );
 }
 
 /** Without a manifest that can be read nobody knows how a picture was made, and the check says so of each. */

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { explainYaml, isSlip, type YamlProblem } from './explain-yaml';
 import { type Fault, wholeFile } from './fault';
+
+/** Our longest has a sixth of it. What is longer is no text that somebody wrote, and takes minutes to parse. */
+const MAX_BYTES = 1_000_000;
 
 /** A content file as read: its plain data, and where each piece of it stands. */
 export interface Source {
@@ -117,6 +120,13 @@ function unseenIn(text: string): YamlProblem[] {
 
 async function readText(path: string): Promise<{ value: string } | { fault: string }> {
   try {
+    // asked before it is opened: reading a pipe or a device would never end
+    const found = await stat(path);
+    if (!found.isFile()) return { fault: 'is not a file. Put a text file in its place.' };
+    if (found.size > MAX_BYTES) {
+      const megabytes = (found.size / 1_000_000).toFixed(1);
+      return { fault: `has ${megabytes} MB; no page needs more than 1 MB. Divide it.` };
+    }
     return { value: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)) };
   } catch (cause) {
     const code = typeof cause === 'object' && cause && 'code' in cause ? cause.code : undefined;

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LUNA } from './luna';
 import { faultsAfter, faultsIn, removeTempContent, tempContent } from './temp-content';
@@ -74,8 +74,28 @@ test('a missing, an empty and an unreadable file, each with its mend', async () 
     'error content/faq.yaml:1:1 file: is empty. Copy a neighbouring file and change its texts.',
     'error content/genres.yaml:1:1 file: is not UTF-8 text. Save it as UTF-8.',
     'error content/home.yaml:1:1 file: is empty. Copy a neighbouring file and change its texts.',
-    'error content/news/folder.yaml:1:1 file: cannot be opened (EISDIR). Check that it is a file you may read.',
+    'error content/news/folder.yaml:1:1 file: is not a file. Put a text file in its place.',
     'error content/site.yaml:1:1 file: is missing. Put it back; every page needs it.',
+  ]);
+});
+
+test('what is no text file, or longer than anybody writes, is not read to its end', async () => {
+  const root = await tempContent({ 'faq.yaml': `questions: ${'x'.repeat(1_000_000)}\n` });
+  const links = ['media/loop.webp', 'news/endless.yaml', 'news/nowhere.yaml'];
+  await symlink('loop.webp', path.join(root, 'media/loop.webp'));
+  await symlink('/dev/zero', path.join(root, 'news/endless.yaml'));
+  await symlink('nowhere', path.join(root, 'news/nowhere.yaml'));
+  await mkdir(path.join(root, 'media/folder.webp'));
+
+  const found = await faultsIn(root);
+  expect(
+    found.filter((line) => [...links, 'faq', 'folder'].some((name) => line.includes(name))),
+  ).toEqual([
+    'error content/faq.yaml:1:1 file: has 1.0 MB; no page needs more than 1 MB. Divide it.',
+    'error content/media/folder.webp:1:1 file: leads to no file. Put the picture itself here.',
+    'error content/media/loop.webp:1:1 file: leads to no file. Put the picture itself here.',
+    'error content/news/endless.yaml:1:1 file: is not a file. Put a text file in its place.',
+    'error content/news/nowhere.yaml:1:1 file: is missing. Put it back; every page needs it.',
   ]);
 });
 
