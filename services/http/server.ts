@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   createServer,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { BODY_MAX_BYTES } from '../contracts/limits/request';
 import { PROBLEM_TYPE } from './answer/problem';
 import { API_POLICY } from './security-headers';
 
@@ -36,8 +38,17 @@ export function createHttpServer(isBehindProxy: boolean, listener?: RequestListe
   server.keepAliveTimeout = isBehindProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
   // An `Expect` header that means nothing to us is no reason to refuse.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('checkContinue', inviteBody);
   server.on('clientError', answerUnreadable);
   return server;
+}
+
+/** A client asks before it sends its body: one that would be refused for its length is not sent for. */
+function inviteBody(this: Server, request: IncomingMessage, response: ServerResponse): void {
+  if (Number(request.headers['content-length'] ?? 0) <= BODY_MAX_BYTES) response.writeContinue();
+  // what comes next on this connection might be the body all the same
+  else response.shouldKeepAlive = false;
+  this.emit('request', request, response);
 }
 
 /** What the HTTP parser refused never becomes a request, so the answer is written by hand. */

@@ -41,6 +41,11 @@ export const RAW_REQUESTS: [string, string, number][] = [
     400,
   ],
   [
+    'a great length that waits to be sent for',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n',
+    413,
+  ],
+  [
     'an expectation we cannot meet',
     'GET /api/nothing HTTP/1.1\r\nHost: a\r\nExpect: magic\r\nConnection: close\r\n\r\n',
     404,

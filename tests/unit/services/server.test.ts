@@ -48,6 +48,19 @@ test('nonsense after an answer, and in a body, is answered', async () => {
   expect(within).toMatch(/^HTTP\/1.1 400 /);
 });
 
+test('a body that asks whether it may come is sent for', async () => {
+  const text = await received(
+    (request, response) => {
+      request.on('data', (body) => response.end(`got ${body}`));
+      response.shouldKeepAlive = false;
+    },
+    'POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
+    'ab',
+  );
+
+  expect(text).toMatch(/^HTTP\/1.1 100 [\s\S]*HTTP\/1.1 200 [\s\S]*got ab/);
+});
+
 test('what comes after the last request takes nothing from its answer', async () => {
   const last = GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
   const text = await received(
