@@ -17,7 +17,7 @@ import * as styles from './press-kit.module.css';
 /** `/press/{artist}`: biography, fact sheet, pictures, one address for questions. */
 export default function PressKit({ pageContext }: PageProps<object, PressKitContext>) {
   const { back, artistId, title, lead, zip, print, biography, facts } = pageContext;
-  const { pictures, credits, contact, copy } = pageContext;
+  const { pictures, mark, credits, contact, copy } = pageContext;
   return (
     <div data-artist={artistId}>
       <div className={`ink ${styles.head}`}>
@@ -58,7 +58,7 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
       <section className="wrap section">
         <SectionHead title={pictures.heading} lead={pictures.caption} />
         <p className={styles.licence}>{pictures.licence}</p>
-        <PressSheet pictures={pictures.items} />
+        <PressSheet pictures={pictures.items} mark={mark} />
       </section>
       <section className="section raised">
         <div className="wrap">

@@ -1,7 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { Action } from '../components/Action/Action';
 import { AskBand } from '../components/AskBand/AskBand';
 import { CopyButton } from '../components/CopyButton/CopyButton';
 import { FactLedger } from '../components/FactLedger/FactLedger';
+import { Icon } from '../components/Icon/Icon';
 import { PageHead } from '../components/PageHead/PageHead';
 import { PortraitRow } from '../components/PortraitRow/PortraitRow';
 import { SectionHead } from '../components/SectionHead/SectionHead';
@@ -11,7 +13,7 @@ import * as styles from './press.module.css';
 
 /** `/press`: what may be copied, what must stand beside it, and a kit for each artist. */
 export default function Press({ pageContext }: PageProps<object, PressContext>) {
-  const { title, lead, company, facts, wording, pictures, kits, contact, copy } = pageContext;
+  const { title, lead, company, facts, wording, pictures, mark, kits, contact, copy } = pageContext;
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -54,6 +56,12 @@ export default function Press({ pageContext }: PageProps<object, PressContext>) 
           <div>
             <h2 className="display">{pictures.heading}</h2>
             <p>{pictures.text}</p>
+            <h2 className="display">{mark.heading}</h2>
+            <p>{mark.text}</p>
+            <Action href={mark.link.href} look="outline" download>
+              <Icon name="download-simple" />
+              {mark.link.label}
+            </Action>
           </div>
         </div>
       </section>

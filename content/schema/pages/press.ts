@@ -18,6 +18,8 @@ export const PressPage = z.strictObject({
     }),
     wording: z.strictObject({ heading: Text, list: z.array(Text).min(1) }),
     pictures: Block.extend({ caption: Phrase('name') }),
+    /** The company's mark, beside the pictures; `download` is its link. */
+    mark: Block.extend({ download: Text }),
     credits: Block,
     kits: Block,
     contact: Block.extend({ action: Action }),

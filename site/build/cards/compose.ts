@@ -1,3 +1,4 @@
+import { MARK_PATH } from '../../components/Brand/mark-path';
 import { fitLine } from '../../components/StripLine/fit';
 import { stripLines } from '../../components/StripTitle/strip-lines';
 import { CARD_SIZE, type Card } from './card';
@@ -30,7 +31,6 @@ const FLAG_SIZE = 22;
 const TAIL = 0.18;
 const BONE = '#f4eee2';
 const MARIGOLD = '#ffc53d';
-const MARK = 'M5 46 25.5 5.5 46 46M14 31h23M25.5 2 46 42.5 66.5 2M37 17h20';
 
 /** One picture leaves the left half to the words; a row of them leaves the upper half. */
 const BESIDE: Frame = { measure: 520, room: 260, foot: 470, longest: 15, size: 20 };
@@ -109,7 +109,7 @@ function brand({ wordmark }: Card, { display }: Faces): string {
     return display.path(text, (size / 100) * 150, LEFT + 92, foot, stretch);
   };
   const words = word(wordmark[0], 70) + word(wordmark[1], 92);
-  return `<path transform="translate(${LEFT - 4} 48)" fill="none" stroke="${MARIGOLD}" stroke-width="7" stroke-miterlimit="6" d="${MARK}"/>${path(words, BONE)}`;
+  return `<path transform="translate(${LEFT - 4} 48)" fill="none" stroke="${MARIGOLD}" stroke-width="7" stroke-miterlimit="6" d="${MARK_PATH}"/>${path(words, BONE)}`;
 }
 
 /** Keeps the words legible on the picture that they lie on. */

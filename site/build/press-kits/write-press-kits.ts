@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Artist, Content, PressKit } from '../../../content/schema/content';
-import type { KitDownload, KitDownloads } from '../../pages/press/kit-downloads';
+import { type KitDownload, type KitDownloads, MARK_ADDRESS } from '../../pages/press/kit-downloads';
 import { kitTexts, pictureFiles } from './kit-texts';
+import { markSvg } from './mark-svg';
 import { type Keep, printPicture } from './print-picture';
 import { type PackedFile, zipFiles } from './zip-files';
 
@@ -15,8 +16,9 @@ interface Places {
   origin: string;
 }
 
-/** Publishes each artist's press kit as a ZIP, and the pictures one by one. What has not changed is not made again. */
+/** Publishes the mark, each artist's press kit as a ZIP, and the pictures one by one. What has not changed is not made again. */
 export async function writePressKits(content: Content, places: Places): Promise<KitDownloads> {
+  await write(path.join(places.publicDir, MARK_ADDRESS), Buffer.from(markSvg()));
   const kits: [string, KitDownload][] = [];
   for (const kit of content.press) {
     const artist = content.artists.find(({ slug }) => slug === kit.slug);
@@ -41,10 +43,10 @@ async function writeKit(
   const folder = `${kit.slug}-press-kit`;
   const zip = await packed(
     [
-      ...kitTexts(content, kit, artist, origin).map(({ name, text }) => ({
-        name: `${folder}/${name}`,
-        bytes: Buffer.from(text),
-      })),
+      ...[
+        ...kitTexts(content, kit, artist, origin),
+        { name: path.basename(MARK_ADDRESS), text: markSvg() },
+      ].map(({ name, text }) => ({ name: `${folder}/${name}`, bytes: Buffer.from(text) })),
       ...pictures.map(({ print: { name, bytes } }) => ({
         name: `${folder}/pictures/${name}`,
         bytes,

@@ -23,7 +23,7 @@ export function actionClass(look: ActionLook = 'default', size: 'sm' | 'md' | 'l
 export const scriptedClass = styles.scripted;
 
 /** Files of the export that are no pages: the browser asks for them itself. */
-const OUTSIDE_GATSBY = /\.(ics|atom|json|xml|txt|webp|zip|pem|sig)$/;
+const OUTSIDE_GATSBY = /\.(ics|atom|json|xml|txt|webp|svg|zip|pem|sig)$/;
 
 /** A link of any kind: inside the site without a page load, outside in a new tab. */
 export function Action({ href, look, size, className, children, ...rest }: ActionProps) {

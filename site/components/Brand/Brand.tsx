@@ -1,11 +1,12 @@
 import * as styles from './Brand.module.css';
+import { MARK_PATH, MARK_SIZE } from './mark-path';
 
-/** The mark: an A and the mathematical "for all" sharing one leg. */
+/** The mark. */
 export function Mark() {
   return (
     <svg
       className={styles.mark}
-      viewBox="0 0 92 48"
+      viewBox={`0 0 ${MARK_SIZE.width} ${MARK_SIZE.height}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="7"
@@ -13,7 +14,7 @@ export function Mark() {
       strokeMiterlimit="6"
       aria-hidden="true"
     >
-      <path d="M5 46 25.5 5.5 46 46M14 31h23M25.5 2 46 42.5 66.5 2M37 17h20" />
+      <path d={MARK_PATH} />
     </svg>
   );
 }

@@ -1,11 +1,14 @@
 import type { KitPicture } from '../../pages/press/kit-pictures';
+import type { MarkOffer } from '../../pages/press/press';
+import { Action } from '../Action/Action';
+import { Mark } from '../Brand/Brand';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import { WeaveMark } from '../WeaveMark/WeaveMark';
 import * as styles from './PressSheet.module.css';
 
-/** A contact sheet: each picture with its number, its size, how it was made, and its files to take home. */
-export function PressSheet({ pictures }: { pictures: KitPicture[] }) {
+/** A contact sheet: each picture with its number, its size, how it was made, and its files to take home; the mark last. */
+export function PressSheet({ pictures, mark }: { pictures: KitPicture[]; mark: MarkOffer }) {
   return (
     <div className={styles.sheet}>
       {pictures.map(({ id, name, picture, size, made, file, drawn }, index) => (
@@ -41,6 +44,17 @@ export function PressSheet({ pictures }: { pictures: KitPicture[] }) {
           </figcaption>
         </figure>
       ))}
+      <div className={styles.mark}>
+        <Mark />
+        <div>
+          <h3>{mark.heading}</h3>
+          <p>{mark.text}</p>
+        </div>
+        <Action href={mark.link.href} look="outline" size="sm" download>
+          <Icon name="download-simple" />
+          {mark.link.label}
+        </Action>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+/** Where the company's mark can be had. */
+export const MARK_ADDRESS = '/press/mark.svg';
+
 /** A published file and its size. */
 export interface Download {
   href: string;

@@ -8,7 +8,7 @@ import type { LinkTo, Page, PageInput } from '../page';
 import { artistsById } from '../parts/cards';
 import { sizeLabel } from './kit-downloads';
 import { type KitPicture, kitPictures } from './kit-pictures';
-import { type PressFact, pressFact, wordCount } from './press';
+import { type MarkOffer, markOffer, type PressFact, pressFact, wordCount } from './press';
 
 /** One length of a biography. */
 export interface Biography {
@@ -45,6 +45,7 @@ export interface PressKitContext {
   zip: { href: string; label: string; size: string } | null;
   print: string;
   pictures: { heading: string; caption: string; licence: string; items: KitPicture[] };
+  mark: MarkOffer;
   credits: {
     heading: string;
     text: string;
@@ -110,6 +111,7 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
         licence: sections.pictures.text,
         items: kitPictures(input, artist, download),
       },
+      mark: markOffer(page),
       credits: kitCredits(input, kit),
       contact: {
         heading: sections.contact.heading,

@@ -1,4 +1,5 @@
 import type { Fact } from '../../../content/schema/fact';
+import type { PressPage } from '../../../content/schema/pages/press';
 import { inline } from '../../build/prose';
 import { fillPhrase } from '../../fill-phrase';
 import type { LinkTo, Page, PageInput } from '../page';
@@ -6,6 +7,7 @@ import { artistsById } from '../parts/cards';
 import { linksTo } from '../parts/links';
 import { type Opening, opening } from '../parts/opening';
 import { type PortraitData, portrait } from '../parts/portraits';
+import { MARK_ADDRESS } from './kit-downloads';
 
 /** A figure with its name and who counted. */
 export interface PressFact {
@@ -17,12 +19,20 @@ export interface PressFact {
   fact?: string;
 }
 
+/** The company's mark, for whoever writes about it. */
+export interface MarkOffer {
+  heading: string;
+  text: string;
+  link: LinkTo;
+}
+
 /** `/press`. */
 export interface PressContext extends Opening {
   company: { heading: string; texts: { label: string; text: string; words: string }[] };
   facts: { heading: string; note: string; columns: string[]; rows: PressFact[] };
   wording: { heading: string; items: string[] };
   pictures: { heading: string; text: string };
+  mark: MarkOffer;
   kits: {
     heading: string;
     text: string;
@@ -63,6 +73,7 @@ export function pressPage(input: PageInput): Page<PressContext> {
       },
       wording: { heading: wording.heading, items: wording.list.map(inline) },
       pictures: { heading: pictures.heading, text: pictures.text },
+      mark: markOffer(page),
       kits: {
         heading: kits.heading,
         text: kits.text,
@@ -80,6 +91,12 @@ export function pressPage(input: PageInput): Page<PressContext> {
       copy: { label: labels.copy, copied: labels.copied, failed: labels.copyFailed },
     },
   };
+}
+
+/** Of the page whose file this is. */
+export function markOffer({ sections }: PressPage): MarkOffer {
+  const { heading, text, download } = sections.mark;
+  return { heading, text, link: { label: download, href: MARK_ADDRESS } };
 }
 
 /** A fact as a row of the sheet; `subject` stands before its label. */

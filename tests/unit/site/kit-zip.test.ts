@@ -7,7 +7,11 @@ import type { Content } from '../../../content/schema/content';
 import { printPicture } from '../../../site/build/press-kits/print-picture';
 import { writePressKits } from '../../../site/build/press-kits/write-press-kits';
 import { zipFiles } from '../../../site/build/press-kits/zip-files';
-import { type KitDownloads, sizeLabel } from '../../../site/pages/press/kit-downloads';
+import {
+  type KitDownloads,
+  MARK_ADDRESS,
+  sizeLabel,
+} from '../../../site/pages/press/kit-downloads';
 import { readZip } from '../../support/read-zip';
 
 let folder: string;
@@ -47,12 +51,17 @@ test('a kit holds the biographies, the fact sheet, the credits, the licence and 
       'biography-short.txt',
       'credits.json',
       'fact-sheet.txt',
+      'mark.svg',
       'pictures/rocka-cloth.jpg',
       'pictures/rocka-cover.jpg',
       'pictures/rocka-portrait.jpg',
       'pictures/rocka-wide.jpg',
     ].map((name) => `rocka-press-kit/${name}`),
   );
+  const mark = await readFile(path.join(publicDir(), MARK_ADDRESS));
+  expect(files.get('rocka-press-kit/mark.svg')).toEqual(mark);
+  expect(await sharp(mark).metadata()).toMatchObject({ format: 'svg', width: 920, height: 480 });
+
   const picture = sharp(files.get('rocka-press-kit/pictures/rocka-wide.jpg'));
   const { icc, ...seen } = await picture.metadata();
   expect(seen).toMatchObject({ format: 'jpeg', width: 1600, height: 800, density: 300 });
