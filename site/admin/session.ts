@@ -106,8 +106,24 @@ function stored(): string | null {
 
 function parsed(text: string | null): Session | undefined {
   try {
-    return text === null ? undefined : JSON.parse(text);
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isSession(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whatever else is in the store was written by another version, or by hand. */
+function isSession(value: unknown): value is Session {
+  const { access_token, refresh_token, expires_at, user } = fieldsOf(value);
+  const { email, roles } = fieldsOf(user);
+  return (
+    [access_token, refresh_token, email].every((text) => typeof text === 'string') &&
+    !Number.isNaN(Date.parse(String(expires_at))) &&
+    Array.isArray(roles)
+  );
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -52,6 +52,19 @@ test('a session that is good for a while is used as it is', async () => {
   expect(asked).toEqual([]);
 });
 
+test.each([
+  ['no JSON', 'x'],
+  ['nothing', 'null'],
+  ['a list', '[1]'],
+  ['a session without its owner', JSON.stringify({ ...session('old', 600), user: undefined })],
+  ['an owner without roles', JSON.stringify({ ...session('old', 600), user: { email: 'a' } })],
+  ['no time', JSON.stringify({ ...session('old', 600), expires_at: 'soon' })],
+])('what is kept and is no session counts as none: %s', (_, text) => {
+  localStorage.setItem('session', text);
+
+  expect(keptSession()).toBeUndefined();
+});
+
 test('a session that is about to run out is renewed and the new one kept', async () => {
   keepSession(session('old', 10));
 
