@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -11,8 +11,12 @@ const USER_AGENT =
 const ROOT = path.resolve(__dirname, '../..');
 const isRoot = process.getuid?.() === 0;
 
-// the workers read this file too: they inherit the folder that the first reading made
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'artistry-algorithm-'));
+// the workers read this file too: they inherit the folder that the first reading made, which takes it away at its end
+if (process.env.E2E_DATA_DIR === undefined) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'artistry-algorithm-'));
+  process.env.E2E_DATA_DIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 export default defineConfig({
   testDir: '.',

@@ -32,7 +32,8 @@ export function InquiryChoice({ legend, types, value, onChange, children }: Inqu
           </label>
         ))}
       </div>
-      <p className="caption" aria-live="polite">
+      {/* without script the service writes the hint of the type that the address names */}
+      <p className="caption" aria-live="polite" suppressHydrationWarning>
         {hint}
       </p>
       {children}
