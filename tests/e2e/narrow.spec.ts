@@ -17,3 +17,24 @@ test('the headings of the story keep their lines beside the words', async ({ pag
     expect(lines, String(width)).toEqual([2, 3]);
   }
 });
+
+test('what is long is told below the picture of a step, not beside it to the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about/process');
+  const [picture, ends] = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Generate Personas' }) })
+    .evaluate((step) => {
+      const last = [...step.querySelectorAll('p')].at(-1) as HTMLElement;
+      const words = document.createRange();
+      words.selectNodeContents(last);
+      const pieces = [...words.getClientRects()];
+      const bottom = Math.max(...pieces.map((piece) => piece.bottom));
+      const line = pieces.filter((piece) => piece.bottom > bottom - 4);
+      return [step.getBoundingClientRect().left, Math.min(...line.map(({ left }) => left))];
+    });
+
+  expect(ends).toBe(picture);
+});
