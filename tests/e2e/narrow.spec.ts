@@ -38,3 +38,18 @@ test('what is long is told below the picture of a step, not beside it to the end
 
   expect(ends).toBe(picture);
 });
+
+test('the mark of a text made with AI stands with its words', async ({ page }) => {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/artists/nyra');
+    const [mark, words] = await page
+      .locator('summary', { hasText: 'How this text was made' })
+      .evaluate((summary) =>
+        ['svg', 'b'].map((part) => summary.querySelector(part)?.getBoundingClientRect()),
+      );
+
+    expect(words?.top, String(width)).toBeLessThan(mark?.bottom ?? 0);
+    expect(words?.left, String(width)).toBeLessThan((mark?.right ?? 0) + 24);
+  }
+});
