@@ -53,3 +53,15 @@ test('the mark of a text made with AI stands with its words', async ({ page }) =
     expect(words?.left, String(width)).toBeLessThan((mark?.right ?? 0) + 24);
   }
 });
+
+test('a headline of the newsroom has half of the smallest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/news');
+  const widths = await page
+    .getByRole('main')
+    .locator('a time + div')
+    .evaluateAll((words) => words.map((it) => it.clientWidth));
+
+  expect(widths.length).toBeGreaterThan(5);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(140);
+});
