@@ -65,3 +65,21 @@ test('a headline of the newsroom has half of the smallest screen', async ({ page
   expect(widths.length).toBeGreaterThan(5);
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(140);
 });
+
+test('the kinds of what was found begin where the sentence above them begins', async ({ page }) => {
+  for (const width of [320, 390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openLive(page, '/search');
+    const sentence = await page
+      .getByRole('main')
+      .getByRole('status')
+      .evaluate((it) => it.getBoundingClientRect().left);
+    const kind = await page.getByRole('link', { name: /^Artists \d/ }).evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return words.getBoundingClientRect().left;
+    });
+
+    expect(Math.abs(kind - sentence), String(width)).toBeLessThan(1.5);
+  }
+});
