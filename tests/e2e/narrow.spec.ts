@@ -83,3 +83,18 @@ test('the kinds of what was found begin where the sentence above them begins', a
     expect(Math.abs(kind - sentence), String(width)).toBeLessThan(1.5);
   }
 });
+
+test('the chat has lines to read at 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openLive(page, '/');
+  await page.getByRole('button', { name: 'AI Assistant', exact: true }).press('Enter');
+  const chat = page.getByRole('dialog', { name: 'AI Assistant' });
+  await expect(chat).toBeVisible();
+
+  const log = await chat.getByRole('log').evaluate((area) => area.clientHeight);
+  expect(log).toBeGreaterThan(110);
+  for (const name of ['Send', 'Send this to a person']) {
+    const control = chat.getByRole(name === 'Send' ? 'button' : 'link', { name, exact: true });
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+});
