@@ -98,3 +98,17 @@ test('the chat has lines to read at 400 %', async ({ page }) => {
     await expect(control).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('a dialog begins at its beginning, and can be closed there', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openLive(page, '/artists');
+  await page.getByRole('button', { name: 'What is an AI-powered artist?' }).click();
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('heading', { level: 2 });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(close).toBeFocused();
+  await dialog.getByRole('button', { name: 'Got it, thanks!' }).scrollIntoViewIfNeeded();
+  await expect(title).not.toBeInViewport();
+  await expect(close).toBeInViewport({ ratio: 1 });
+});

@@ -30,13 +30,19 @@ export function InfoDialog(props: InfoDialogProps) {
   const { id, title, parts, picture, done, close, children, className, footer } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLButtonElement>(null);
+  const cross = useRef<HTMLButtonElement>(null);
 
   function open(event: MouseEvent) {
     event.preventDefault();
     if (isPopoverOpen(dialog.current)) return;
     dialog.current?.showModal();
-    answer.current?.focus();
+    const text = body.current;
+    // where the answer is out of sight, the focus on it would begin the text at its end
+    if (!text || text.scrollHeight <= text.clientHeight) return answer.current?.focus();
+    cross.current?.focus();
+    text.scrollTop = 0;
   }
 
   function shut(event: MouseEvent) {
@@ -67,7 +73,7 @@ export function InfoDialog(props: InfoDialogProps) {
         aria-labelledby={`${id}-title`}
         onClick={(event) => event.target === dialog.current && shut(event)}
       >
-        <div className={styles.body}>
+        <div ref={body} className={styles.body}>
           {picture && (
             <div className={styles.cloth}>
               <Picture picture={picture} sizes="200px" alt="" />
@@ -97,17 +103,18 @@ export function InfoDialog(props: InfoDialogProps) {
               {done}
             </button>
           </div>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={close}
-            onClick={shut}
-          >
-            <Icon name="x" />
-          </button>
         </div>
+        <button
+          ref={cross}
+          type="button"
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={close}
+          onClick={shut}
+        >
+          <Icon name="x" />
+        </button>
       </dialog>
     </>
   );
