@@ -18,3 +18,10 @@ test('where the system sets the colours, buttons have edges from the start', asy
     );
   }
 });
+
+test('where the system sets the colours, a dialog has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/artists');
+  await page.getByRole('button', { name: 'What is an AI-powered artist?' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('border-top-style', 'solid');
+});
