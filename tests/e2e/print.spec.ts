@@ -65,3 +65,23 @@ test('strips print all that can be pulled open', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(titles.filter({ visible: true })).toHaveCount(4);
 });
+
+test('a page that was never touched prints no control, and its states in black', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    colorScheme: 'dark',
+    ...(baseURL && { baseURL }),
+  });
+  await page.goto('/artists/rocka');
+  const main = page.getByRole('main');
+  const follow = main.getByRole('link', { name: /^Follow/ }).first();
+  const controls = [follow, main.locator('audio').first()];
+  for (const control of controls) await expect(control).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const control of controls) await expect(control).toBeHidden();
+  await expect(main.getByText('Out Now').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.close();
+});
