@@ -12,6 +12,7 @@ import { Instant } from '../desk/Instant';
 import { ListView } from '../desk/ListView';
 import type { Column } from '../desk/Table';
 import type { AdminTexts } from '../desk/texts';
+import { Subject } from './Subject';
 
 const emailsOf = ({ emails }: OutboxList) => emails;
 
@@ -34,7 +35,7 @@ export function OutboxView({ texts }: { texts: AdminTexts }) {
   const columns = (reload: () => Promise<void>): Column<AdminEmail>[] => [
     { head: words.created, cell: (mail) => <Instant at={mail.created_at} /> },
     { head: words.to, cell: (mail) => mail.recipient, isText: true },
-    { head: words.subject, cell: (mail) => mail.subject, isText: true },
+    { head: words.subject, cell: (mail) => <Subject text={mail.subject} />, isText: true },
     { head: words.status, cell: (mail) => words.statuses[mail.status] },
     { head: words.attempts, cell: (mail) => mail.attempts, isNumber: true },
     { head: words.error, cell: (mail) => mail.last_error ?? '', isText: true },

@@ -1,0 +1,31 @@
+import { expect, test } from '../watched-page';
+import { logIn } from './an-admin';
+
+test('a reference is not torn at its hyphen', async ({ page, request }) => {
+  const sent = await request.post('/api/contact', {
+    data: { name: 'Amara', email: 'amara@site.test', message: 'A film needs a song.' },
+  });
+  const { reference } = (await sent.json()) as { reference: string };
+  await logIn(page);
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin?section=outbox');
+    const lines = await page
+      .getByRole('cell', { name: `We have your message (${reference})` })
+      .evaluate((cell, text) => {
+        const words = document.createRange();
+        const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const tops = new Set<number>();
+        for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+          const at = node.textContent?.indexOf(text) ?? -1;
+          if (at < 0) continue;
+          words.setStart(node, at);
+          words.setEnd(node, at + text.length);
+          for (const { top } of words.getClientRects()) tops.add(Math.round(top));
+        }
+        return tops.size;
+      }, reference);
+
+    expect(lines, String(width)).toBe(1);
+  }
+});
