@@ -29,3 +29,15 @@ test('a reference is not torn at its hyphen', async ({ page, request }) => {
     expect(lines, String(width)).toBe(1);
   }
 });
+
+test('the states of messages stand in one line above their list', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/admin?section=inbox');
+  const states = page.getByRole('group', { name: 'Messages' }).getByRole('button');
+  await expect(states).toHaveCount(5);
+  const tops = await states.evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect().top),
+  );
+
+  expect(new Set(tops).size).toBe(1);
+});
