@@ -13,6 +13,8 @@ export function corsHeaders(origins: readonly string[], origin = ''): Record<str
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Expose-Headers': ANSWER_HEADERS,
+    // A beacon asks without CORS: its answer would be refused, and the visitor's console say so.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   };
 }
 

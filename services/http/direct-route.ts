@@ -39,7 +39,7 @@ export function directRoute(
   take: (request: IncomingMessage) => Promise<object>,
 ): DirectRoute {
   const route = `${method} ${path}`;
-  const safety = Object.entries(safetyOf(publicUrl));
+  const safety = safetyOf(publicUrl);
   // Few: one for each answer that there is, and each listed origin.
   const writers = new Map<string, WriteHead>();
 
@@ -48,21 +48,22 @@ export function directRoute(
     return take(request);
   }
 
-  /** What only some answers carry. */
-  function extrasFor({ headers }: IncomingMessage): [string, string][] {
-    const extras = Object.entries(corsHeaders(config.corsOrigins, headers.origin));
-    return life.phase === 'draining' ? [...extras, ['Connection', 'close']] : extras;
+  /** What only some answers carry, or say in another way. */
+  function extrasFor({ headers }: IncomingMessage): Record<string, string> {
+    const extras = corsHeaders(config.corsOrigins, headers.origin);
+    return life.phase === 'draining' ? { ...extras, Connection: 'close' } : extras;
   }
 
   function writerFor(request: IncomingMessage, body: string): WriteHead {
-    const extras = extrasFor(request).flat();
-    const key = `${body} ${extras.join()}`;
+    const extras = extrasFor(request);
+    const key = `${body} ${Object.entries(extras).join()}`;
     const known = writers.get(key);
     if (known) return known;
     const bytes = Buffer.from(body);
     const type = ['Content-Type', 'application/json; charset=utf-8'];
     const length = ['Content-Length', String(bytes.length)];
-    const head = headWriter(status, [...safety.flat(), ...extras, ...type, ...length]);
+    const always = Object.entries({ ...safety, ...extras }).flat();
+    const head = headWriter(status, [...always, ...type, ...length]);
     const made = answerWriter(head, bytes);
     if (writers.size === WRITERS_MAX) writers.clear();
     writers.set(key, made);
@@ -84,8 +85,8 @@ export function directRoute(
       tell(requestId, status, start);
     } catch (thrown) {
       const error = reportFailure(log, countFailure, requestId, thrown);
-      const headers = [...safety, ...extrasFor(request), ['X-Request-Id', requestId] as const];
-      for (const [name, value] of headers) response.setHeader(name, value);
+      const headers = { ...safety, ...extrasFor(request), 'X-Request-Id': requestId };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       endWithProblem(response, error);
       tell(requestId, error.status, start);
     }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aContactRequest } from '../support/factories';
 import { type TestApp, testApp } from '../support/test-app';
 
@@ -50,3 +51,19 @@ test.each(['https://evil.test', 'https://static.test.evil', 'null', 'http://stat
     expect(preflight.headers.get('vary')).toContain('Origin');
   },
 );
+
+test.each([
+  ['https://static.test', 'cross-origin'],
+  ['https://evil.test', 'same-origin'],
+])('an answer to a beacon of %s is one of %s', async (origin, policy) => {
+  const view = { session_id: randomUUID(), path: '/', referrer: null, duration_ms: 0 };
+  const headers = { origin, 'content-type': 'text/plain' };
+  const init = { method: 'POST', headers, body: JSON.stringify(view) };
+  const [direct, usual] = await Promise.all(
+    ['', '?'].map((query) => app.fetch(`/api/analytics/events${query}`, init)),
+  );
+
+  expect(direct?.status).toBe(202);
+  expect(direct?.headers.get('cross-origin-resource-policy')).toBe(policy);
+  expect(usual?.headers.get('cross-origin-resource-policy')).toBe(policy);
+});
