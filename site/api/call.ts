@@ -39,8 +39,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** The full address of an endpoint, for forms that also work without script. */
-export function endpointUrl(path: `/api/${string}`): string {
+/** The full address of an endpoint, or of a page that the service alone can fill in, for forms and links without script. */
+export function endpointUrl(path: `/api/${string}` | '/ask' | `/ask?${string}`): string {
   return ORIGIN + path;
 }
 

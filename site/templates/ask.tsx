@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { ASSISTANT_LIMITS } from '../../services/contracts/limits/assistant';
+import { endpointUrl } from '../api/call';
 import { Action, actionClass } from '../components/Action/Action';
 import { Field } from '../components/Field/Field';
 import { Icon } from '../components/Icon/Icon';
@@ -9,8 +10,8 @@ import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { AskContext } from '../pages/ask';
 import * as styles from './ask.module.css';
 
-/** `/ask`: the assistant as a plain form, which the service answers on this same page. */
-export default function Ask({ pageContext, location }: PageProps<object, AskContext>) {
+/** `/ask`: the assistant as a plain form, which the service answers on this same page, or on its own where the site is elsewhere. */
+export default function Ask({ pageContext }: PageProps<object, AskContext>) {
   const { title, lead, disclosure, label, placeholder, button, examples, more } = pageContext;
   return (
     <div className={styles.page}>
@@ -22,7 +23,7 @@ export default function Ask({ pageContext, location }: PageProps<object, AskCont
         <div className={styles.talk}>
           {/* The service finds this element by its exact text and writes the answer into it. */}
           <div data-fill="ask" {...FILLED_ELSEWHERE} />
-          <form action={location.pathname}>
+          <form action={endpointUrl('/ask')}>
             <Field
               name="q"
               label={label}
@@ -45,7 +46,7 @@ export default function Ask({ pageContext, location }: PageProps<object, AskCont
               {examples.questions.map((question) => (
                 <li key={question}>
                   {/* Not a link of the site's own kind: only the service knows the answer. */}
-                  <a href={`${location.pathname}?${new URLSearchParams({ q: question })}`}>
+                  <a href={endpointUrl(`/ask?${new URLSearchParams({ q: question })}`)}>
                     {question}
                   </a>
                 </li>
