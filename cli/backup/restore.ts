@@ -2,6 +2,7 @@ import path from 'node:path';
 import { usedTables } from '../../db/backup/restore';
 import type { Db } from '../../db/connect';
 import { migrationStatus } from '../../db/migrate';
+import { countOutbox } from '../../db/outbox/outbox-list';
 import type { Config } from '../../services/settings/config';
 import { StartError } from '../../services/start-error';
 import type { CliContext } from '../context';
@@ -19,6 +20,8 @@ export interface Restored {
   savedTo: string | undefined;
   /** A sentence about the secret. */
   secretNote: string;
+  /** Mails that had not gone out when the backup was made. */
+  waitingMails: number;
 }
 
 /**
@@ -41,8 +44,12 @@ export async function restore(
     ? await backupFile(path.join(config.dataDir, path.sep), context.now())
     : undefined;
   if (savedTo !== undefined) await makeBackup(context, savedTo);
-  await context.withAnyDb((db) => restoreBackup(db, file, manifest));
-  return { manifest, savedTo, secretNote: await takeSecret(config, header) };
+  const { waiting } = await context.withAnyDb(async (db) => {
+    await restoreBackup(db, file, manifest);
+    return countOutbox(db, { isUnsent: true });
+  });
+  const secretNote = await takeSecret(config, header);
+  return { manifest, savedTo, secretNote, waitingMails: waiting };
 }
 
 /** Whether it holds anything. */

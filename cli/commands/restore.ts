@@ -16,12 +16,24 @@ export function restoreCommand(context: CliContext): Command {
     .option('--json', 'print what was restored as JSON')
     .action(async (file: string, { force, json }: Options) => {
       const { restore } = await import('../backup/restore');
-      const { manifest, savedTo, secretNote } = await restore(context, file, force === true);
-      if (json) return context.print(JSON.stringify({ file, savedTo, ...manifest }, null, 2));
+      const { manifest, savedTo, secretNote, waitingMails } = await restore(
+        context,
+        file,
+        force === true,
+      );
+      if (json) {
+        const done = { file, savedTo, waiting_mails: waitingMails, ...manifest };
+        return context.print(JSON.stringify(done, null, 2));
+      }
       const { sumOf } = await import('../backup/format');
       if (savedTo !== undefined) context.print(`What was there before is in ${savedTo}.`);
       context.print(`Restored ${sumOf(manifest.rows)} rows as of ${manifest.created_at}.`);
       context.print(secretNote);
+      if (waitingMails > 0) {
+        context.print(
+          `Mails that waited then: ${waitingMails}. The service sends them when it starts, again what has gone out since: npx cli mail list --status waiting.`,
+        );
+      }
     });
   return example(command, 'restore site.ndjson.gz', 'restore site.ndjson.gz --force');
 }
