@@ -4,6 +4,7 @@ import { verdictOn } from '../verdict';
 import { lookAtAssistant } from './assistant';
 import { lookAtAddress, lookAtOrigins, lookAtProxy, lookAtSecret } from './exposure';
 import { type Finding, fail, note } from './finding';
+import { lookAtInbox } from './inbox';
 import { lookAtDataFolder, lookAtDependencies, lookAtDisk, lookAtNode } from './machine';
 import { lookAtMail } from './mail';
 import { lookAtSettings } from './settings';
@@ -28,6 +29,7 @@ const LOOKS: [name: string, look: Look][] = [
   ['Origins', lookAtOrigins],
   ['Mail', lookAtMail],
   ['Outbox', lookAtOutbox],
+  ['Inbox', lookAtInbox],
   ['Assistant', lookAtAssistant],
   ['Backups', lookAtBackups],
 ];

@@ -88,6 +88,16 @@ export async function changeMessage(
   return changed === 1;
 }
 
+/** How many messages were put away since a moment because hundreds came at once. */
+export async function countWave(db: Db, since: string): Promise<number> {
+  const [row] = await db('contact_messages')
+    .where('status', 'spam')
+    .where('created_at', '>=', since)
+    .where('spam_reasons', 'like', '%wave%')
+    .count({ messages: '*' });
+  return Number(row?.messages ?? 0);
+}
+
 /** Removes spam that came and was last changed before a moment; returns how much. */
 export function deleteSpam(db: Db, before: string): Promise<number> {
   return db('contact_messages')
