@@ -55,7 +55,8 @@ function settle(command: Command, parents: string[]): void {
   command.configureOutput({ outputError: () => {} }).exitOverride((error) => {
     const isOurs = error.code === 'commander.error';
     if (error.exitCode !== 0 && !isOurs) {
-      error.message = `${error.message.replace(/\.$/, '')}. See npx ${words.join(' ')} --help.`;
+      const sentence = error.message.replace(/(?<![.?])$/, '.');
+      error.message = `${sentence} See npx ${words.join(' ')} --help.`;
     }
     throw error;
   });

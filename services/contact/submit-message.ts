@@ -28,6 +28,12 @@ export interface Submission {
 
 type Submit = (submission: Submission) => Promise<ContactReceipt>;
 
+/** What is answered, and where the message was put; not where it had been taken before. */
+interface Stored {
+  receipt: ContactReceipt;
+  status?: NewMessage['status'];
+}
+
 /**
  * Keeps a visitor's message and queues its mails, the notice to the team and a receipt to the
  * sender: all or nothing, answered once committed. With a key, the same request again within 14
@@ -35,18 +41,20 @@ type Submit = (submission: Submission) => Promise<ContactReceipt>;
  * @throws AppError `idempotency_key_reused` when the key came with another request.
  */
 export function messageSubmitter(deps: Deps): Submit {
-  const writer: Writer<Submission, ContactReceipt | undefined> = {
+  const writer: Writer<Submission, Stored | undefined> = {
     lane: 'first',
     store: async (tx, submissions) => {
-      const receipts = [];
-      for (const submission of submissions) receipts.push(await store(deps, tx, submission));
-      return receipts;
+      const stored = [];
+      for (const submission of submissions) stored.push(await store(deps, tx, submission));
+      return stored;
     },
   };
 
   return async (submission) => {
-    const receipt = await deps.writes.write(writer, submission);
-    if (!receipt) throw keyReused('message');
+    const stored = await deps.writes.write(writer, submission);
+    if (!stored) throw keyReused('message');
+    const { receipt, status } = stored;
+    if (status) deps.meters.messages.inc({ status });
     deps.wakeOutbox();
     return receipt;
   };
@@ -57,7 +65,7 @@ async function store(
   deps: Deps,
   tx: Db,
   { request, key }: Submission,
-): Promise<ContactReceipt | undefined> {
+): Promise<Stored | undefined> {
   const now = deps.now();
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
 
@@ -66,7 +74,7 @@ async function store(
     const same = { ...request, [SPAM_TRAP.tokenField]: '' };
     const taking = await takeOnce(deps, tx, { scope: SCOPE, key, request: same });
     if (taking === 'reused') return undefined;
-    if (taking !== 'first') return ContactReceipt.parse(JSON.parse(taking.answer));
+    if (taking !== 'first') return { receipt: ContactReceipt.parse(JSON.parse(taking.answer)) };
   }
 
   const message = await insert(deps, tx, request, now);
@@ -81,7 +89,7 @@ async function store(
 
   const receipt = { id: message.id, reference: message.reference };
   if (key !== undefined) await keepAnswer(tx, { scope: SCOPE, key }, JSON.stringify(receipt));
-  return receipt;
+  return { receipt, status: message.status };
 }
 
 async function insert(deps: Deps, tx: Db, request: ContactRequest, now: Date) {

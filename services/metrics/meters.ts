@@ -42,6 +42,7 @@ export function createMeters({ hasProcess = false } = {}) {
     'Page views received: accepted, or dropped and why',
     ['outcome'],
   );
+  const messages = counter('messages_total', 'Messages taken, by where they were put', ['status']);
   const mails = counter('mails_total', 'Tries to send a mail', ['outcome']);
   const answers = counter(
     'assistant_answers_total',
@@ -69,6 +70,7 @@ export function createMeters({ hasProcess = false } = {}) {
 
   // What has never happened is 0, so that its first time is seen as a change.
   for (const code of Object.keys(PROBLEMS)) problems.inc({ code }, 0);
+  for (const status of ['new', 'spam']) messages.inc({ status }, 0);
 
   return {
     registry,
@@ -76,6 +78,7 @@ export function createMeters({ hasProcess = false } = {}) {
     requestSeconds,
     problems,
     events,
+    messages,
     mails,
     answers,
     providerCalls,

@@ -12,6 +12,9 @@ import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { SearchContext } from '../pages/search';
 import * as styles from './search.module.css';
 
+/** Whether the page comes from elsewhere than the service. */
+const IS_ALONE = Boolean(process.env.GATSBY_API_URL);
+
 /** Milliseconds of rest after which the address follows the query. */
 const PAUSE_MS = 300;
 
@@ -46,7 +49,10 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
   return (
     <div className={styles.page}>
       <div className={`wrap ${styles.head}`}>
-        <h1 className="label">{title}</h1>
+        {/* where no service writes in what was found, the address is for script to read */}
+        <h1 className="label" {...(IS_ALONE && { 'data-needs-script': 'address' })}>
+          {title}
+        </h1>
         <SearchField
           query={query ?? ''}
           onChange={setQuery}

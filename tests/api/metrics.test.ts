@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import { PROBLEMS } from '../../services/contracts/errors';
+import { SPAM_TRAP } from '../../services/contracts/limits/contact';
 import { createMeters } from '../../services/metrics/meters';
 import { startWorker } from '../../services/outbox/worker';
 import { aContactRequest, anEmail, aPageView } from '../support/factories';
@@ -30,6 +31,9 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('what happens is counted once, under names that hold nothing of a visitor', async () => {
     await app.post('/api/contact', aContactRequest());
     await app.post('/api/contact', aContactRequest({ email: 'nobody' }));
+    const trapped = { ...aContactRequest(), [SPAM_TRAP.field]: 'https://spam.test' };
+    for (let sent = 0; sent < 2; sent += 1)
+      await app.post('/api/contact', trapped, { 'idempotency-key': 'once-is-enough' });
     await app.post('/api/analytics/events', [
       aPageView(),
       aPageView({ user_agent: 'Googlebot/2.1' }),
@@ -41,7 +45,9 @@ describe.each(ENGINES)('on %s', (engine) => {
     const found = await samples(app);
 
     const request = (labels: string) => found.get(`artistry_http_requests_total{${labels}}`);
-    expect(request('route="api_contact",method="POST",status="201"')).toBe(1);
+    expect(request('route="api_contact",method="POST",status="201"')).toBe(3);
+    expect(found.get('artistry_messages_total{status="new"}')).toBe(1);
+    expect(found.get('artistry_messages_total{status="spam"}')).toBe(1);
     expect(request('route="api_contact",method="POST",status="422"')).toBe(1);
     expect(request('route="api_other",method="GET",status="404"')).toBe(1);
     expect(request('route="file",method="other",status="404"')).toBe(1);
