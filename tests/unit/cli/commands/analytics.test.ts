@@ -139,7 +139,9 @@ test('purge removes old views and keeps what they came to', async () => {
 test('a misspelt interval is told the words there are', async () => {
   const { code, err } = await runCli(['summary', '--interval', 'dayz'], env);
   expect(code).toBe(2);
-  expect(err).toContain("argument 'dayz' is invalid. Did you mean `day`?");
+  expect(err).toContain(
+    "argument 'dayz' is invalid. Did you mean `day`? See npx cli summary --help.",
+  );
 });
 
 test('the summary is told in words, and nothing of an address moves the cursor', async () => {
