@@ -19,16 +19,21 @@ export function watchTheWay(): void {
     const isElsewhere =
       typeof to === 'string' &&
       new URL(to, window.location.href).pathname !== window.location.pathname;
-    window.clearTimeout(waiting);
-    if (isElsewhere)
-      waiting = window.setTimeout(() => {
-        document.documentElement.dataset.going = '';
-      }, NOTICED_MS);
+    if (isElsewhere) setOut();
+    else window.clearTimeout(waiting);
     return go(to, options);
   };
 }
 
-/** Says that a page stands. Called after every change of route. */
+/** Has the page say that what was pressed for is on its way, where that takes longer; `arrived` ends it. */
+export function setOut(): void {
+  window.clearTimeout(waiting);
+  waiting = window.setTimeout(() => {
+    document.documentElement.dataset.going = '';
+  }, NOTICED_MS);
+}
+
+/** Says that what was waited for is there. Called after every change of route. */
 export function arrived(): void {
   window.clearTimeout(waiting);
   delete document.documentElement.dataset.going;

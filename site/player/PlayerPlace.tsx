@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { PlayerFailed } from '../components/PlayerFailed/PlayerFailed';
 import { announce } from '../components/Toasts/announce';
 import { fillPhrase } from '../fill-phrase';
+import { arrived, setOut } from '../motion/under-way';
 import { shell } from '../shell/shell';
 import { currentItem, failPlayer } from './store';
 import { usePlayer } from './use-player';
@@ -15,11 +16,14 @@ export function PlayerPlace() {
 
   useEffect(() => {
     if (!isPressed || Dock) return;
+    // the player itself would say that a sound is coming
+    setOut();
     import('./dock/Dock').then(
       (module) => setDock(() => module.Dock),
       // what sounds without a player could not be stopped
       failPlayer,
     );
+    return arrived;
   }, [isPressed, Dock]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item that begins to sound

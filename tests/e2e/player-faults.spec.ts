@@ -148,3 +148,19 @@ test('the keys of the system do what they say, and go with the player', async ({
   }));
   expect(left).toEqual({ state: 'none', keys: 0 });
 });
+
+test('a player that takes long to come says that it is on its way', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await openLive(page, '/artists/rocka');
+  await page.route(/\.js$/, (route) => held.then(() => route.continue()));
+  const html = page.locator('html');
+  await playButton(page).click();
+  await expect(html).toHaveAttribute('data-going');
+
+  release();
+  await expect(dock(page)).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-going');
+});
