@@ -12,7 +12,8 @@ import type {
 import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { newToken } from '../http/request/secret-token';
-import { confirmLetter, manageLetter, type Office } from './letters';
+import { addLetter, confirmLetter, manageLetter, type Office } from './letters';
+import { listToken } from './list-token';
 import { topicChoices, topicNames } from './topics';
 
 /** Two days, for people who fetch their mail now and then. */
@@ -29,11 +30,14 @@ export interface Question {
   wording: Pick<SubscriptionConsentRow, 'kind' | 'source' | 'page' | 'wording_version' | 'wording'>;
 }
 
-/** Queues the mail whose link puts an address on the list for these topics. */
+/**
+ * Queues the mail whose link puts an address on the list for these topics. An active address is told
+ * that it is on the list, and gets the link to its settings too.
+ */
 export async function askOwner(
   deps: Asking,
   tx: Db,
-  { id, email }: Addressee,
+  { id, email, status }: Addressee & Pick<SubscriptionRow, 'status'>,
   { topics, artists, wording }: Question,
 ): Promise<void> {
   const created_at = deps.now().toISOString();
@@ -48,7 +52,11 @@ export async function askOwner(
   });
   const link = await keepLink(deps, tx, { purpose: 'confirm', subscription_id: id, consent_id });
   const names = topicNames(topics, topicChoices(deps.texts.newsletter, artists));
-  const letter = confirmLetter(deps, { ...link, recipient: email, topics: names });
+  const asked = { ...link, recipient: email, topics: names };
+  const letter =
+    status === 'active'
+      ? addLetter(deps, { ...asked, listToken: await keepSettingsLink(tx, id, link.expiresAt) })
+      : confirmLetter(deps, asked);
   await enqueueEmail(tx, letter, created_at);
 }
 
@@ -79,4 +87,12 @@ async function keepLink(
     used_at: null,
   });
   return { token, expiresAt };
+}
+
+/** Not counted as a link that was asked for: it comes beside one. It ends, since strangers may cause it. */
+async function keepSettingsLink(tx: Db, id: string, expiresAt: Date): Promise<string> {
+  const { token, hash } = newToken();
+  const created = new Date(expiresAt.getTime() - LINK_MS).toISOString();
+  await insertToken(tx, { ...listToken(hash, id, created), expires_at: expiresAt.toISOString() });
+  return token;
 }

@@ -29,6 +29,29 @@ export function confirmLetter(
   });
 }
 
+/** Asks the owner of an address on the list whether topics may be added, and brings the link to its settings. */
+export function addLetter(
+  office: Office,
+  {
+    recipient,
+    token,
+    listToken,
+    topics,
+    expiresAt,
+  }: Addressed & { listToken: string; topics: string; expiresAt: Date },
+): Email {
+  return renderMail(office, {
+    kind: 'subscription-add',
+    recipient,
+    values: {
+      topics,
+      confirmUrl: confirmUrl(office.publicUrl, token),
+      manageUrl: manageUrl(office.publicUrl, listToken),
+      expires: inWords(expiresAt),
+    },
+  });
+}
+
 /** Brings the owner of an address the link to its settings. */
 export function manageLetter(
   office: Office,

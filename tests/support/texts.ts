@@ -101,6 +101,13 @@ export const TEXTS: Texts = {
       text: '{topics}\n{confirmUrl}\n{expires}\n{brand} {postalAddress}\n{reason}',
       html: '<p>{topics}</p><a href="{confirmUrl}">Confirm</a>',
     },
+    'subscription-add': {
+      subject: 'Confirm your new topics',
+      preheader: 'One press.',
+      reason: 'Somebody typed this address, which is on the list.',
+      text: '{topics}\n{confirmUrl}\n{manageUrl}\n{expires}\n{brand} {postalAddress}\n{reason}',
+      html: '<p>{topics}</p><a href="{confirmUrl}">Add</a><a href="{manageUrl}">Settings</a>',
+    },
     'subscription-manage': {
       subject: 'Your settings',
       preheader: 'The link.',

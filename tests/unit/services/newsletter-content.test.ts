@@ -8,6 +8,7 @@ import {
 } from '../../../services/contracts/limits/subscriptions';
 import { loadConfig } from '../../../services/settings/config';
 import {
+  addLetter,
   confirmLetter,
   manageLetter,
   welcomeLetter,
@@ -69,6 +70,7 @@ test('the real texts find every value they ask for', () => {
   const expiresAt = new Date('2025-06-04T12:00:00.000Z');
 
   const confirm = confirmLetter(office, { ...link, topics: 'New drops', expiresAt });
+  const add = addLetter(office, { ...link, listToken: 'l1st', topics: 'Events', expiresAt });
   const manage = manageLetter(office, { ...link, expiresAt });
   const welcome = welcomeLetter(office, { ...link, topics: 'Events', confirmedAt: expiresAt });
 
@@ -76,11 +78,13 @@ test('the real texts find every value they ask for', () => {
   expect(confirm.text).toContain(`\n${api}/confirm?token=t0ken\n`);
   expect(confirm.text).toContain('New drops');
   expect(confirm.unsubscribe_url).toBeNull();
+  expect(add.text).toContain(`\n${api}/confirm?token=t0ken\n`);
+  expect(add.html).toContain(`${api}/preferences?token=l1st`);
   expect(manage.text).toContain(`${api}/preferences?token=t0ken`);
   expect(manage.text).toContain('4 June 2025 at 12:00 UTC');
   expect(welcome.unsubscribe_url).toBe(`${api}/unsubscribe?token=t0ken`);
   expect(welcome.text).toContain('because you confirmed this address on 4 June 2025 at 12:00 UTC.');
-  for (const { text, html } of [confirm, manage, welcome]) {
+  for (const { text, html } of [confirm, add, manage, welcome]) {
     expect(text + html).not.toMatch(/\{\w*\}/);
   }
   const routes = pageList({ content, picture: noPicture }).map(({ path }) => path);
