@@ -7,23 +7,24 @@ const WORKER = '/sw.js';
 
 /**
  * Has the browser keep opened pages for times without a network, once the page is done and idle, and
- * forms that were sent off then; says when one has gone. Browsers without workers, and insecure
- * addresses, go without. Nothing depends on it.
+ * forms that were sent off then; says when one has gone. Browsers without workers, insecure
+ * addresses, and visitors whose blocker sets workers to nothing, go without. Nothing depends on it.
  */
 export function keepPagesOffline(): void {
-  if (!('serviceWorker' in navigator)) return;
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!worker) return;
   const register = () =>
-    navigator.serviceWorker
+    worker
       .register(WORKER, { updateViaCache: 'none' })
       .then(() => keepShownPage())
       // a browser that refuses has its reasons, and the site works without
       .catch(() => {});
   whenIdle(register);
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<Told>>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Partial<Told>>) => {
     if (data?.notice) announce('success', data.notice.title, data.notice.text);
   });
   const send: Ask = { ask: 'send' };
-  addEventListener('online', () => navigator.serviceWorker.controller?.postMessage(send));
+  addEventListener('online', () => worker.controller?.postMessage(send));
 }
 
 /** Tells the worker which page is shown: the first is there before the worker, others come without a document. */
