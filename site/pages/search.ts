@@ -32,7 +32,10 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
   const own = [...artistEntries(input), ...storyEntries(input)];
   const others = pages
     .filter(({ path, isListed }) => isListed && !own.some(({ href }) => href === path))
-    .map(({ path, context }) => entry(path, context.seo.title, context.seo.description));
+    .map(({ path, context }) => ({
+      ...entry(path, context.seo.title, context.seo.description),
+      ...(search.words[path] && { words: search.words[path] }),
+    }));
 
   return {
     path: search.route,

@@ -18,7 +18,11 @@ const hidden = { ...page, noindex: z.literal(true) };
 
 /** `content/pages/system.yaml`: pages that the program fills. */
 export const SystemPages = z.strictObject({
-  search: z.strictObject(found),
+  search: z.strictObject({
+    ...found,
+    /** By address of a page: what people type who look for it, where the page itself has other words. Not printed. */
+    words: z.record(Route, Text).default({}),
+  }),
   faq: z.strictObject({
     ...found,
     /** Names the field that sifts the questions. */

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
+import { findEntries, wordsOf } from '../../../services/contracts/match-words';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
 import type { Page } from '../../../site/pages/page';
+import type { SearchContext } from '../../../site/pages/search';
 
 let pages: Page[];
 let routes: string[];
@@ -65,4 +67,23 @@ test('the page for unknown addresses knows the listed pages', () => {
   expect(notFound?.context).toMatchObject({
     known: listed.map(({ path: href, context }) => ({ href, label: context.seo.title })),
   });
+});
+
+test.each([
+  ['careers', '/about/team'],
+  ['unsubscribe', '/join/newsletter'],
+  ['delete my data', '/privacy/request'],
+  ['tickets', '/join/events'],
+])('who searches for "%s" finds %s', (query, path) => {
+  const page = pages.find(({ template }) => template === 'search') as Page<SearchContext>;
+
+  const found = findEntries(page.context.groups, wordsOf(query)).flatMap(({ entries }) => entries);
+  expect(found.map(({ href }) => href)).toContain(path);
+});
+
+test('words that are typed for a page are given to one that there is', async () => {
+  const { content } = await loadContent('content');
+
+  const given = Object.keys(content.pages.system.search.words);
+  expect(given.filter((path) => !pages.some((page) => page.path === path))).toEqual([]);
 });
