@@ -36,10 +36,16 @@ function aboutHtml(about: string, { contactForm, subjectNames }: Deps['texts']):
 /** Below the choices: the line on what helps to answer the chosen one. */
 const HINT_START = 'aria-live="polite">';
 
-/** Moves the mark of what is chosen, and says its hint, in the markup that React writes. */
+const FIRST_FIELD = 'name="name"';
+
+/**
+ * Moves the mark of what is chosen, and says its hint, in the markup that React writes. The form stands
+ * below the ways to reach us: its first field has the focus, so that the browser brings it into view.
+ */
 function withChoice(page: string, type: InquiryType, hint: string): string {
   const choice = 'name="inquiryType"';
   const withMark = page
+    .replace(FIRST_FIELD, `autofocus="" ${FIRST_FIELD}`)
     .replace(`${choice} checked=""`, choice)
     .replace(`${choice} value="${type}"`, `${choice} checked="" value="${type}"`);
   const end = withMark.lastIndexOf(choice);

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '../support/test-app';
 import { writeSite } from '../support/test-site';
 
 const PAGE = `<main><p aria-live="polite">Not this.</p><form>
+<input name="name"/>
 <input type="radio" name="inquiryType" checked="" value="general"/>
 <input type="radio" name="inquiryType" value="job"/>
 <p class="caption" aria-live="polite">Anything else.</p>
@@ -32,6 +33,10 @@ test('an address that names a type and a subject opens the form with both', asyn
   expect(html).toContain('<p aria-live="polite">Not this.</p>');
   expect(html).toContain('<p>About: AI Engineer, Voice</p>');
   expect(html).toContain('<input type="hidden" name="about" value="voice-engineer">');
+});
+
+test('who comes for the form is brought to it by the browser', async () => {
+  expect(await get('?type=licensing&about=license')).toContain('<input autofocus="" name="name"/>');
 });
 
 test('a type that does not exist chooses nothing, and a subject is no markup', async () => {
