@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, openLive, test } from './watched-page';
+import { expect, openLive, test, whenLive } from './watched-page';
 
 const DATA_DIR = process.env.E2E_DATA_DIR ?? '';
 const ROOT = path.resolve(__dirname, '../..');
@@ -40,6 +40,8 @@ test('a visitor chooses a hub, opens an artist and writes; the operator finds al
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nyra');
 
   await page.goto('/contact?type=licensing&about=license');
+  await whenLive(page);
+  await expect(page.getByLabel('Name')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail address').fill(`${project.name}-${Date.now()}@example.org`);
   await page

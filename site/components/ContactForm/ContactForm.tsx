@@ -44,7 +44,9 @@ export function ContactForm({ texts, search }: ContactFormProps) {
     setAbout((query.get('about') ?? '').slice(0, limits.aboutMax));
     if (!wanted) return;
     setType(wanted.id);
-    if (query.has('type')) form.current?.scrollIntoView({ block: 'center' });
+    // from its first field on; where the browser or a visitor is in the form already, it stays where it is
+    if (query.has('type') && !form.current?.contains(document.activeElement))
+      form.current?.scrollIntoView({ block: 'start' });
   }, [search, texts.inquiryTypes]);
 
   // the button that was pressed could not keep the focus while it was disabled
