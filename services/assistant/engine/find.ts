@@ -19,6 +19,8 @@ export const SAME_QUESTION = 0.86;
 /** A question in the words of an ask. */
 export const VERBATIM = 0.96;
 const STRANGE_MAX = 0;
+/** One word in common says little: without a second the question must be nearly the ask itself. */
+const ONE_WORD = { sure: 0.8, unsure: 0.55 };
 /** Words that ask and name nothing: `how much`, `why`. */
 const BARE = new Set(
   'who what when where why how which whose much many long often is are it does do the a an and so then please'.split(
@@ -31,15 +33,27 @@ const CITES_MAX = 3;
 const PLAIN_WORDS = 12;
 
 /** How much a match can be relied on. */
-export function bandOf(
-  { askSimilarity, coverage }: Match,
-  { strange, words }: Query,
+export function bandOf(match: Match, query: Query): Draft['confidence'] {
+  const band = bandAsRead(match, query);
+  // What could not be read weighs as much as what was: the rest of a sentence may mean anything.
+  if (query.dropped.length <= match.shared) return band;
+  return band === 'answer' ? 'hedge' : 'decline';
+}
+
+function bandAsRead(
+  { askSimilarity, coverage, shared }: Match,
+  { strange, words, dropped }: Query,
 ): Draft['confidence'] {
+  if (shared === 0) return askSimilarity >= SAME_QUESTION ? 'answer' : 'decline';
+  if (shared === 1) {
+    if (askSimilarity >= ONE_WORD.sure) return 'answer';
+    return askSimilarity >= ONE_WORD.unsure ? 'hedge' : 'decline';
+  }
   const isSure =
     askSimilarity >= SURE.ask ||
     (askSimilarity >= SURE.askWithCoverage &&
       coverage >= SURE.coverage &&
-      strange.length <= STRANGE_MAX);
+      strange.length + dropped.length <= STRANGE_MAX);
   if (isSure) return 'answer';
   const least = words.length >= LONG.words ? LONG.coverage : UNSURE.coverage;
   return askSimilarity >= UNSURE.ask || coverage >= least ? 'hedge' : 'decline';
@@ -69,14 +83,15 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
     };
   }
   const { passage } = best;
-  const { said, isExcerpt } = quote(passage, query.stems, lexicon);
+  const { said, isExcerpt, isLead } = quote(passage, query.stems, lexicon);
   const told = passage.isFiction
     ? fillIn(replies.fiction, { answer: said })
     : !isExcerpt || said.includes(passage.title)
       ? said
       : fillIn(replies.answerLead[1] ?? '{answer}', { title: passage.title, answer: said });
   const urls = citesOf(matches);
-  if (band === 'answer' && !leavesCountOpen(query.line, said, passage, lexicon)) {
+  const isBeside = isLead && query.byName && best.askSimilarity < SAME_QUESTION;
+  if (band === 'answer' && !isBeside && !leavesCountOpen(query.line, said, passage, lexicon)) {
     const isOpen = query.words.length > PLAIN_WORDS;
     return { text: told, confidence: 'answer', urls, rule: `passage ${passage.id}`, isOpen };
   }

@@ -12,6 +12,8 @@ export interface Lexicon {
   /** Stems of a text. */
   stems(text: string): string[];
   isStop(stem: string): boolean;
+  /** Whether a stem names something: no small word, and none that only asks. */
+  isTelling(stem: string): boolean;
   /** Chat spelling written out. */
   expand(words: string[]): string[];
   /** Which language a message is in, and its words in English where they are known. */
@@ -39,6 +41,8 @@ export function createLexicon(words: AssistantWords): Lexicon {
     single: new Map(Object.entries(known).filter(([key]) => !key.includes(' '))),
     phrases: Object.entries(known).filter(([key]) => key.includes(' ')),
   }));
+
+  const isStop = (found: string) => stopStems.has(found);
 
   const canonical = new Map<string, string[]>();
   function canon(word: string): string[] {
@@ -68,7 +72,8 @@ export function createLexicon(words: AssistantWords): Lexicon {
   return {
     canon,
     stems: (text) => wordsOf(fold(text)).flatMap(canon),
-    isStop: (found) => stopStems.has(found),
+    isStop,
+    isTelling: (found) => !isStop(found) && !QUESTION_WORDS.includes(found),
     expand: (given) => given.flatMap((word) => wordsOf(shortForms.get(word) ?? word)),
     translate: (folded, hasAccents) => {
       const given = wordsOf(folded);

@@ -11,6 +11,8 @@ export interface Match {
   askSimilarity: number;
   /** The share of the question's weight that the passage knows, from 0 to 1. */
   coverage: number;
+  /** How many of the question's telling words the passage has; one that is its own counts for two. */
+  shared: number;
   score: number;
 }
 
@@ -35,6 +37,7 @@ const SAME_ARTIST = 0.1;
 /** Passages that somebody has written questions for come before equals. */
 const CURATED = 0.04;
 const CURATED_ASKS = 3;
+const OWN = { asks: 3, share: 0.5 };
 
 /** Finds passages: MiniSearch over words and over letter triples, then a closer look at the best. */
 export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): Matcher {
@@ -66,10 +69,18 @@ export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): M
     all: new Set(lexicon.stems(`${title} ${asks} ${text}`)),
     asks: [title, ...asks.split('\n')].map((ask) => vectorOf(lexicon.stems(ask), weigh)),
   }));
+  const isOwn = ownWords(known.map(({ asks }) => asks.map(({ weights }) => [...weights.keys()])));
 
   function search(stems: readonly string[]) {
     const telling = stems.filter((stem) => !lexicon.isStop(stem));
     return shares(words.search(telling.join(' '), { tokenize: (query) => query.split(' ') }));
+  }
+
+  function sharedBy(stems: readonly string[], id: number): number {
+    const telling = [...new Set(stems)].filter(
+      (stem) => known[id]?.all.has(stem) && lexicon.isTelling(stem),
+    );
+    return telling.some((stem) => isOwn(stem, id)) ? Math.max(2, telling.length) : telling.length;
   }
 
   return ({ stems, general, text, artists }) => {
@@ -102,12 +113,29 @@ export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): M
             SHARES.words * (byWords.get(id) ?? 0) +
             curated +
             kinship(passage, artists);
-          return { passage, askSimilarity, coverage, score };
+          const shared = sharedBy(stems, id);
+          return { passage, askSimilarity, coverage, shared, score };
         });
         return matches.sort((a, b) => b.score - a.score).slice(0, 1);
       })
       .sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
   };
+}
+
+/** Which words are a passage's own: several of its asks have them, and few asks of all others. */
+function ownWords(asks: readonly string[][][]): (stem: string, id: number) => boolean {
+  const byPassage = asks.map((lines) => countsOf(lines));
+  const total = countsOf(asks.flat());
+  return (stem, id) => {
+    const here = byPassage[id]?.get(stem) ?? 0;
+    return here >= OWN.asks && here >= OWN.share * (total.get(stem) ?? 0);
+  };
+}
+
+function countsOf(lines: readonly string[][]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of lines.flat()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
 }
 
 function kinship({ artist }: Passage, artists: readonly string[]): number {

@@ -20,6 +20,8 @@ export interface Query extends Named {
   facets: string[];
   /** Words that are not on the site in any form. */
   strange: string[];
+  /** Telling words of another language that were not understood. */
+  dropped: string[];
   /** Whether the artists were taken from what was said before. */
   fromHistory: boolean;
 }
@@ -85,6 +87,8 @@ function understandAlone(parts: Understanding, message: string): Query {
   const written = language === 'en' ? lexicon.expand(given) : given;
   const named = names.namesIn(written);
   const isForeign = language !== 'en';
+  const isRead = (word: string) =>
+    isKnown(word) || names.isName(word) || lexicon.isStop(word) || /^\d/.test(word);
   const others = new Set(message.match(OTHER_NAME)?.map(fold));
   const mended = isForeign
     ? written.flatMap((word) => {
@@ -108,6 +112,7 @@ function understandAlone(parts: Understanding, message: string): Query {
     general: names.withoutNames(mended).flatMap(lexicon.canon),
     language: isUnreadScript(message) ? 'und' : language,
     facets: facetsIn(mended),
+    dropped: isForeign ? written.filter((word) => !isRead(word)) : [],
     strange: mended.filter((word) => !isKnown(word) && !names.isName(word) && !/^\d/.test(word)),
     fromHistory: false,
   };

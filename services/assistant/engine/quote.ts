@@ -15,6 +15,8 @@ export interface Quote {
   said: string;
   /** Taken out of running text, so it needs to be said where it stands. */
   isExcerpt: boolean;
+  /** What the passage is usually introduced with: no word of the question stands in it. */
+  isLead: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export function quote(
   stems: readonly string[],
   lexicon: Lexicon,
 ): Quote {
-  if (answer) return { said: answer, isExcerpt: false };
+  if (answer) return { said: answer, isExcerpt: false, isLead: false };
   const inTitle = new Set(lexicon.stems(title));
   const asked = new Set(stems.filter((stem) => !lexicon.isStop(stem) && !inTitle.has(stem)));
   const parts = sentencesOf(text);
@@ -34,12 +36,12 @@ export function quote(
     (part) => new Set(lexicon.stems(part).filter((stem) => asked.has(stem))).size,
   );
   const most = Math.max(0, ...shared);
-  if (most === 0 && lead) return { said: lead, isExcerpt: false };
+  if (most === 0 && lead) return { said: lead, isExcerpt: false, isLead: asked.size > 0 };
   let said = '';
   const start = shared.indexOf(most);
   for (const part of parts.slice(start, start + SENTENCES_MAX)) {
     if (said !== '' && said.length + part.length > LETTERS_MAX) break;
     said = said === '' ? part : `${said} ${part}`;
   }
-  return { said, isExcerpt: true };
+  return { said, isExcerpt: true, isLead: false };
 }

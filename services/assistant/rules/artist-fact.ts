@@ -42,6 +42,8 @@ const IS_OUT = /^(?:is|are|has)\b.*\b(?:out|live|done|finished)$/;
 /** A launch of the visitor's own: a party, not a debut. */
 const OWN_LAUNCH = /\b(?:our|my) (?:\w+ )?launch\b|\blaunch (?:party|event|night|show)\b/;
 const MOST_ARTISTS = 3;
+/** More words that were not understood ask for something else. */
+const UNREAD_MAX = 1;
 const MOST_FACETS = 2;
 
 /** Whether a facet is asked for that only the table of facts should answer. */
@@ -86,11 +88,12 @@ export const artistFact: Rule = (query, site, now) => {
 
 /** Who an artist is, where nothing more special is asked. */
 export const artistIntroduction: Rule = (
-  { artists, byName, words, facets, fromHistory },
+  { artists, byName, words, facets, fromHistory, dropped },
   { content },
 ) => {
   const found = content.artists.filter(({ slug }) => artists.includes(slug));
   if (!byName || facets.length > 0 || found.length > MOST_ARTISTS || fromHistory) return undefined;
+  if (dropped.length > UNREAD_MAX) return undefined;
   const rest = words.filter((word) => !WHO_WORDS.has(word));
   // Each artist is named by one word or two; what is left over asks for something.
   if (rest.length > found.reduce((sum, { name }) => sum + name.split(' ').length, 0))

@@ -1,0 +1,47 @@
+import { testEngine } from '../../../support/test-engine';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+async function answered(message: string, earlier: string[] = []) {
+  const { reply, draft } = (await testEngine()).answer(message, earlier, NOW);
+  return { ...reply, rule: draft.rule };
+}
+
+test.each([
+  'is it halal to drive a tractor',
+  'can you lend my uncle a website',
+  'do you like the smell of an old garden',
+])('one word in common with a page is no reason to show it: %s', async (message) => {
+  expect(await answered(message)).toMatchObject({ confidence: 'decline', rule: 'nothing found' });
+});
+
+test('one word that only one part of the site is asked with shows that part', async () => {
+  const { confidence, citations } = await answered('any job for a ceramicist');
+
+  expect(confidence).not.toBe('decline');
+  expect(citations[0]?.url).toBe('/about/team');
+});
+
+test('a page that is introduced without a word of the question is offered, not given as the answer', async () => {
+  const { confidence } = await answered('why does Rocka wear a hat');
+
+  expect(confidence).toBe('hedge');
+});
+
+test.each([
+  'nataka kupika ugali wa Rocka nyumbani',
+  'je voudrais repeindre la grange de Rocka lundi',
+])('what could not be read of another language is not passed over: %s', async (message) => {
+  expect((await answered(message)).confidence).not.toBe('answer');
+});
+
+test.each([
+  ['which key does Zaya sing in', 'knownGap music-theory'],
+  ['what key is it in', 'knownGap music-theory'],
+  ['can I become an artist with you', 'knownGap services'],
+  ['I got a gift card message, he claims to be Rocka', 'passage /ai/verify#ask-impostor'],
+  ['how many mb does it use', 'passage /support#ask-data'],
+  ['what phone do i need', 'passage /support#ask-device'],
+])('%s is led to %s', async (message, rule) => {
+  expect((await answered(message)).rule).toBe(rule);
+});
