@@ -4,6 +4,7 @@ import type { Passage } from '../knowledge/passage';
 import { pageTitles, passagesOf } from '../knowledge/passages';
 import { action } from '../rules/action';
 import { artistFact, artistIntroduction, asksFirmFact } from '../rules/artist-fact';
+import { booking } from '../rules/booking';
 import { care } from '../rules/care';
 import { companyFact } from '../rules/company-fact';
 import { comparison } from '../rules/comparison';
@@ -14,11 +15,13 @@ import { navigation } from '../rules/navigation';
 import { officeHours } from '../rules/office-hours';
 import type { Rule, Site } from '../rules/rule';
 import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
+import { useOfMusic } from '../rules/use-of-music';
 import { useOfOurs } from '../rules/use-of-ours';
 import type { Draft } from './draft';
 import { bandOf, find, SAME_QUESTION, VERBATIM } from './find';
 import { finish } from './finish';
 import { fold, wordsOf } from './fold';
+import { goOn } from './go-on';
 import { createLexicon } from './lexicon';
 import { createMatcher, type Match } from './matcher';
 import { nameFinder } from './names';
@@ -50,6 +53,8 @@ export interface Engine {
 }
 
 const GROUND_MAX = 6;
+/** Asks for more, and names nothing. */
+const MORE = 'smallTalk more';
 /** What is found by a foreign question's own words counts for less: many of them say little. */
 const AS_WRITTEN = 0.85;
 
@@ -101,7 +106,7 @@ export function createEngine(content: Content): Engine {
       action,
       navigation,
       artistIntroduction,
-      ...(sameQuestion ? [] : [useOfOurs]),
+      ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic]),
       ...(sameQuestion ? [] : [officeHours]),
       ...(isVerbatim ? [] : [knownGap]),
       comparison,
@@ -118,23 +123,34 @@ export function createEngine(content: Content): Engine {
   }
 
   const nameWords = new Set(content.artists.flatMap(({ name }) => wordsOf(fold(name))));
+  const smallTalkOf = (query: Query, now: Date) =>
+    first.map((rule) => rule(query, site, now)).find((draft) => draft !== undefined);
+
+  function answer(message: string, earlier: readonly string[], now: Date): Answer {
+    const query = understand(parts, withoutGreeting(message), [...earlier]);
+    const matches = matchesOf(query);
+    const greeted = smallTalkOf(understand(parts, message, []), now);
+    const more = greeted?.rule === MORE && goOn(wayOn(now), earlier);
+    const draft = more || (greeted ?? draftOf(query, matches, now));
+    const ground = matches
+      .filter((found) => bandOf(found, query) !== 'decline')
+      .slice(0, GROUND_MAX)
+      .map(({ passage }) => passage);
+    return { reply: finish(draft, query, site), draft, query, ground, matches };
+  }
+
+  const wayOn = (now: Date) => ({
+    isMore: (message: string) => smallTalkOf(understand(parts, message, []), now)?.rule === MORE,
+    answer: (message: string, earlier: readonly string[]) => answer(message, earlier, now),
+    passages,
+    telling: (text: string) => lexicon.stems(text).filter(lexicon.isTelling),
+    fiction: content.assistant.replies.fiction,
+  });
+
   return {
     passages,
     isWord: isSpelt,
     isArtist: (name) => wordsOf(fold(name)).every((word) => nameWords.has(word)),
-    answer: (message, earlier, now) => {
-      const query = understand(parts, withoutGreeting(message), [...earlier]);
-      const whole = understand(parts, message, []);
-      const matches = matchesOf(query);
-      const greeted = first
-        .map((rule) => rule(whole, site, now))
-        .find((draft) => draft !== undefined);
-      const draft = greeted ?? draftOf(query, matches, now);
-      const ground = matches
-        .filter((found) => bandOf(found, query) !== 'decline')
-        .slice(0, GROUND_MAX)
-        .map(({ passage }) => passage);
-      return { reply: finish(draft, query, site), draft, query, ground, matches };
-    },
+    answer,
   };
 }

@@ -1,10 +1,11 @@
 import type { Rule } from './rule';
+import { writtenAnswer } from './written-answer';
 
 /** Where the content answers what may be done with pictures, names and marks. */
 const ANSWER = { route: '/licensing', section: 'picture-use' };
 
 /** Asks whether something may be done, or says that it is planned. */
-const WANTS =
+export const WANTS =
   /\b(?:can|could|may|might|allowed|permitted|permission|okay|legal|want|wants|like to|love to|plan(?:ning)? to|going to|looking to|need)\b/;
 /** What somebody has of us besides the music. */
 const OURS =
@@ -20,14 +21,9 @@ const OTHERWISE =
   /\b(?:songs?|music|tracks?|tunes?|samples?|soundtracks?|articles?|magazines?|newspapers?|blogs?|press|cost|costs|price|prices|fees?|how much|buy|order|purchase|do you|have you|are there|get (?:an?|some|me|your)|voice|endorse\w*|politic\w*|election|party)\b/;
 
 /** `May I put her face on a hoodie?`: a picture, a name or a mark of ours on things and in advertising. */
-export const useOfOurs: Rule = ({ line, byName }, { content }) => {
+export const useOfOurs: Rule = ({ line, byName }, site) => {
   const isOnGoods = GOODS.test(line) && (byName || OURS.test(line));
   const isAsked = WANTS.test(line) && (isOnGoods || USE.test(line));
   if (!isAsked || OTHERWISE.test(line)) return undefined;
-  const found = content.assistant.asks.find(
-    ({ route, section }) => route === ANSWER.route && section === ANSWER.section,
-  );
-  if (!found?.answer) return undefined;
-  const urls = [found.route, ...found.links];
-  return { text: found.answer, confidence: 'answer', urls, rule: 'useOfOurs' };
+  return writtenAnswer(site, ANSWER, 'useOfOurs');
 };
