@@ -56,7 +56,12 @@ function checkLink(
   }
   if (!URL.canParse(value, ORIGIN))
     return fault(`\`${value}\` is no address. Write a route such as /contact.`);
-  const { pathname, hash, searchParams } = new URL(value, ORIGIN);
+  const { origin, pathname, hash, searchParams } = new URL(value, ORIGIN);
+  if (origin !== ORIGIN) {
+    return fault(
+      `\`${value}\` leads to another site. Begin it with one slash, or with https:// if that is meant.`,
+    );
+  }
   const page = routes.get(pathname);
   if (!page) return fault(`\`${pathname}\` leads to no page. ${suggest(pathname, routes.keys())}`);
 

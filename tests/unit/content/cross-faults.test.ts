@@ -203,6 +203,13 @@ const CASES: [
     'sections[3].body: `/licencing` leads to no page. Did you mean `/licensing`?',
   ],
   [
+    'a link with a slash too many, which is another host',
+    'navigation.yaml',
+    'href: /join/community',
+    'href: ‸//community',
+    'groups[2].items[1].href: `//community` leads to another site. Begin it with one slash, or with https:// if that is meant.',
+  ],
+  [
     'a link in running text that is no address',
     'pages/copyright.yaml',
     '[Licensing](/licensing)',
