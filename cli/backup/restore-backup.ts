@@ -1,15 +1,17 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceAll } from '../../db/backup/restore';
+import { RowRefused, replaceAll } from '../../db/backup/restore';
 import type { Db } from '../../db/connect';
 import { adoptOldViews } from '../../services/analytics/adopt-old-views';
 import type { Header, Manifest } from './format';
 import { readBackup } from './read-backup';
+import { damaged } from './read-lines';
 
 /**
  * Puts a backup that was verified in the place of what the database holds, all or nothing, and
  * brings it up to date.
- * @throws StartError when the file is no longer what was verified; nothing has changed then
+ * @throws StartError when the file is no longer what was verified, or holds what its tables refuse; nothing has
+ * changed then
  */
 export async function restoreBackup(
   db: Db,
@@ -20,6 +22,8 @@ export async function restoreBackup(
     lastMigration: migrations.at(-1) ?? '',
     rows: () => rowsOf(file, sha256),
     counts: rows,
+  }).catch((error: unknown) => {
+    throw error instanceof RowRefused ? damaged(file, `a row of ${error.table}`) : error;
   });
   await adoptOldViews(db);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../connect';
+import { isRefusedRow } from '../engine/errors';
 import { inTurn, migrationStatus, migrationsUpTo, runMigrations } from '../migrate';
 import { type Cell, continueNumbering, countRows, insertRows } from './rows';
 import { presentTables, type TableShape, tableShapes } from './table-shapes';
@@ -16,6 +17,18 @@ export interface Stored {
   counts: Readonly<Record<string, number>>;
 }
 
+/** A row of a backup breaks a rule of its table: no program of ours wrote it. */
+export class RowRefused extends Error {
+  override readonly name = 'RowRefused';
+
+  constructor(
+    readonly table: string,
+    cause: unknown,
+  ) {
+    super(`The table ${table} refuses a row.`, { cause });
+  }
+}
+
 /** Tables with rows that a restore would replace. */
 export async function usedTables(db: Db): Promise<string[]> {
   const used = [];
@@ -28,6 +41,7 @@ export async function usedTables(db: Db): Promise<string[]> {
 /**
  * Puts a backup in the place of everything that the database holds, at the schema of its time, and
  * migrates that to the present one. All or nothing: one transaction.
+ * @throws RowRefused
  * @throws Error when a table does not hold as many rows afterwards as the backup says.
  */
 export async function replaceAll(db: Db, stored: Stored): Promise<void> {
@@ -67,7 +81,7 @@ async function fill(tx: Db, shapes: readonly TableShape[], { rows }: Stored): Pr
   let batch: Cell[][] = [];
   let current: TableShape | undefined;
   const flush = async () => {
-    if (current && batch.length > 0) await insertRows(tx, current, batch);
+    if (current && batch.length > 0) await store(tx, current, batch);
     batch = [];
   };
   for await (const { table, row } of rows()) {
@@ -76,4 +90,12 @@ async function fill(tx: Db, shapes: readonly TableShape[], { rows }: Stored): Pr
     batch.push(row);
   }
   await flush();
+}
+
+async function store(tx: Db, shape: TableShape, rows: readonly Cell[][]): Promise<void> {
+  try {
+    await insertRows(tx, shape, rows);
+  } catch (error) {
+    throw isRefusedRow(error) ? new RowRefused(shape.name, error) : error;
+  }
 }

@@ -36,6 +36,14 @@ export function dbFault(error: unknown): DbFault {
   return FAULTS.find(([pattern]) => pattern.test(code))?.[1];
 }
 
+/** SQLSTATE classes 22 and 23; result codes. */
+const REFUSED_VALUE = /^(?:SQLITE_CONSTRAINT|SQLITE_MISMATCH|2[23]...)$/;
+
+/** Whether a row was not stored for what is in it: a rule of its table, or a value of another type. */
+export function isRefusedRow(error: unknown): boolean {
+  return REFUSED_VALUE.test(errorCode(error) ?? '');
+}
+
 /** The code that Node, a driver or a library gave an error. */
 export function errorCode(error: unknown): string | undefined {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -92,6 +93,32 @@ test.each(FILES)('%s is refused in one line', async (_what, says, make) => {
     expect(err).toMatch(ONE_LINE);
     expect(err).toMatch(says);
   }
+  expect(await database.db('artists')).toHaveLength(3);
+});
+
+/** The lines with one thing changed, and an end that adds up. */
+function forged(from: string, to: string): Buffer {
+  return changed((all) => {
+    const body = all.slice(0, -1).map((line) => line.replace(from, to));
+    const sha256 = createHash('sha256')
+      .update(`${body.join('\n')}\n`)
+      .digest('hex');
+    return [...body, JSON.stringify({ ...JSON.parse(all.at(-1) ?? ''), sha256 })];
+  });
+}
+
+test.each([
+  ['a missing value', '["b",null]'],
+  ['a key that is there already', '["a","b name"]'],
+])('%s, in a file that adds up, is refused in one line', async (_what, row) => {
+  const file = path.join(folder, 'forged');
+  writeFileSync(file, forged('["b","b name"]', row));
+
+  expect(await cli('restore', file, '--force')).toEqual({
+    code: 1,
+    out: '',
+    err: `${file}: is damaged (a row of artists). Use another backup.\n`,
+  });
   expect(await database.db('artists')).toHaveLength(3);
 });
 
