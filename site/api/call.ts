@@ -5,6 +5,9 @@ import type { ProblemBody } from '../../services/contracts/errors';
 /** Origin of the service when the site is hosted elsewhere; empty on the same host. */
 const ORIGIN = process.env.GATSBY_API_URL ?? '';
 
+/** Whether the site is hosted apart from the service. */
+export const IS_ALONE = ORIGIN !== '';
+
 /** What is wrong with what was filled in. */
 export interface FormFault {
   /** What happened and what to do next, for a person. */

@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { findEntries, meantBy, wordsOf } from '../../services/contracts/match-words';
+import { IS_ALONE } from '../api/call';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
 import { LinkTabs } from '../components/LinkTabs/LinkTabs';
@@ -11,9 +12,6 @@ import { fillPhrase } from '../fill-phrase';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { SearchContext } from '../pages/search';
 import * as styles from './search.module.css';
-
-/** Whether the page comes from elsewhere than the service. */
-const IS_ALONE = Boolean(process.env.GATSBY_API_URL);
 
 /** Milliseconds of rest after which the address follows the query. */
 const PAUSE_MS = 300;
