@@ -42,6 +42,7 @@ test('a press before React listens is held and given again', async ({ page, comp
   const follow = page.getByRole('main').locator('[data-needs-script="follow-rocka"]').first();
   await follow.click();
   await expect(follow).toHaveAttribute('aria-busy', 'true');
+  await expect(follow).toHaveCSS('opacity', '0.7');
   expect(new URL(page.url()).pathname).toBe('/artists/rocka');
 
   letGo();
