@@ -29,3 +29,21 @@ export interface Prepared<Result> extends Ahead {
 
 /** What is `first` is stored before what comes `later`. */
 export type Lane = 'first' | 'later';
+
+/**
+ * A writer that stores one value after the other. What `store` decides against it returns: thrown, it
+ * would undo the others' group, and with it what was stored for the refused one.
+ */
+export function storeEach<Value, Result>(
+  store: (tx: Db, value: Value) => Promise<Result>,
+  lane: Lane = 'first',
+): Writer<Value, Result> {
+  return {
+    lane,
+    store: async (tx, values) => {
+      const results = [];
+      for (const value of values) results.push(await store(tx, value));
+      return results;
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { makePartitionsAhead } from '../db/analytics/store/partitions';
 import { holdCounting } from '../db/analytics/store/views';
 import type { Db } from '../db/connect';
-import type { Writer } from '../db/writer';
+import { storeEach } from '../db/writer';
 import { sweepQuestions } from './assistant/keep-question';
 import { sweepAccounts } from './auth/sweep';
 import { sweepContact } from './contact/sweep';
@@ -34,14 +34,10 @@ const SWEEPS: Record<string, Sweep> = {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const WRITER: Writer<{ sweep: Sweep; now: Date }, number> = {
-  lane: 'later',
-  store: async (tx, values) => {
-    const counts = [];
-    for (const { sweep, now } of values) counts.push(await sweep(tx, now));
-    return counts;
-  },
-};
+const WRITER = storeEach(
+  (tx, { sweep, now }: { sweep: Sweep; now: Date }) => sweep(tx, now),
+  'later',
+);
 
 /** Runs every sweep once. A failed one is logged, not thrown: it runs again in an hour. */
 export async function sweepOnce({

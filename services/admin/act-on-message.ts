@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect';
 import { findMessage } from '../../db/contact/contact-messages';
 import type { ContactMessageRow } from '../../db/tables';
-import type { Writer } from '../../db/writer';
+import { storeEach } from '../../db/writer';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { noSuchMessage } from './message-view';
@@ -27,14 +27,7 @@ export function actOnMessage<Request, Result>(
   deps: Pick<Deps, 'writes' | 'wakeOutbox'>,
   store: (tx: Db, act: Act<Request>) => Promise<Result | AppError>,
 ): (act: Act<Request>) => Promise<Result> {
-  const writer: Writer<Act<Request>, Result | AppError> = {
-    lane: 'first',
-    store: async (tx, acts) => {
-      const results = [];
-      for (const act of acts) results.push(await store(tx, act));
-      return results;
-    },
-  };
+  const writer = storeEach(store);
   return async (act) => {
     const result = await deps.writes.write(writer, act);
     if (result instanceof AppError) throw result;

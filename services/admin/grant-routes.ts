@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { recordAudit } from '../../db/accounts/audit-log';
 import { grantRole } from '../../db/accounts/user-roles';
 import type { Db } from '../../db/connect';
-import type { Writer } from '../../db/writer';
+import { storeEach } from '../../db/writer';
 import { type AdminGrant, postAdminGrant } from '../contracts/admin-grant';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
@@ -27,13 +27,7 @@ export function grantRoutes(deps: Deps): Router {
   }
 
   const isSupport = ({ user }: LiveSession) => user.email === config.supportEmail;
-  const writer: Writer<LiveSession, void> = {
-    lane: 'first',
-    store: async (tx, sessions) => {
-      for (const session of sessions) await store(tx, session);
-      return [];
-    },
-  };
+  const writer = storeEach(store);
 
   router.post(postAdminGrant.path, requireSession(deps), async (ctx) => {
     const session = sessionOf(ctx);

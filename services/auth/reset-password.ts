@@ -4,6 +4,7 @@ import { endSessionsOf } from '../../db/accounts/sessions';
 import { findUserByEmail, resetPassword } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
+import { storeEach } from '../../db/writer';
 import type { ResetConfirmRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
@@ -14,7 +15,6 @@ import { hashChosen } from './hash-chosen';
 import { resetLetter } from './letters';
 import { openSession } from './sessions';
 import { loginKeys, noteLogin } from './slow-down';
-import { storeEach } from './store-each';
 
 const LINK_MS = 60 * 60 * 1000;
 /** Mails to one address within the life of a link, whoever asks for them. */

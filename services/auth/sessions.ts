@@ -3,13 +3,13 @@ import { recordAudit } from '../../db/accounts/audit-log';
 import { insertRefreshToken, takeRefreshToken } from '../../db/accounts/refresh-tokens';
 import { endSession, findSessionUser, insertSession } from '../../db/accounts/sessions';
 import type { Db } from '../../db/connect';
+import { storeEach } from '../../db/writer';
 import type { Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../http/request/access-token';
 import { hashToken, newToken } from '../http/request/secret-token';
-import { storeEach } from './store-each';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** However often it is renewed. */

@@ -2,6 +2,7 @@ import { findPendingPassword } from '../../db/accounts/email-tokens';
 import { findUserByEmail, isPasswordStill } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
 import type { UserRow } from '../../db/tables/accounts';
+import { storeEach } from '../../db/writer';
 import type { LoginRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
@@ -15,7 +16,6 @@ import {
   noteLogin,
   tooManyTries,
 } from './slow-down';
-import { storeEach } from './store-each';
 
 type SignIn = (request: LoginRequest, network: string) => Promise<Session>;
 

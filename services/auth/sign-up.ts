@@ -3,6 +3,7 @@ import { insertEmailToken, takeEmailToken } from '../../db/accounts/email-tokens
 import { confirmUser, findUserByEmail, insertUser } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
+import { storeEach } from '../../db/writer';
 import type { ConfirmRequest, Session, SignupRequest } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
@@ -12,7 +13,6 @@ import { mayWriteTo } from '../outbox/mailbox-limit';
 import { hashChosen } from './hash-chosen';
 import { accountExistsLetter, confirmLetter } from './letters';
 import { openSession } from './sessions';
-import { storeEach } from './store-each';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 /** Mails to one address within the life of a link, whoever asks for them. */

@@ -4,7 +4,7 @@ import { insertContactMessage, type NewMessage } from '../../db/contact/contact-
 import { takeReceipt } from '../../db/contact/receipt-traces';
 import { keepAnswer } from '../../db/idempotency-keys';
 import { enqueueEmail } from '../../db/outbox/outbox';
-import type { Writer } from '../../db/writer';
+import { storeEach } from '../../db/writer';
 import { ContactReceipt, type ContactRequest } from '../contracts/contact';
 import { type InquiryType, SPAM_TRAP } from '../contracts/limits/contact';
 import type { Deps } from '../deps';
@@ -41,14 +41,7 @@ interface Stored {
  * @throws AppError `idempotency_key_reused` when the key came with another request.
  */
 export function messageSubmitter(deps: Deps): Submit {
-  const writer: Writer<Submission, Stored | undefined> = {
-    lane: 'first',
-    store: async (tx, submissions) => {
-      const stored = [];
-      for (const submission of submissions) stored.push(await store(deps, tx, submission));
-      return stored;
-    },
-  };
+  const writer = storeEach((tx, submission: Submission) => store(deps, tx, submission));
 
   return async (submission) => {
     const stored = await deps.writes.write(writer, submission);

@@ -1,7 +1,7 @@
 import { deleteFollow, insertFollow } from '../../db/audience/artist-follows';
 import type { Db } from '../../db/connect';
 import type { ArtistFollowRow } from '../../db/tables/newsletter';
-import type { Writer } from '../../db/writer';
+import { storeEach } from '../../db/writer';
 import type { Deps } from '../deps';
 
 /** A press of the button. */
@@ -14,13 +14,7 @@ export function followWriter({
   writes,
   now,
 }: Pick<Deps, 'writes' | 'now'>): (press: Press) => Promise<void> {
-  const writer: Writer<Press, undefined> = {
-    lane: 'first',
-    store: async (tx, presses) => {
-      for (const press of presses) await store(tx, press, now().toISOString());
-      return presses.map(() => undefined);
-    },
-  };
+  const writer = storeEach((tx, press: Press) => store(tx, press, now().toISOString()));
   return (press) => writes.write(writer, press);
 }
 

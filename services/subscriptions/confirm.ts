@@ -9,7 +9,7 @@ import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
-import type { Writer } from '../../db/writer';
+import { storeEach } from '../../db/writer';
 import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
@@ -32,14 +32,7 @@ export type LinkState = 'open' | 'used' | 'dead';
  * @throws AppError `expired_link` for every other token.
  */
 export function confirmer(deps: Deps): (token: string, artists: ArtistRow[]) => Promise<void> {
-  const writer: Writer<Confirmation, boolean> = {
-    lane: 'first',
-    store: async (tx, confirmations) => {
-      const done = [];
-      for (const confirmation of confirmations) done.push(await store(deps, tx, confirmation));
-      return done;
-    },
-  };
+  const writer = storeEach((tx, confirmation: Confirmation) => store(deps, tx, confirmation));
 
   return async (token, artists) => {
     const isDone = await deps.writes.write(writer, { hash: hashToken(token), artists });

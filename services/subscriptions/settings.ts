@@ -5,7 +5,7 @@ import { touchToken } from '../../db/audience/subscription-tokens';
 import { holdSubscription, updateSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
 import type { SubscriptionRow, SubscriptionTokenRow } from '../../db/tables/newsletter';
-import type { Writer } from '../../db/writer';
+import { storeEach } from '../../db/writer';
 import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
@@ -27,14 +27,7 @@ interface Order {
  * @throws AppError `expired_link` for a link that has ended or never was.
  */
 export function settingsWriter(deps: Deps): (token: string, wish: Wish) => Promise<void> {
-  const writer: Writer<Order, boolean> = {
-    lane: 'first',
-    store: async (tx, orders) => {
-      const done = [];
-      for (const order of orders) done.push(await store(deps, tx, order));
-      return done;
-    },
-  };
+  const writer = storeEach((tx, order: Order) => store(deps, tx, order));
 
   return async (token, wish) => {
     const isDone = await deps.writes.write(writer, { hash: hashToken(token), wish });

@@ -4,7 +4,7 @@ import { requestSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
-import type { Writer } from '../../db/writer';
+import { storeEach } from '../../db/writer';
 import type { Topic } from '../contracts/limits/subscriptions';
 import type { SubscriptionReceipt, SubscriptionRequest } from '../contracts/subscriptions';
 import type { Deps } from '../deps';
@@ -40,14 +40,7 @@ type Kept = 'asked' | 'nothing to ask' | 'key reused';
  * @throws AppError `idempotency_key_reused` when the key came with another request.
  */
 export function subscriber(deps: Deps): (request: Request) => Promise<SubscriptionReceipt> {
-  const writer: Writer<Request, Kept> = {
-    lane: 'first',
-    store: async (tx, requests) => {
-      const kept: Kept[] = [];
-      for (const request of requests) kept.push(await store(deps, tx, request));
-      return kept;
-    },
-  };
+  const writer = storeEach((tx, request: Request) => store(deps, tx, request));
 
   return async (request) => {
     const isBot = request.request.website !== '';
