@@ -4,54 +4,66 @@ export interface Place<Value = unknown> {
   value: Value;
 }
 
-/** What has been walked before: a dozen checks look at the same data, which nobody changes. */
-const walked = new WeakMap<object, Place[]>();
-
-/** Every value in a file's data, the whole first, then from top to bottom. */
-export function walk(data: unknown): Place[] {
-  if (typeof data !== 'object' || data === null) return [{ path: [], value: data }];
-  const places = walked.get(data) ?? collect(data);
-  walked.set(data, places);
-  return places;
+/** Every place in a file's data, and which of them are texts, and which hold others. */
+interface Walked {
+  places: Place[];
+  texts: Place<string>[];
+  holders: Place[];
 }
 
-/** Without recursion: a file may be nested deeper than the stack. */
-function collect(data: object): Place[] {
-  const places: Place[] = [];
-  const waiting: Place[] = [{ path: [], value: data }];
-  for (let place = waiting.pop(); place; place = waiting.pop()) {
-    places.push(place);
-    const { path, value } = place;
-    for (const [key, child] of childrenOf(value).reverse()) {
-      waiting.push({ path: [...path, key], value: child });
-    }
-  }
-  return places;
+/** What has been walked before: a dozen checks look at the same data, which nobody changes. */
+const walked = new WeakMap<object, Walked>();
+
+/** Every value in a file's data, the whole first, then from top to bottom. */
+export function walk(data: unknown): readonly Place[] {
+  return walkOnce(data).places;
 }
 
 /** Every text in a file's data. */
-export function texts(data: unknown): Place<string>[] {
-  return walk(data).flatMap(({ path, value }) =>
-    typeof value === 'string' ? [{ path, value }] : [],
-  );
+export function texts(data: unknown): readonly Place<string>[] {
+  return walkOnce(data).texts;
+}
+
+function walkOnce(data: unknown): Walked {
+  if (typeof data !== 'object' || data === null) return collect(data);
+  const known = walked.get(data) ?? collect(data);
+  walked.set(data, known);
+  return known;
+}
+
+/** Without recursion: a file may be nested deeper than the stack. */
+function collect(data: unknown): Walked {
+  const found: Walked = { places: [], texts: [], holders: [] };
+  const waiting: Place[] = [{ path: [], value: data }];
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    const { path, value } = place;
+    found.places.push(place);
+    if (typeof value === 'string') found.texts.push({ path, value });
+    const children = childrenOf(value).reverse();
+    if (children.length > 0) found.holders.push(place);
+    for (const [key, child] of children) waiting.push({ path: [...path, key], value: child });
+  }
+  return found;
 }
 
 /** The values at a path whose `*` stands for any one name, and a leading `**` for any names. */
 export function placesAt(data: unknown, pattern: string): Place[] {
   const [first, ...rest] = pattern.split('.');
   if (first !== '**') return stepInto([{ path: [], value: data }], pattern.split('.'));
-  const starts = walk(data).filter(({ value }) => childrenOf(value).length > 0);
-  return stepInto(starts, rest);
+  return stepInto(walkOnce(data).holders, rest);
 }
 
-function stepInto(places: Place[], steps: string[]): Place[] {
-  return steps.reduce<Place[]>(
-    (found, step) =>
-      found.flatMap(({ path, value }) =>
-        childrenNamed(value, step).map(([key, child]) => ({ path: [...path, key], value: child })),
-      ),
-    places,
-  );
+function stepInto(places: readonly Place[], steps: string[]): Place[] {
+  let found = places;
+  for (const step of steps) {
+    const next: Place[] = [];
+    for (const { path, value } of found) {
+      for (const [key, child] of childrenNamed(value, step))
+        next.push({ path: [...path, key], value: child });
+    }
+    found = next;
+  }
+  return [...found];
 }
 
 /** The value at a path, `undefined` if there is none. */
