@@ -54,7 +54,7 @@ export async function removeTempContent(): Promise<void> {
 const known = new Map<string, ReturnType<typeof readSource>>();
 
 /** Reads a file unless it says what it said before: of a hundred files a test changes one. */
-async function readChanged(file: string, shown: string): ReturnType<typeof readSource> {
+export async function readChanged(file: string, shown: string): ReturnType<typeof readSource> {
   const text = await readFile(file, 'latin1').catch(String);
   const key = `${shown}\n${text}`;
   const source = known.get(key) ?? readSource(file, shown);
