@@ -1,14 +1,13 @@
 import { Command } from 'commander';
-import type { SubscriptionRow } from '../../db/tables/newsletter';
+import {
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '../../services/contracts/limits/subscriptions';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { oneOf } from '../options';
 
-const STATUSES = [
-  'pending',
-  'active',
-  'unsubscribed',
-] as const satisfies readonly SubscriptionRow['status'][];
+const STATES = SUBSCRIPTION_STATUSES.join(', ');
 
 /** `subscribers …`: the addresses of the newsletter. */
 export function subscribersCommand(context: CliContext): Command {
@@ -27,7 +26,7 @@ export function subscribersCommand(context: CliContext): Command {
 }
 
 interface ExportOptions {
-  status?: SubscriptionRow['status'];
+  status?: SubscriptionStatus;
   json?: true;
   out?: string;
 }
@@ -35,7 +34,7 @@ interface ExportOptions {
 function exportCommand({ withDb, abortOnStop, now }: CliContext): Command {
   const command = new Command('export')
     .description('write all addresses, the oldest first, to the output or a file')
-    .option('--status <status>', `only those that are ${STATUSES.join(', ')}`, oneOf(STATUSES))
+    .option('--status <status>', `only those that are ${STATES}`, oneOf(SUBSCRIPTION_STATUSES))
     .option('--json', 'as JSON instead of CSV')
     .option('--out <file>', 'a file only you can read, replaced when all is written')
     .action(async ({ status, json, out }: ExportOptions) => {

@@ -13,7 +13,7 @@ const FAULTS_SHOWN = 20;
 const WITHOUT_TOPICS: TopicId[] = ['all'];
 
 interface Entry {
-  /** Where it stands, for a person: `line 3`. */
+  /** Where it stands, for a person: `row 3`. */
   place: string;
   email: unknown;
   topics: unknown;
