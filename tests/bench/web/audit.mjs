@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-// Says what Lighthouse finds on a page, as JSON: `node audit.mjs ADDRESS [slow]`. Run by ../web.ts.
+// Says what Lighthouse finds on a page, as JSON: `node audit.mjs ADDRESS [slow]`. Run by ../pages/audits.ts.
 const [, , address = '', profile = ''] = process.argv;
 
 /** A phone on 700 kbit/s with 300 ms to the server and a sixth of this processor. */
