@@ -51,6 +51,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await followers('rocka')).toEqual({ followers: 1 });
   });
 
+  test('whom a device follows is kept by no cache', async () => {
+    const list = await app.fetch('/api/follows', { headers: { 'x-device-id': randomUUID() } });
+
+    expect(list.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('artists come in the order in which they were followed', async () => {
     const device = randomUUID();
     await press('PUT', 'zaya', device);

@@ -94,8 +94,10 @@ test('a secret is for this user alone', async () => {
   expect(await lookAtSecret(context, config({}))).toMatchObject({ state: 'note' });
   writeFileSync(file, 'x'.repeat(48), { mode: 0o600 });
   expect(await lookAtSecret(context, config({}))).toMatchObject({ state: 'ok' });
-  chmodSync(file, 0o644);
-  expect(await lookAtSecret(context, config({}))).toMatchObject(failing(/Other users/));
+  for (const mode of [0o640, 0o604]) {
+    chmodSync(file, mode);
+    expect(await lookAtSecret(context, config({}))).toMatchObject(failing(/Other users/));
+  }
   // too short and open as well: it goes, so its rights are not to be changed first
   writeFileSync(file, 'short\n');
   expect(await lookAtSecret(context, config({}))).toMatchObject(failing(/shorter than 32 bytes/));

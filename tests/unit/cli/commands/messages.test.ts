@@ -57,12 +57,18 @@ test('messages alone lists them; status, type and words narrow the list', async 
 
 test('a message is shown with its notes, and nothing in it moves the cursor', async () => {
   const { id } = await inDb((db) =>
-    aStoredMessage(db, 1, { message: 'One\r\n\u001b[2J\u202eTwo', about: 'A film' }),
+    aStoredMessage(db, 1, {
+      name: 'A\u001b[2J',
+      message: 'One\r\n\u001b[2J\u202eTwo',
+      about: 'A film',
+    }),
   );
+  const listed = await cli('messages');
   await cli('messages', 'set', referenceOf(1), 'open', '--notes', 'Call back');
   const shown = await cli('messages', 'show', id);
   const json = await cli('messages', 'show', referenceOf(1), '--json');
 
+  expect(listed.out).toMatch(/ A\ufffd\[2J <.*> {2}One \ufffd\[2J\ufffdTwo\n$/);
   expect(shown.out).toMatch(/^Reference: {2}AA-222223\nId: /);
   expect(shown.out).toContain('Status:     open\n');
   expect(shown.out).toContain('\nOne\n\ufffd[2J\ufffdTwo\n\nNotes:\nCall back\n');

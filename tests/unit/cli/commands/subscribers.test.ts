@@ -71,6 +71,15 @@ test('a list with consents is on the list at once, with the words as proof', asy
   expect(mails).toEqual([]);
 });
 
+test('who has not confirmed in the list that is taken in stays away', async () => {
+  const list = aFile('email,status\nada@example.org,pending\nbob@example.org,\n');
+
+  const taken = await subscribers('import', list, '--json', ...CONSENT);
+
+  expect(JSON.parse(taken.out)).toMatchObject({ stored: 1, left_out: 1 });
+  expect(await db('subscriptions')).toMatchObject([{ email: 'bob@example.org' }]);
+});
+
 test('what was taken out can be taken in again, and who left stays away', async () => {
   await subscribers('import', aFile('email\n+ada@example.org\nbob@example.org\n'), ...CONSENT);
   await db('subscriptions').where({ email: 'bob@example.org' }).update({ status: 'unsubscribed' });
