@@ -82,4 +82,19 @@ describe.each(ENGINES)('on %s', (engine) => {
     await app.deps.db.schema.renameTable('away', 'subscriptions');
     expect(app.logLines.join('')).toContain('sweep failed');
   });
+
+  test('sweeps wait for everything that visitors wait for', async () => {
+    const lanes = new Set<string>();
+    const writes: typeof app.deps.writes = {
+      ...app.deps.writes,
+      write: (writer, value) => {
+        lanes.add(writer.lane);
+        return app.deps.writes.write(writer, value);
+      },
+    };
+
+    await sweepOnce({ ...app.deps, writes });
+
+    expect([...lanes]).toEqual(['later']);
+  });
 });
