@@ -6,6 +6,7 @@ import './site/styles/base.css';
 import './site/styles/light.css';
 import './site/styles/motion.css';
 import './site/styles/print.css';
+import './site/styles/forced-colours.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { ROUTE_EVENT } from './site/analytics/route-event';
 import { startVitals } from './site/analytics/start-vitals';
