@@ -48,7 +48,13 @@ test('a press kit is one file of the size that is said, and shows the same credi
   expect(kit.headers()['content-type']).toBe('application/zip');
   await expect(link).toContainText(`${(bytes / 1_000_000).toFixed(1)} MB`);
   await expect(page.getByRole('main')).toContainText('Made with AI, credits proposed');
-  const pictures = page.getByRole('link', { name: /^Download Wide, / });
-  const picture = await request.get((await pictures.getAttribute('href')) ?? '');
-  expect(picture.headers()['content-type']).toBe('image/webp');
+  for (const [name, type] of [
+    [/^Download Wide, JPEG /, 'image/jpeg'],
+    [/^As drawn: WebP /, 'image/webp'],
+    [/^Download the mark, SVG$/, 'image/svg+xml; charset=utf-8'],
+  ] as const) {
+    const file = page.getByRole('link', { name }).first();
+    const answer = await request.get((await file.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe(type);
+  }
 });
