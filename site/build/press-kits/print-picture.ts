@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { PackedFile } from './zip-files';
 
-/** For paper: what programs that lay out pages read, in full colours. At 92 nobody sees a difference to what it is made of. */
+/** For paper: what programs that lay out pages read, with colours in full resolution. */
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', progressive: true };
 /** At which size programs lay a picture out. It goes into the file with the profile of its colours. */
 const PRINT_DPI = 300;
