@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright';
 import { defineConfig } from 'playwright/test';
+import { browserPath } from '../support/browser-path';
 
 /** Away from the product's own port, so that a running site does not stand in the way. */
 const PORT = Number(process.env.E2E_PORT ?? 8791);
@@ -40,7 +40,7 @@ export default defineConfig({
     launchOptions: {
       args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
       // The whole browser: the one without windows, which Playwright would start, has React run before a hand is there.
-      executablePath: process.env.CHROMIUM_PATH ?? chromium.executablePath(),
+      executablePath: browserPath(),
     },
   },
   projects: [

@@ -3,6 +3,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright/test';
+import { browserPath } from '../../support/browser-path';
 
 /** A package of its own: what is needed here is large, and nothing else needs it. */
 const FOLDER = path.resolve(__dirname, '../web');
@@ -22,11 +23,6 @@ export interface Audit {
   /** Names of what failed outside of performance. */
   failed: string[];
   benchmarkIndex: number;
-}
-
-/** The browser that is there: one named, or Playwright's. */
-export function browserPath(): string {
-  return process.env.CHROMIUM_PATH ?? chromium.executablePath();
 }
 
 /** Installs what is measured with; without scripts of packages, which would fetch browsers. */

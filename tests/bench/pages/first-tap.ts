@@ -1,5 +1,5 @@
 import { chromium } from 'playwright/test';
-import { browserPath } from './audits';
+import { browserPath } from '../../support/browser-path';
 
 /** A phone on 700 kbit/s, 300 ms to the server, with a sixth of this processor. */
 const LINE = { offline: false, latency: 300, downloadThroughput: 87_500, uploadThroughput: 87_500 };

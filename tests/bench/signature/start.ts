@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright/test';
+import { browserPath } from '../../support/browser-path';
 import { type Line, written } from '../figures';
 import { startServer } from '../processes';
 import { slowProcesses } from './slow-process';
@@ -22,10 +23,9 @@ type Press = keyof typeof HELD_MS;
 export async function benchSignatureStart(): Promise<{ lines: Line[] }> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-signature-'));
   const server = await startServer('service', dataDir);
-  const { CHROMIUM_PATH } = process.env;
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
-    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    executablePath: browserPath(),
   });
   const found: { starts: Start[]; press: Press; ms: number }[] = [];
   try {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { browserPath } from '../../support/browser-path';
 
 type Answer = Record<string, unknown>;
 interface Message {
@@ -31,7 +31,7 @@ export interface BareBrowser {
  */
 export function startBrowser(userAgent: string): BareBrowser {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'bare-browser-'));
-  const process = spawn(executable(), flags(profile, userAgent), {
+  const process = spawn(browserPath(), flags(profile, userAgent), {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
   const wire = open(process);
@@ -66,10 +66,6 @@ export function startBrowser(userAgent: string): BareBrowser {
       process.kill();
     },
   };
-}
-
-function executable(): string {
-  return process.env.CHROMIUM_PATH ?? chromium.executablePath();
 }
 
 function flags(profile: string, userAgent: string): string[] {

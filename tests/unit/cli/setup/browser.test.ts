@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { browserPlaces, firstThatStarts } from '../../../../cli/setup/test/browser.mjs';
+import { firstThatStarts } from '../../../../cli/setup/test/browser.mjs';
+import { browserPlaces } from '../../../../cli/setup/test/browser-places.cjs';
 
 test('the browser that the user names comes first, then the path, then the usual places', () => {
   const places = browserPlaces({ CHROMIUM_PATH: '/mine', PATH: ['/a', '/b'].join(path.delimiter) });
