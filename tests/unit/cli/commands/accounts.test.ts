@@ -1,38 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { createAccount, grantAdmin } from '../../../../cli/accounts';
-import { type Db, openDb } from '../../../../db/connect';
-import { migrate } from '../../../../db/migrate';
 import { createPasswords } from '../../../../services/auth/passwords';
+import { cliData } from './cli-data';
 import { ONE_LINE, runCli } from './run-cli';
 
 const PASSWORD = 'a sentence is fine';
 const ADA = 'ada@example.org';
 const NOON = new Date('2026-01-31T12:00:00.000Z');
 
-let dataDir: string;
-let env: Record<string, string>;
-beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
-  env = { DATA_DIR: dataDir };
-  await inDb(migrate);
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
-
-async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
-  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
-  try {
-    return await task(db);
-  } finally {
-    await db.destroy();
-  }
-}
+const data = cliData();
+const { inDb, type } = data;
 
 const account = (email = ADA) => ({ id: email, email, password_hash: 'x' });
 
 test('an account that is made can sign in with its password', async () => {
-  const made = await runCli(['create-user', ' Ada@Example.org'], env, `${PASSWORD}\n`);
+  const made = await runCli(['create-user', ' Ada@Example.org'], data.env, `${PASSWORD}\n`);
 
   expect(made).toEqual({
     code: 0,
@@ -49,7 +30,7 @@ test.each([
   ['', /^There is no password\./],
   ['too short\n', /^Use at least 12 characters\./],
 ])('the password %j is refused in one line, and no account is made', async (input, reason) => {
-  const { code, out, err } = await runCli(['create-user', ADA], env, input);
+  const { code, out, err } = await runCli(['create-user', ADA], data.env, input);
 
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(ONE_LINE);
@@ -60,7 +41,7 @@ test.each([
 test('an address that has an account keeps it', async () => {
   await inDb((db) => createAccount(db, account(), NOON));
 
-  const again = await runCli(['create-user', ADA], env, `${PASSWORD}\n`);
+  const again = await runCli(['create-user', ADA], data.env, `${PASSWORD}\n`);
 
   expect(again).toMatchObject({ code: 1, out: '', err: expect.stringMatching(ONE_LINE) });
   expect(await inDb((db) => db('users').pluck('password_hash'))).toEqual(['x']);
@@ -69,12 +50,12 @@ test('an address that has an account keeps it', async () => {
 test('rights are granted, and not taken from the last administrator', async () => {
   await inDb((db) => createAccount(db, account(), NOON));
 
-  expect(await runCli(['grant-admin', 'Ada@example.org'], env)).toEqual({
+  expect(await type('grant-admin', 'Ada@example.org')).toEqual({
     code: 0,
     out: `${ADA} is an administrator from now on.\n`,
     err: '',
   });
-  expect(await runCli(['revoke-admin', ADA], env)).toEqual({
+  expect(await type('revoke-admin', ADA)).toEqual({
     code: 1,
     out: '',
     err: `${ADA} is the last administrator. Make another one first with npx cli grant-admin.\n`,
@@ -90,7 +71,7 @@ test('rights are taken back while somebody else has them', async () => {
     }
   });
 
-  expect(await runCli(['revoke-admin', ADA], env)).toEqual({
+  expect(await type('revoke-admin', ADA)).toEqual({
     code: 0,
     out: `${ADA} is an administrator no longer.\n`,
     err: '',
@@ -105,13 +86,14 @@ test('who may grant itself again is told of by the one who takes the rights', as
     }
   });
 
-  const { out } = await runCli(['revoke-admin', ADA], { ...env, SUPPORT_EMAIL: ADA });
+  data.env = { ...data.env, SUPPORT_EMAIL: ADA };
+  const { out } = await type('revoke-admin', ADA);
 
   expect(out).toContain('change that setting too');
 });
 
 test('grant-admin makes no account: it says what does', async () => {
-  expect(await runCli(['grant-admin', ADA], env)).toEqual({
+  expect(await type('grant-admin', ADA)).toEqual({
     code: 1,
     out: '',
     err: `There is no account for ${ADA}. Make one with npx cli create-user ${ADA}.\n`,
@@ -122,7 +104,7 @@ test('grant-admin makes no account: it says what does', async () => {
 test.each([[['create-user']], [['revoke-admin', 'ada']]])(
   'cli %j is wrong usage: exit 2, one line',
   async (args) => {
-    const { code, out, err } = await runCli(args, env);
+    const { code, out, err } = await runCli(args, data.env);
 
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(ONE_LINE);

@@ -1,39 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Db, openDb } from '../../../../db/connect';
-import { migrate } from '../../../../db/migrate';
 import { Summary } from '../../../../services/contracts/summary';
 import { WebVitalsReport } from '../../../../services/contracts/web-vitals';
-import { testCli } from '../../../support/test-cli';
 import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views';
+import { cliData } from './cli-data';
 import { ONE_LINE, runCli } from './run-cli';
 
 const DAY_MS = 86_400_000;
 const COUNTED = ['analytics_views', 'analytics_sessions', 'analytics_rollups', 'analytics_returns'];
 
-let dataDir: string;
-let env: Record<string, string>;
-beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
-  env = { DATA_DIR: dataDir };
-  await inDb(migrate);
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
-
-async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
-  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
-  try {
-    return await task(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** A command of this process; only what writes to the output itself needs one of its own. */
-const type = (...args: string[]) =>
-  inDb((db) => testCli(db, { dataDir, now: () => new Date() })(...args));
+const data = cliData(() => new Date());
+const { inDb, type } = data;
 
 /** Everything that is counted, as text. */
 const counted = () =>
@@ -60,8 +38,8 @@ test('an export holds the same views in every format', async () => {
   );
   const rows = await inDb(allEvents);
   const read = async (format: string) => {
-    const out = path.join(dataDir, `views.${format}`);
-    const done = await runCli(['export-analytics', '--format', format, '--out', out], env);
+    const out = path.join(data.dir, `views.${format}`);
+    const done = await runCli(['export-analytics', '--format', format, '--out', out], data.env);
     expect(done).toEqual({ code: 0, out: '', err: '' });
     return out;
   };
@@ -84,7 +62,7 @@ test('an export holds the same views in every format', async () => {
 
 test('an export without views is whole in every format', async () => {
   const out = async (format: string) =>
-    (await runCli(['export-analytics', '--format', format], env)).out;
+    (await runCli(['export-analytics', '--format', format], data.env)).out;
 
   expect(await out('json')).toBe('[\n]\n');
   expect(await out('ndjson')).toBe('');
@@ -99,7 +77,7 @@ test('made-up traffic is marked, counted, and leaves nothing behind', async () =
   const made = await type('seed', '--demo', '5', '--demo-views', '80');
   const again = await type('seed', '--demo', '5');
   const shown = await summary();
-  const csv = (await runCli(['export-analytics'], env)).out.trimEnd().split('\r\n').slice(1);
+  const csv = (await runCli(['export-analytics'], data.env)).out.trimEnd().split('\r\n').slice(1);
 
   expect(made).toMatchObject({ code: 0, out: expect.stringContaining('marked as synthetic') });
   expect(again).toMatchObject({ code: 1, err: expect.stringMatching(ONE_LINE) });
@@ -137,7 +115,7 @@ test('purge removes old views and keeps what they came to', async () => {
 });
 
 test('a misspelt interval is told the words there are', async () => {
-  const { code, err } = await runCli(['summary', '--interval', 'dayz'], env);
+  const { code, err } = await runCli(['summary', '--interval', 'dayz'], data.env);
   expect(code).toBe(2);
   expect(err).toContain(
     "argument 'dayz' is invalid. Did you mean `day`? See npx cli summary --help.",

@@ -1,43 +1,23 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Db, openDb } from '../../../../db/connect';
-import { migrate } from '../../../../db/migrate';
 import { enqueueEmail, markFailed, takeDue } from '../../../../db/outbox/outbox';
 import { anEmail } from '../../../support/factories';
 import { aStoredMessage, referenceOf } from '../../../support/inbox';
-import { runCli } from './run-cli';
+import { cliData } from './cli-data';
 
 const LONG_AGO = '2025-01-31T12:00:00.000Z';
 
-let dataDir: string;
-let env: Record<string, string>;
-beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
-  env = { DATA_DIR: dataDir };
-  await inDb(migrate);
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
-
-async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
-  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
-  try {
-    return await task(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-const cli = (...args: string[]) => runCli(args, env);
+const data = cliData();
+const { inDb, type } = data;
 
 test('messages alone lists them; status, type and words narrow the list', async () => {
   await inDb(async (db) => {
     await aStoredMessage(db, 1, { minutesAgo: 1, inquiry_type: 'press', message: 'Über\nRocka' });
     await aStoredMessage(db, 2, { status: 'spam', message: 'buy' });
   });
-  const all = await cli('messages');
-  const found = await cli('messages', '--search', 'rocka UBER', '--type', 'press', '--json');
-  const spam = await cli('messages', 'list', '--status', 'spam', '--limit', '1');
+  const all = await type('messages');
+  const found = await type('messages', '--search', 'rocka UBER', '--type', 'press', '--json');
+  const spam = await type('messages', 'list', '--status', 'spam', '--limit', '1');
 
   expect(all.err).toBe('');
   expect(all.out.split('\n').map((line) => line.slice(0, 9))).toEqual([
@@ -49,7 +29,7 @@ test('messages alone lists them; status, type and words narrow the list', async 
   expect(JSON.parse(found.out)).toMatchObject([{ reference: referenceOf(1), status: 'new' }]);
   expect(found.out).not.toContain('search_text');
   expect(spam.out).toContain(referenceOf(2));
-  expect(await cli('messages', '--status', 'closed')).toMatchObject({
+  expect(await type('messages', '--status', 'closed')).toMatchObject({
     code: 0,
     out: 'There are no such messages.\n',
   });
@@ -63,10 +43,10 @@ test('a message is shown with its notes, and nothing in it moves the cursor', as
       about: 'A film',
     }),
   );
-  const listed = await cli('messages');
-  await cli('messages', 'set', referenceOf(1), 'open', '--notes', 'Call back');
-  const shown = await cli('messages', 'show', id);
-  const json = await cli('messages', 'show', referenceOf(1), '--json');
+  const listed = await type('messages');
+  await type('messages', 'set', referenceOf(1), 'open', '--notes', 'Call back');
+  const shown = await type('messages', 'show', id);
+  const json = await type('messages', 'show', referenceOf(1), '--json');
 
   expect(listed.out).toMatch(/ A\ufffd\[2J <.*> {2}One \ufffd\[2J\ufffdTwo\n$/);
   expect(shown.out).toMatch(/^Reference: {2}AA-222223\nId: /);
@@ -78,7 +58,7 @@ test('a message is shown with its notes, and nothing in it moves the cursor', as
 test('what became of a message is kept, with the command line in the audit log', async () => {
   const { id } = await inDb((db) => aStoredMessage(db, 1));
 
-  expect(await cli('messages', 'set', referenceOf(1), 'closed')).toEqual({
+  expect(await type('messages', 'set', referenceOf(1), 'closed')).toEqual({
     code: 0,
     out: `${referenceOf(1)} is closed.\n`,
     err: '',
@@ -100,12 +80,12 @@ test('everything from one address is erased, and from no other', async () => {
     await aStoredMessage(db, 2, { email: 'bob@example.org' });
   });
 
-  expect(await cli('messages', 'erase', 'ADA@example.org')).toEqual({
+  expect(await type('messages', 'erase', 'ADA@example.org')).toEqual({
     code: 0,
     out: 'Messages erased: 1.\n',
     err: '',
   });
-  expect(await cli('messages', 'erase', 'ada')).toMatchObject({ code: 2, out: '' });
+  expect(await type('messages', 'erase', 'ada')).toMatchObject({ code: 2, out: '' });
 
   expect(await inDb((db) => db('contact_messages').pluck('email'))).toEqual(['bob@example.org']);
   expect(await inDb((db) => db('audit_log'))).toMatchObject([
@@ -132,17 +112,17 @@ test('mail flush sends what waits, and what was given up when told to', async ()
   await queued('One');
   await parked('Two');
 
-  expect(await cli('mail', 'flush')).toEqual({ code: 0, out: 'Mails sent: 1.\n', err: '' });
-  expect(await cli('mail', 'flush', '--json')).toMatchObject({ out: '{"sent":0,"failed":0}\n' });
-  expect(await cli('mail', 'flush', '--parked')).toMatchObject({ out: 'Mails sent: 1.\n' });
-  expect(readdirSync(path.join(dataDir, 'mail'))).toHaveLength(2);
+  expect(await type('mail', 'flush')).toEqual({ code: 0, out: 'Mails sent: 1.\n', err: '' });
+  expect(await type('mail', 'flush', '--json')).toMatchObject({ out: '{"sent":0,"failed":0}\n' });
+  expect(await type('mail', 'flush', '--parked')).toMatchObject({ out: 'Mails sent: 1.\n' });
+  expect(readdirSync(path.join(data.dir, 'mail'))).toHaveLength(2);
 });
 
 test('mail flush says how many could not be sent, and they wait on', async () => {
   await queued('One');
-  env = { ...env, SMTP_URL: 'smtp://127.0.0.1:1' };
+  data.env = { ...data.env, SMTP_URL: 'smtp://127.0.0.1:1' };
 
-  const { code, out, err } = await cli('mail', 'flush');
+  const { code, out, err } = await type('mail', 'flush');
 
   expect({ code, out }).toEqual({ code: 1, out: 'Mails sent: 0.\n' });
   expect(err).toBe('Mails not sent: 1. See npx cli mail list --status waiting.\n');
@@ -154,7 +134,7 @@ test('mail flush says how many could not be sent, and they wait on', async () =>
 
 test('mail retry makes one mail due again, and says why it does not', async () => {
   const id = await parked('One');
-  expect(await cli('mail', 'retry', id)).toMatchObject({
+  expect(await type('mail', 'retry', id)).toMatchObject({
     code: 0,
     out: `The mail ${id} is due now.\n`,
   });
@@ -166,8 +146,8 @@ test('mail retry makes one mail due again, and says why it does not', async () =
     { actor: 'cli', action: 'outbox.retry', subject: id },
   ]);
 
-  await cli('mail', 'flush');
-  expect(await cli('mail', 'retry', id)).toMatchObject({
+  await type('mail', 'flush');
+  expect(await type('mail', 'retry', id)).toMatchObject({
     code: 1,
     err: `The mail ${id} went out already. See npx cli mail show ${id}.\n`,
   });

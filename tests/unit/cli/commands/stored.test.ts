@@ -1,78 +1,56 @@
 import {
   chmodSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { listArtists } from '../../../../db/audience/artists';
-import { type Db, openDb } from '../../../../db/connect';
-import { migrate } from '../../../../db/migrate';
 import { type Email, enqueueEmail } from '../../../../db/outbox/outbox';
-import { testCli } from '../../../support/test-cli';
 import { anArrival, storeViews } from '../../../support/views';
+import { cliData } from './cli-data';
 import { runCli } from './run-cli';
 
-let dataDir: string;
-let env: Record<string, string>;
-beforeEach(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'cli-'));
-  env = { DATA_DIR: dataDir };
-  await inDb(migrate);
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
-
-async function inDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
-  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
-  try {
-    return await task(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** A command of this process; what needs one of its own is typed with `runCli`. */
-const type = (...args: string[]) => inDb((db) => testCli(db, { dataDir })(...args));
+const data = cliData();
+const { inDb, type } = data;
 
 const HEAD = 'id,created_at,session_id,path,referrer,user_agent,duration_ms,country,synthetic\r\n';
 
 test('migrate names what it ran, and has nothing to do the second time', async () => {
-  rmSync(path.join(dataDir, 'site.sqlite'));
-  const first = await runCli(['migrate'], env);
-  const second = await runCli(['migrate'], env);
+  rmSync(path.join(data.dir, 'site.sqlite'));
+  const first = await runCli(['migrate'], data.env);
+  const second = await runCli(['migrate'], data.env);
   expect(first).toMatchObject({ code: 0, out: expect.stringMatching(/^Ran 001-/) });
   expect(second).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' });
 });
 
 test('migrate makes a database that others cannot read, also in a folder that they can', async () => {
-  rmSync(path.join(dataDir, 'site.sqlite'));
-  chmodSync(dataDir, 0o755);
-  await runCli(['migrate'], env);
-  expect(statSync(path.join(dataDir, 'site.sqlite')).mode & 0o777).toBe(0o600);
+  rmSync(path.join(data.dir, 'site.sqlite'));
+  chmodSync(data.dir, 0o755);
+  await runCli(['migrate'], data.env);
+  expect(statSync(path.join(data.dir, 'site.sqlite')).mode & 0o777).toBe(0o600);
 });
 
 test('a database that lacks a migration is not read', async () => {
   await inDb((db) => db('knex_migrations').where('name', 'like', '002-%').delete());
   for (const args of [['mail', 'list'], ['export-analytics']]) {
-    const { code, out, err } = await runCli(args, env);
+    const { code, out, err } = await runCli(args, data.env);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe('The database is not up to date. Run npx cli migrate.\n');
   }
 });
 
 test('migrate makes the data folder, closed to others', async () => {
-  const inner = path.join(dataDir, 'inner');
+  const inner = path.join(data.dir, 'inner');
   expect(await runCli(['migrate'], { DATA_DIR: inner })).toMatchObject({ code: 0 });
   expect(statSync(inner).mode & 0o777).toBe(0o700);
 });
 
 test('seed brings the artists of the content into the database, twice the same', async () => {
-  for (const _ of [1, 2]) expect(await runCli(['seed'], env)).toMatchObject({ code: 0, err: '' });
+  for (const _ of [1, 2]) expect(await type('seed')).toMatchObject({ code: 0, err: '' });
   const ids = (await inDb(listArtists)).map(({ id }) => id);
   expect(ids).toContain('rocka');
   expect(new Set(ids).size).toBe(ids.length);
@@ -93,10 +71,10 @@ test('an export holds every view of the range, oldest first, and no formula', as
       anArrival({ at: '2026-02-01T00:00:00.000Z' }),
     ]),
   );
-  const all = await runCli(['export-analytics'], env);
+  const all = await runCli(['export-analytics'], data.env);
   const january = await runCli(
     ['export-analytics', '--from', '2026-01-02', '--to', '2026-01-31'],
-    env,
+    data.env,
   );
   const times = all.out.split('\r\n').map((line) => line.split(',')[1]?.slice(0, 10));
   expect(times).toEqual(['created_at', '2026-01-01', '2026-01-31', '2026-02-01', undefined]);
@@ -108,30 +86,30 @@ test('an export holds every view of the range, oldest first, and no formula', as
 });
 
 test('an export into a file replaces it whole, and a failing one leaves it alone', async () => {
-  const file = path.join(dataDir, 'views.csv');
+  const file = path.join(data.dir, 'views.csv');
   writeFileSync(file, 'old');
   await inDb((db) => db.schema.renameTable('analytics_views', 'elsewhere'));
-  expect((await runCli(['export-analytics', '--out', file], env)).code).toBe(1);
+  expect((await runCli(['export-analytics', '--out', file], data.env)).code).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe('old');
 
   await inDb((db) => db.schema.renameTable('elsewhere', 'analytics_views'));
-  expect(await runCli(['export-analytics', '--out', file], env)).toEqual({
+  expect(await runCli(['export-analytics', '--out', file], data.env)).toEqual({
     code: 0,
     out: '',
     err: '',
   });
   expect(readFileSync(file, 'utf8')).toBe(HEAD);
-  expect(readdirSync(dataDir).filter((name) => name.includes('.part'))).toEqual([]);
+  expect(readdirSync(data.dir).filter((name) => name.includes('.part'))).toEqual([]);
 });
 
 test('a file that cannot be written is told in one line', async () => {
-  mkdirSync(path.join(dataDir, 'folder'));
-  const nowhere = path.join(dataDir, 'nowhere');
+  mkdirSync(path.join(data.dir, 'folder'));
+  const nowhere = path.join(data.dir, 'nowhere');
   for (const [out, why] of [
     [path.join(nowhere, 'a.csv'), `: there is no folder ${nowhere}. Make it first.`],
-    [path.join(dataDir, 'folder'), ' (EISDIR). Name another file.'],
+    [path.join(data.dir, 'folder'), ' (EISDIR). Name another file.'],
   ] as const) {
-    const { code, err } = await runCli(['export-analytics', '--out', out], env);
+    const { code, err } = await runCli(['export-analytics', '--out', out], data.env);
     expect(code).toBe(1);
     expect(err).toBe(`${out} cannot be written${why}\n`);
   }
