@@ -54,6 +54,8 @@ export function HeroStrips({ strips }: { strips: Strip[] }) {
                 picture={picture}
                 sizes={isLive || index === 0 ? OPEN : CLOSED}
                 priority={index === 0}
+                // the larger file takes the place of one that is seen: no frame in between without a face
+                decoding={isLive ? 'sync' : 'async'}
               />
             </span>
             <span className={styles.tag}>
