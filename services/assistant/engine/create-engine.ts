@@ -13,6 +13,7 @@ import { hostile } from '../rules/hostile';
 import { knownGapRule } from '../rules/known-gap';
 import { navigation } from '../rules/navigation';
 import { officeHours } from '../rules/office-hours';
+import { ourAddress } from '../rules/our-address';
 import type { Rule, Site } from '../rules/rule';
 import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
 import { useOfMusic } from '../rules/use-of-music';
@@ -105,6 +106,7 @@ export function createEngine(content: Content): Engine {
       ...first,
       action,
       navigation,
+      ourAddress,
       artistIntroduction,
       ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic]),
       ...(sameQuestion ? [] : [officeHours]),

@@ -23,7 +23,8 @@ export function smallTalkRule({ assistant }: Content): Rule {
       (lines ?? []).map((line) => ({ id, language: language as Language, asks: bare(line) })),
     ),
   );
-  const byAsk = new Map(talks.map((talk) => [talk.asks, talk]));
+  // what stands in two languages is the first one's, English before all
+  const byAsk = new Map(talks.toReversed().map((talk) => [talk.asks, talk]));
 
   return ({ folded, words }) => {
     if (words.length > MOST_WORDS * 2) return undefined;

@@ -42,6 +42,17 @@ test.each([
   ['I got a gift card message, he claims to be Rocka', 'passage /ai/verify#ask-impostor'],
   ['how many mb does it use', 'passage /support#ask-data'],
   ['what phone do i need', 'passage /support#ask-device'],
+  ['whats your email', 'our address'],
+  ["what's your e-mail address?", 'passage /contact#form'],
+  ['is there a podcast', 'knownGap social-handles'],
+  ['the menu wont open on my phone', 'passage /support#ask-support'],
+  ['can I apply without a degree', 'passage /about/team#positions'],
+  ["what is Rocka's real name", 'passage /ai#ask-overview'],
+  ['continue', 'smallTalk more'],
 ])('%s is led to %s', async (message, rule) => {
   expect((await answered(message)).rule).toBe(rule);
+});
+
+test('a word that two languages have in common is answered in English', async () => {
+  expect((await answered('continue')).generatedText).toMatch(/^Ask me about/);
 });
