@@ -77,3 +77,17 @@ test('a theme that is chosen reaches the other open tabs', async ({ page, contex
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 11, 10)');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
+
+test('a tablet that is turned while the menu is open leaves a page that can be used', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 834, height: 1194 });
+  await openLive(page, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.setViewportSize({ width: 1194, height: 834 });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click({ timeout: 5000 });
+
+  await expect(page).toHaveURL(/\/contact$/);
+});

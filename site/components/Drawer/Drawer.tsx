@@ -13,6 +13,9 @@ interface DrawerProps {
 
 const ID = 'drawer';
 
+/** Where the navigation has room on the bar. As in the styles. */
+const WIDE = '(min-width: 1081px)';
+
 /**
  * The navigation on narrow screens. A `<dialog>` that is also a popover: the browser opens and closes
  * it on its own before the script runs; after that it is modal, with focus kept inside.
@@ -27,6 +30,14 @@ export function Drawer({ shell, pathname }: DrawerProps) {
     shownOn.current = pathname;
     shut(dialog.current);
   }, [pathname]);
+
+  // Nor is it left open, unseen, over a page that it keeps from being used: a tablet was turned.
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const shutUnseen = () => shut(dialog.current);
+    wide.addEventListener('change', shutUnseen);
+    return () => wide.removeEventListener('change', shutUnseen);
+  }, []);
 
   function open(event: MouseEvent) {
     event.preventDefault();
