@@ -85,3 +85,30 @@ test('a page that was never touched prints no control, and its states in black',
   await expect(main.getByText('Out Now').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.close();
 });
+
+test('the table of figures fits on A4', async ({ page }) => {
+  await page.setViewportSize({ width: 673, height: 1000 }); // 178 mm between the margins
+  await page.goto('/ai/facts');
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('table', { name: 'Check it' });
+  const right = await table.evaluate((one) => one.getBoundingClientRect().right);
+
+  expect(right).toBeLessThanOrEqual(673);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(673);
+});
+
+test('paper has no fields to type in and no tabs, but keeps a letter that was begun', async ({
+  page,
+}) => {
+  for (const route of ['/artists/africa', '/join/events', '/contact']) {
+    await openLive(page, route);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(
+      main.locator('[type="search"], [role="tablist"]').filter({ visible: true }),
+    ).toHaveCount(0);
+    const fields = main.locator('input:visible, textarea:visible');
+    await expect(fields.first()).toBeVisible({ visible: route === '/contact' });
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

@@ -6,10 +6,13 @@ import { Ledger } from '../Ledger/Ledger';
 import { SourceTag } from '../SourceTag/SourceTag';
 import * as styles from './FactsTable.module.css';
 
-type FactsTableProps = Pick<FactsContext, 'filter' | 'jump' | 'json' | 'columns' | 'rows'>;
+type FactsTableProps = Pick<
+  FactsContext,
+  'title' | 'filter' | 'jump' | 'json' | 'columns' | 'rows'
+>;
 
 /** All figures as a table. Radio buttons choose whose, style sheets show them: it works without script. */
-export function FactsTable({ filter, jump, json, columns, rows }: FactsTableProps) {
+export function FactsTable({ title, filter, jump, json, columns, rows }: FactsTableProps) {
   return (
     <div className={styles.facts}>
       <div className={styles.tools}>
@@ -37,6 +40,7 @@ export function FactsTable({ filter, jump, json, columns, rows }: FactsTableProp
         ))}
       </nav>
       <Ledger
+        name={title}
         columns={columns}
         figures={1}
         rows={rows.map(cellsOf)}

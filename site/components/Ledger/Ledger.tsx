@@ -3,6 +3,8 @@ import * as styles from './Ledger.module.css';
 
 interface LedgerProps {
   caption?: string;
+  /** What the table is called where no caption is shown. */
+  name?: string;
   columns: string[];
   /** As many cells as columns; the first names the row. */
   rows: ReactNode[][];
@@ -25,17 +27,17 @@ const ROLE = {
 } as const;
 
 /** Rows of facts with their names. */
-export function Ledger({ caption, columns, rows, figures, rowIds, rowKinds }: LedgerProps) {
+export function Ledger({ caption, name, columns, rows, figures, rowIds, rowKinds }: LedgerProps) {
   const box = useRef<HTMLDivElement>(null);
   const isScrolled = useIsScrolled(box);
   // Safari gives what scrolls no place among what Tab reaches.
   const reach = isScrolled
-    ? { tabIndex: 0, role: 'region', 'aria-label': caption ?? columns.join(', ') }
+    ? { tabIndex: 0, role: 'region', 'aria-label': caption ?? name ?? columns.join(', ') }
     : {};
 
   return (
     <div ref={box} className={styles.reach} {...reach}>
-      <table className={styles.ledger} {...ROLE.table}>
+      <table className={styles.ledger} aria-label={name} {...ROLE.table}>
         {caption && <caption>{caption}</caption>}
         <thead {...ROLE.group}>
           <tr {...ROLE.row}>
