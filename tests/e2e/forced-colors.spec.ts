@@ -25,3 +25,16 @@ test('where the system sets the colours, a dialog has an edge', async ({ page })
   await page.getByRole('button', { name: 'What is an AI-powered artist?' }).click();
   await expect(page.getByRole('dialog')).toHaveCSS('border-top-style', 'solid');
 });
+
+test('where the system sets the colours, every choice of a form has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const route of ['/contact', '/join']) {
+    await page.goto(route);
+    const edges = await page
+      .getByRole('main')
+      .locator('label:has([type="radio"], [type="checkbox"]):visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
+    expect(edges.length).toBeGreaterThan(5);
+    expect(new Set(edges)).toEqual(new Set(['solid']));
+  }
+});
