@@ -41,8 +41,17 @@ export default function Offline({ pageContext }: PageProps<object, OfflineContex
       </PageHead>
       <div className={`wrap ${styles.parts}`}>
         <section data-part="waiting" data-some="" hidden suppressHydrationWarning>
-          <h2 className="display">{waiting.title}</h2>
-          <p>{waiting.lead}</p>
+          <h2
+            data-now={waiting.title}
+            data-done={waiting.gone.title}
+            className="display"
+            suppressHydrationWarning
+          >
+            {waiting.title}
+          </h2>
+          <p data-now={waiting.lead} data-done={waiting.gone.text} suppressHydrationWarning>
+            {waiting.lead}
+          </p>
           <ul data-list="" className={styles.rows} aria-live="polite" {...FILLED_ELSEWHERE} />
           <ul data-pattern="" hidden>
             <li className={styles.row}>

@@ -74,6 +74,8 @@ test('a message without a network is kept through a reload and arrives once', as
   await page.reload();
   await openLive(page, '/offline');
   await expect(page.getByRole('main').getByText(/^Sent on/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toHaveCount(0);
   expect(await stored('contact_messages', email)).toBe(1);
 });
 

@@ -17,7 +17,12 @@ export function showDesk(): void {
   const waiting = part(desk, 'waiting');
   const pages = part(desk, 'pages');
 
-  const showWaiting = (entries: readonly Shown[]) => fill(waiting, entries, fillForm);
+  function showWaiting(entries: readonly Shown[]): void {
+    fill(waiting, entries, fillForm);
+    const isDone = entries.every(({ standing }) => standing === 'sent');
+    for (const words of waiting.querySelectorAll<HTMLElement>('[data-done]'))
+      words.textContent = words.dataset[isDone ? 'done' : 'now'] ?? '';
+  }
   const showPages = async () => fill(pages, await keptPages().catch(() => []), fillPage);
 
   async function discard(id: string, question: string): Promise<void> {
