@@ -112,3 +112,15 @@ test('a dialog begins at its beginning, and can be closed there', async ({ page 
   await expect(title).not.toBeInViewport();
   await expect(close).toBeInViewport({ ratio: 1 });
 });
+
+test('nothing is scrolled sideways on a small desk with letters twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openLive(page, '/support');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+});
