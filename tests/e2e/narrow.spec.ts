@@ -124,3 +124,16 @@ test('nothing is scrolled sideways on a small desk with letters twice as large',
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
 });
+
+test('texts side by side begin at one line, however long their titles are', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/about');
+  for (const titles of [/Learn$|Personas$|Release$/, /Engineers$|Producers$|Consultants$/]) {
+    const tops = await page
+      .locator('li, article')
+      .filter({ has: page.getByRole('heading', { name: titles }) })
+      .evaluateAll((all) => all.map((one) => one.querySelector('p')?.getBoundingClientRect().top));
+    expect(tops, String(titles)).toHaveLength(3);
+    expect(new Set(tops).size, String(titles)).toBe(1);
+  }
+});

@@ -15,16 +15,18 @@ export function TeamCards({ cards, level = 3 }: { cards: TeamCardData[]; level?:
             <Picture picture={picture} sizes="(max-width: 900px) 100vw, 33vw" alt="" />
           </div>
           <Heading className={`display ${styles.title}`}>{title}</Heading>
-          {text && <p className="muted">{text}</p>}
-          {links.map((link) => (
-            <Action key={link.href} href={link.href} className={styles.open}>
-              <span>
-                <small>{link.label}</small>
-                <b>{link.title}</b>
-              </span>
-              <Icon name="arrow-right" />
-            </Action>
-          ))}
+          <div className={styles.body}>
+            {text && <p className="muted">{text}</p>}
+            {links.map((link) => (
+              <Action key={link.href} href={link.href} className={styles.open}>
+                <span>
+                  <small>{link.label}</small>
+                  <b>{link.title}</b>
+                </span>
+                <Icon name="arrow-right" />
+              </Action>
+            ))}
+          </div>
         </article>
       ))}
     </div>
