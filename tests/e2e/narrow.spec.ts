@@ -137,3 +137,23 @@ test('texts side by side begin at one line, however long their titles are', asyn
     expect(new Set(tops).size, String(titles)).toBe(1);
   }
 });
+
+test('a press kit shows its pictures whole, in the shape of their files', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/press/rocka');
+    const cut = await page
+      .getByRole('main')
+      .getByRole('figure')
+      .locator('img')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          const ofFile = Number(one.getAttribute('width')) / Number(one.getAttribute('height'));
+          return Math.abs(width / height / ofFile - 1);
+        }),
+      );
+    expect(cut.length, String(width)).toBeGreaterThan(3);
+    expect(Math.max(...cut), String(width)).toBeLessThan(0.01);
+  }
+});

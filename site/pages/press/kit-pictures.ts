@@ -51,7 +51,7 @@ export function kitPictures(
       id,
       name: formats[id],
       picture: data,
-      size: [pixelsOf(content, data), size].filter(Boolean).join(', '),
+      size: [pixelsOf(content, data), size].filter(Boolean).map(keepWhole).join(', '),
       made: madeOf(content, image[id]),
       file: {
         href,
@@ -68,6 +68,11 @@ export function kitPictures(
           : null,
     };
   });
+}
+
+/** A figure is not parted from its unit where a line ends. */
+function keepWhole(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
 }
 
 /** Kind and size: `JPEG 0.3 MB`. */
