@@ -85,15 +85,17 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
               </Action>
             )}
             <p className="muted">{texts.empty.text}</p>
-            <Action
-              href={`${texts.empty.ask.href}?${new URLSearchParams({ q: asked })}`}
-              look="outline"
-            >
-              {texts.empty.ask.label}
-            </Action>
-            <Action href={texts.empty.link.href} look="outline">
-              {texts.empty.link.label}
-            </Action>
+            <div className={styles.ways}>
+              <Action
+                href={`${texts.empty.ask.href}?${new URLSearchParams({ q: asked })}`}
+                look="outline"
+              >
+                {texts.empty.ask.label}
+              </Action>
+              <Action href={texts.empty.link.href} look="outline">
+                {texts.empty.link.label}
+              </Action>
+            </div>
           </div>
         )}
         <SearchResults groups={found} words={words} isAll={asked === ''} />
