@@ -25,7 +25,8 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    // Some editors begin a file with a byte order mark, which Node's parser takes for a letter of the first name.
+    return readFileSync(file, 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT') return '';

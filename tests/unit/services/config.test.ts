@@ -217,6 +217,15 @@ test.each([
   remove();
 });
 
+test('a mark at the beginning of the file is no part of the first name', () => {
+  const { folder, remove } = tempFolder();
+  writeFileSync(path.join(folder, '.env'), '\ufeffPORT=9000\n');
+
+  const { port, unknown } = loadConfig({}, folder);
+  expect({ port, unknown }).toEqual({ port: 9000, unknown: [] });
+  remove();
+});
+
 test('a value in quotes may run over lines', () => {
   const { folder, remove } = tempFolder();
   const file = path.join(folder, '.env');
