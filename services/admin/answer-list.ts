@@ -3,7 +3,8 @@ import { recordAudit } from '../../db/accounts/audit-log';
 import { eachRow, type PageCut, type PageEnd } from '../../db/page';
 import { type PageQuery, writeCursor } from '../contracts/page';
 import type { Deps } from '../deps';
-import { sendCsv, type Table, wantsCsv } from '../http/answer/csv-answer';
+import { sendCsv, type Table } from '../http/answer/csv-answer';
+import { wantsType } from '../http/answer/wants-type';
 import { sessionOf } from '../http/require-session';
 
 /** A list that administrators read. */
@@ -27,7 +28,7 @@ export async function answerList<Row extends Record<keyof Row, string | number |
   { limit, before }: PageQuery,
   show: (rows: Row[], next: string | null) => object | Promise<object>,
 ): Promise<void> {
-  if (wantsCsv(ctx)) {
+  if (wantsType(ctx, 'csv')) {
     const table: Table<keyof Row & string> = { ...list, rows: eachRow((cut) => list.read(cut)) };
     await recordAudit(deps.db, {
       actor: sessionOf(ctx).user.id,

@@ -12,6 +12,7 @@ import {
 import type { ContactReceipt } from '../contracts/contact';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
+import { wantsType } from '../http/answer/wants-type';
 import { featureRouter } from '../http/feature-router';
 import { idempotencyKey } from '../http/request/idempotency-key';
 import { parse } from '../http/request/parse';
@@ -20,7 +21,7 @@ import { answerQuestion } from './answer-question';
 import { askPage } from './ask-page';
 import { asMessage, type Submit } from './hand-over';
 import { rateAnswer } from './rate-answer';
-import { streamAnswer, wantsStream } from './stream-answer';
+import { streamAnswer } from './stream-answer';
 
 /** Older pages say so how long they were looked at; the tracker does that now, so nothing is kept. */
 const PING = /^\s*analytics_ping:/i;
@@ -40,7 +41,7 @@ export function assistantRoutes(deps: Deps, submit: Submit): Router {
     const request = parse(AssistantRequest, value);
     const signal = whileConnected(ctx);
     ctx.set('Cache-Control', 'no-store');
-    if (wantsStream(ctx)) streamAnswer(ctx, deps, request, signal);
+    if (wantsType(ctx, 'events')) streamAnswer(ctx, deps, request, signal);
     else ctx.body = (await answerQuestion(deps, request, signal)) satisfies AssistantReply;
   });
 

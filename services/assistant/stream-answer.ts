@@ -3,17 +3,12 @@ import type { Context } from 'koa';
 import type { AssistantRequest } from '../contracts/assistant';
 import type { Deps } from '../deps';
 import { toAppError } from '../errors';
+import { OTHER_TYPES } from '../http/answer/wants-type';
 import { requestIdOf } from '../http/request/request-id';
 import { describeError } from '../log';
 import { answerQuestion } from './answer-question';
 
 const HEARTBEAT_MS = 15_000;
-
-/** Whether the caller wants the answer as it comes. Whoever takes anything gets JSON. */
-export function wantsStream(ctx: Context): boolean {
-  ctx.vary('Accept');
-  return ctx.accepts('application/json', 'text/event-stream') === 'text/event-stream';
-}
 
 /** Answers as server-sent events: `delta` …, `citations`, `done`; or `error` with a problem. */
 export function streamAnswer(
@@ -29,7 +24,7 @@ export function streamAnswer(
   ctx.status = 200;
   ctx.body = stream;
   ctx.set({
-    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Content-Type': OTHER_TYPES.events,
     // `no-transform`: a proxy that compresses would hold the parts back.
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',

@@ -4,6 +4,7 @@ import { getPreferences, postConfirmation, postUnsubscription } from '../contrac
 import type { Deps } from '../deps';
 import { toAppError } from '../errors';
 import { type Filling, sendFilledPage } from '../http/answer/filled-page';
+import { wantsType } from '../http/answer/wants-type';
 import { featureRouter } from '../http/feature-router';
 import { confirmationState } from './confirm';
 import { confirmForm, type Outcome, outcomeText, settingsForm, unsubscribeForm } from './fragments';
@@ -64,9 +65,8 @@ export function newsletterPages(deps: Deps): Router {
 
   router.get(NEWSLETTER_PAGES.preferences, (ctx) => showSettings(ctx));
 
-  router.get(getPreferences.path, async (ctx, next) => {
-    ctx.vary('Accept');
-    return ctx.accepts('json', 'html') === 'html' ? showSettings(ctx) : next();
+  router.get(getPreferences.path, (ctx, next) => {
+    return wantsType(ctx, 'page') ? showSettings(ctx) : next();
   });
 
   async function showSettings(ctx: Context): Promise<void> {

@@ -43,6 +43,20 @@ describe.each(ENGINES)('on %s', (engine) => {
     },
   );
 
+  test.each(['text/csv; charset=utf-8', 'text/csv;charset=UTF-8, application/json;q=0.5'])(
+    'CSV is what %j asks for',
+    async (accept) => {
+      const { headers } = await admin.get('/api/admin/follows', { accept });
+      expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    },
+  );
+
+  test('JSON is what is asked for before CSV, by its character set too', async () => {
+    const accept = 'application/json; charset=utf-8, text/csv;q=0.5';
+    const { headers } = await admin.get('/api/admin/follows', { accept });
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
   test('no cell of a visitor’s begins a formula, and numbers stay numbers', async () => {
     const { db } = app.deps;
     const begun = [

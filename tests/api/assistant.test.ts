@@ -69,6 +69,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(events[2]?.data).toEqual(rest);
   });
 
+  test('a stream is asked for by its character set too', async () => {
+    const accept = 'text/event-stream; charset=utf-8';
+    const { headers } = await ask({ message: 'hello' }, { accept });
+
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  });
+
   test('whoever takes anything gets JSON', async () => {
     const response = await ask({ message: 'hello' }, { accept: '*/*' });
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { csvRow } from '../../contracts/csv';
+import { OTHER_TYPES } from './wants-type';
 
 /** Rows per piece: few enough to hold no memory, enough to write seldom. */
 const ROWS_PER_PIECE = 500;
@@ -14,12 +15,6 @@ export interface Table<Column extends string> {
   name: string;
   columns: readonly Column[];
   rows: AsyncIterable<Record<Column, Cell>>;
-}
-
-/** Whether the caller would rather have CSV than JSON. Whoever takes anything gets JSON. */
-export function wantsCsv(ctx: Context): boolean {
-  ctx.vary('Accept');
-  return ctx.accepts('application/json', 'text/csv') === 'text/csv';
 }
 
 /**
@@ -37,7 +32,7 @@ export async function sendCsv<Column extends string>(
   const day = now.toISOString().slice(0, 10);
   ctx.set('Content-Disposition', `attachment; filename="${table.name}-${day}.csv"`);
   ctx.body = Readable.from(startingWith(first.value ?? '', pieces));
-  ctx.set('Content-Type', 'text/csv; charset=utf-8');
+  ctx.set('Content-Type', OTHER_TYPES.csv);
 }
 
 async function* csvPieces<Column extends string>({ columns, rows }: Table<Column>) {
