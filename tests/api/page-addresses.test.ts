@@ -82,6 +82,16 @@ test.each(['/%', '/%zz', '/%E0%A4%A', '/%c0%af'])('%s cannot be read', async (ad
   expect(response).toContain('application/problem+json');
 });
 
+test('of an address that cannot be read a browser is shown a page', async () => {
+  const response = await app.raw(
+    'GET /100% HTTP/1.1\r\nHost: site.test\r\nAccept: text/html\r\nConnection: close\r\n\r\n',
+  );
+
+  expect(response).toMatch(/^HTTP\/1.1 400 /);
+  expect(response).toMatch(/content-type: text\/html; charset=utf-8/i);
+  expect(response).toContain('<a href="/">Return to Home</a>');
+});
+
 test('an address with scheme and host, as proxies send it, is understood', async () => {
   const response = await app.raw(
     'GET http://site.test/artists/rocka HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n',

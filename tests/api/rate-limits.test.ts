@@ -63,6 +63,19 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(problem.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   });
 
+  test('a page of a browser is refused with a page, of a program with the problem', async () => {
+    const look = (accept: string) =>
+      app.fetch('/ask?q=hello', { headers: { accept, 'x-forwarded-for': '203.0.113.7' } });
+    for (let call = 0; call < 300; call += 1) await look('*/*');
+
+    const page = await look('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(page.status).toBe(429);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await page.text()).toMatch(/Please wait \d+ seconds.*Return to Home/s);
+    expect((await look('*/*')).headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  });
+
   test('the refusal is a problem that says how long to wait; others are let through', async () => {
     await knockOften('203.0.113.5', CALLS);
     clock.mockReturnValue(NOON.getTime() + 100_500);

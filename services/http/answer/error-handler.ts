@@ -4,7 +4,7 @@ import { AppError, toAppError } from '../../errors';
 import { describeError, type Log } from '../../log';
 import { requestIdOf } from '../request/request-id';
 import { sendProblem } from './problem';
-import { isRefusedForm, sendRefusalPage } from './refusal-page';
+import { isForPerson, sendRefusalPage } from './refusal-page';
 
 /** Counts the ways in which requests fail. */
 export type CountFailure = (code: ErrorCode) => void;
@@ -36,7 +36,7 @@ export function errorHandler(log: Log, count: CountFailure = () => {}): Middlewa
       }
     } catch (thrown) {
       const error = reportFailure(log, count, requestIdOf(ctx.res), thrown);
-      if (isRefusedForm(ctx, error)) sendRefusalPage(ctx, error);
+      if (isForPerson(ctx, error)) sendRefusalPage(ctx, error);
       else sendProblem(ctx, error);
     }
   };
