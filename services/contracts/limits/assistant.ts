@@ -1,7 +1,7 @@
 /** What the chat and the service must agree on. */
 import { CONTACT_LIMITS } from './contact';
 
-/** Bounds of a conversation with the assistant; characters as `maxlength` counts them. */
+/** Bounds of a conversation with the assistant; characters as in `CONTACT_LIMITS`. */
 export const ASSISTANT_LIMITS = {
   messageMax: 500,
   /** earlier turns sent along */

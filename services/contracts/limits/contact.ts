@@ -13,7 +13,7 @@ export const INQUIRY_TYPES = [
 /** One of `INQUIRY_TYPES`. */
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
-/** Characters as `maxlength` counts them (UTF-16 units), after the ends are trimmed. */
+/** Characters (code points), after the ends are trimmed. `maxlength` counts UTF-16 units: a form refuses no later. */
 export const CONTACT_LIMITS = {
   nameMax: 100,
   /** RFC 5321 §4.5.3.1.3: the path limit less the angle brackets. */

@@ -50,6 +50,16 @@ test('names of the world are names', () => {
   }
 });
 
+test('a character counts once, however many units it takes', () => {
+  const isTaken = (count: number) =>
+    ContactRequest.safeParse(aContactRequest({ message: '🎵'.repeat(count) })).success;
+
+  expect([isTaken(CONTACT_LIMITS.messageMax), isTaken(CONTACT_LIMITS.messageMax + 1)]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test.each(['/', '/contact', '/artists/rocka?x=1', '/caf%C3%A9'])('%s is a page', (page) => {
   expect(ContactRequest.safeParse(aContactRequest({ page })).success).toBe(true);
 });
