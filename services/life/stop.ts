@@ -7,6 +7,11 @@ import type { Worker } from '../outbox/worker';
 const GOODBYE_MS = 300;
 /** So long may log-ins wait for their turn: those begun end within what is left before the process is ended. */
 const LINE_MS = 4_000;
+/**
+ * So long a client may take to send the rest of its request or to read its answer. Before the process is
+ * ended without closing the database: a browser's spare connection that never asks would hold it for good.
+ */
+const CUT_OFF_MS = 8_000;
 /** How often to hang up on clients whose long answer has come to its end meanwhile. */
 const HANG_UP_MS = 50;
 
@@ -19,6 +24,7 @@ const TURNS_MAX = 100;
  * reconnect elsewhere, requests in flight are answered (log-ins that wait too long with a refusal), the
  * outbox ends its round, what waits to be stored is stored, the database is closed.
  * @param lineMs how long log-ins may still wait
+ * @param cutOffMs how long connections may stay open
  */
 export async function stopGently(
   {
@@ -31,15 +37,18 @@ export async function stopGently(
   server: Server,
   worker: Worker,
   lineMs = LINE_MS,
+  cutOffMs = CUT_OFF_MS,
 ): Promise<void> {
   life.phase = 'draining';
   const lineEnds = setTimeout(() => passwords.refuseWaiting(), lineMs);
+  const cutOff = setTimeout(() => server.closeAllConnections(), cutOffMs);
   await sleep(GOODBYE_MS);
   await shortTurn();
   const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
   await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);
   clearInterval(hangUp);
   clearTimeout(lineEnds);
+  clearTimeout(cutOff);
   await writes.idle();
   await Promise.all([reads.destroy(), db.destroy()]);
 }

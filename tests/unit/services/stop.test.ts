@@ -1,4 +1,6 @@
-import { Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import type { Deps } from '../../../services/deps';
 import { stopGently } from '../../../services/life/stop';
 
@@ -23,4 +25,28 @@ test('a stop refuses who still waits to log in, and does not wait for all of the
   await stopGently(deps, server, { stop: done, wake: () => {} }, 400);
 
   expect(life.phase).toBe('draining');
+});
+
+test('a connection that never asks for anything does not hold the database open', async () => {
+  const done = async () => {};
+  const destroy = jest.fn(done);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // what listens at a port has an address with one
+  const { port } = server.address() as AddressInfo;
+  const client = connect(port, '127.0.0.1');
+  await Promise.all([once(server, 'connection'), once(client, 'connect')]);
+  // all that is asked of them
+  const deps = {
+    life: { phase: 'ready' },
+    passwords: { refuseWaiting: () => {} },
+    writes: { idle: done },
+    db: { destroy },
+    reads: { destroy: done },
+  } as unknown as Deps;
+
+  await stopGently(deps, server, { stop: done, wake: () => {} }, 400, 500);
+
+  expect(destroy).toHaveBeenCalledTimes(1);
+  client.destroy();
 });
