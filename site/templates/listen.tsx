@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { CatalogueBand } from '../components/CatalogueBand/CatalogueBand';
 import { Icon } from '../components/Icon/Icon';
+import { PlayLatest } from '../components/PlayLatest/PlayLatest';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
@@ -14,6 +15,7 @@ import * as styles from './listen.module.css';
 /** `/listen`: the prompt to pick a section over five threads, and what each section holds. */
 export default function Listen({ pageContext }: PageProps<object, ListenContext>) {
   const { title, lead, threads, prompt, sections, mix, band, trailers } = pageContext;
+  const tracks = mix.rows.flatMap(({ track }) => track ?? []);
   return (
     <>
       <section className={styles.head}>
@@ -41,8 +43,11 @@ export default function Listen({ pageContext }: PageProps<object, ListenContext>
       </section>
       <section className="section">
         <div className="wrap">
-          <SectionHead title={mix.heading} lead={mix.lead} />
-          <TempoList rows={mix.rows} unit={mix.unit} heading="h3" play={mix.play} />
+          <SectionHead title={mix.heading} lead={mix.lead}>
+            <PlayLatest tracks={tracks} label={mix.play.label} look="default" />
+          </SectionHead>
+          <p className={`caption ${styles.note}`}>{mix.play.note}</p>
+          <TempoList rows={mix.rows} unit={mix.unit} heading="h3" />
         </div>
       </section>
       {band && <CatalogueBand band={band} />}

@@ -245,3 +245,10 @@ test('a press says so where the player cannot be fetched, and the next one tries
   await expect(dock(page)).toBeVisible();
   await expect(alert).toBeHidden();
 });
+
+test('/listen can be played from a first screen of a laptop', async ({ page }) => {
+  await page.goto('/listen');
+
+  const play = page.locator('[data-needs-script^=play-]').filter({ hasText: 'Play all' });
+  await expect(play).toBeInViewport({ ratio: 1 });
+});
