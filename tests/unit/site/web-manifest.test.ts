@@ -68,3 +68,16 @@ test('people who look are told who is behind the site', async () => {
 
   expect(humansTxt(content)).toContain(content.site.emails.general);
 });
+
+test('who asks for /favicon.ico, as Safari and feed readers do, gets the mark in three sizes', async () => {
+  const icon = readFileSync('static/favicon.ico');
+  const entries = [0, 1, 2].map((index) => icon.subarray(6 + 16 * index, 22 + 16 * index));
+
+  expect(icon.readUInt16LE(4)).toBe(entries.length);
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = entries[index] as Buffer; // there are three
+    const picture = icon.subarray(entry.readUInt32LE(12)).subarray(0, entry.readUInt32LE(8));
+    expect([entry[0], entry[1]]).toEqual([size, size]);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: size });
+  }
+});
