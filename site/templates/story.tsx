@@ -26,17 +26,6 @@ export default function Story({ pageContext, location }: PageProps<object, Story
       <article data-artist={artistId}>
         <Headline {...pageContext} />
         <div className={`wrap ${styles.columns}`}>
-          <div className={`${styles.tools} ${styles.screen}`}>
-            <Action
-              href={`https://wa.me/?text=${encodeURIComponent(address)}`}
-              look="outline"
-              size="sm"
-            >
-              <Icon name="whatsapp" />
-              {whatsApp}
-            </Action>
-            <ShareButton title={title} texts={share} size="sm" />
-          </div>
           <div className={styles.text}>
             <div className={styles.opening}>
               <Prose html={opening} />
@@ -50,6 +39,17 @@ export default function Story({ pageContext, location }: PageProps<object, Story
             )}
             <Prose html={body} />
             <Provenance {...pageContext} />
+          </div>
+          <div className={`${styles.tools} ${styles.screen}`}>
+            <Action
+              href={`https://wa.me/?text=${encodeURIComponent(address)}`}
+              look="outline"
+              size="sm"
+            >
+              <Icon name="whatsapp" />
+              {whatsApp}
+            </Action>
+            <ShareButton title={title} texts={share} size="sm" />
           </div>
           {artists.length > 0 && (
             <div className={styles.artists}>

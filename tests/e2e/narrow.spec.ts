@@ -157,3 +157,18 @@ test('a press kit shows its pictures whole, in the shape of their files', async 
     expect(Math.max(...cut), String(width)).toBeLessThan(0.01);
   }
 });
+
+test('on a phone a story is read in the order in which it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/news/rocka-grammy-collab');
+  const parts = page.getByRole('main').locator('article :is(h1, p, a)');
+  const tops = await parts.evaluateAll((all) =>
+    all
+      .filter((part) => part.checkVisibility())
+      .map((part) => Math.round(part.getBoundingClientRect().top)),
+  );
+
+  expect(tops.length).toBeGreaterThan(10);
+  // what stands in one line may differ by some pixels
+  expect(tops.filter((top, index) => top < (tops[index - 1] ?? 0) - 24)).toEqual([]);
+});
