@@ -29,11 +29,19 @@ export async function migrate(db: Db, source = migrationSource): Promise<string[
 /** Runs a change of the schema in a transaction, while no other process can begin one. */
 export async function inTurn<Result>(db: Db, task: (tx: Db) => Promise<Result>): Promise<Result> {
   if (!isPostgres(db)) await db.raw('CREATE TABLE IF NOT EXISTS migration_turn (id INTEGER)');
-  return db.transaction(async (tx) => {
+  let cause: unknown;
+  const turn = db.transaction(async (tx) => {
     if (isPostgres(db)) await tx.raw('SELECT pg_advisory_xact_lock(?)', [POSTGRES_LOCK]);
     // The first statement writes, so SQLite takes its write lock before it reads the schema.
     else await tx.raw('DELETE FROM migration_turn');
-    return task(tx);
+    return task(tx).catch((error: unknown) => {
+      cause = error;
+      throw error;
+    });
+  });
+  return turn.catch((error: unknown) => {
+    // On a full disk SQLite rolls back by itself, and Knex complains that it has nothing to roll back.
+    throw cause ?? error;
   });
 }
 
