@@ -16,7 +16,7 @@ createProgram(createContext(abortOnStop))
     if (error instanceof Error && error.name === 'AbortError') return;
     const { line, exitCode } = verdictOn(error);
     if (line !== undefined) process.stderr.write(`${line}\n`);
-    process.exitCode = exitCode;
+    process.exitCode ??= exitCode;
   });
 
 /** The first signal aborts, so that the command can tidy up; a second one ends it at once. */

@@ -3,23 +3,36 @@ const DEFUSED = /^'(?=[=+\-@])/;
 const PLAIN = /[^",\r\n]*/y;
 const END = /,|\r\n|\n|\r|$/y;
 
-/** Reads CSV (RFC 4180); `undefined` where a quote never ends. Empty lines are no rows. */
-export function csvCells(text: string): string[][] | undefined {
-  const rows: string[][] = [];
-  let row: string[] = [];
+/** A row, and the line of the file on which it begins. */
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+/** Reads CSV (RFC 4180). Empty lines are no rows; of text that is no CSV it says on which line. */
+export function csvRows(text: string): CsvRow[] | { brokenAt: number } {
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let line = 1;
+  let begin = 0;
   for (let at = 0; at < text.length; ) {
     const cell = text[at] === '"' ? quotedAt(text, at) : plainAt(text, at);
-    if (!cell) return undefined;
-    const end = endAt(text, cell.end);
-    if (end === undefined) return undefined;
-    row.push(cell.value.replace(DEFUSED, ''));
+    const end = cell && endAt(text, cell.end);
+    if (!cell || end === undefined) return { brokenAt: line + breaksIn(text.slice(begin, at)) };
+    cells.push(cell.value.replace(DEFUSED, ''));
     at = cell.end + end.length;
     if (end === ',' && at < text.length) continue;
-    if (end === ',') row.push('');
-    if (row.some((value) => value !== '')) rows.push(row);
-    row = [];
+    if (end === ',') cells.push('');
+    if (cells.some((value) => value !== '')) rows.push({ line, cells });
+    line += breaksIn(text.slice(begin, at));
+    begin = at;
+    cells = [];
   }
   return rows;
+}
+
+function breaksIn(text: string): number {
+  return text.match(/\r\n|\n|\r/g)?.length ?? 0;
 }
 
 /** What a cell holds, and where it ends. */

@@ -1,24 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { ArtistRow } from '../../db/tables';
 import { canonicalEmail } from '../../services/contracts/email';
-import { TOPICS_MAX, type Topic as TopicId } from '../../services/contracts/limits/subscriptions';
+import {
+  TOPICS,
+  TOPICS_MAX,
+  type Topic as TopicId,
+} from '../../services/contracts/limits/subscriptions';
 import { Topic } from '../../services/contracts/subscriptions';
 import { StartError } from '../../services/start-error';
 import type { ListedAddress } from '../../services/subscriptions/import-list';
 import { unknownArtists } from '../../services/subscriptions/topics';
-import { csvCells } from './csv-cells';
+import { csvEntries, type ListEntry } from './list-rows';
 
 /** More of them would only be scrolled past. */
 const FAULTS_SHOWN = 20;
 const WITHOUT_TOPICS: TopicId[] = ['all'];
-
-interface Entry {
-  /** Where it stands, for a person: `row 3`. */
-  place: string;
-  email: unknown;
-  topics: unknown;
-  status: unknown;
-}
+const TOPICS_THERE_ARE = `Topics are ${TOPICS.join(', ')}, and artist: with the name of an artist’s file`;
+/** Spreadsheets offer it as “Unicode text”. */
+const WIDE = /^(\ufffd\ufffd|.\0)/s;
 
 /** A list that was read. */
 export interface ReadList {
@@ -34,8 +33,10 @@ export interface ReadList {
  */
 export async function readList(file: string, artists: readonly ArtistRow[]): Promise<ReadList> {
   const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
+  if (WIDE.test(text)) throw new StartError(`${file}: is saved as UTF-16. Save it as UTF-8`);
   const entries = /^\s*\[/.test(text) ? jsonEntries(file, text) : csvEntries(file, text);
   const faults: string[] = [];
+  let isTopicWrong = false;
   const people = new Map<string, ListedAddress>();
   let leftOut = 0;
   for (const { place, email, topics, status } of entries) {
@@ -43,15 +44,18 @@ export async function readList(file: string, artists: readonly ArtistRow[]): Pro
     const chosen = topicsIn(topics, artists);
     if (address === undefined)
       faults.push(`${file}: ${place}: is no e-mail address. Mend or remove it`);
-    else if (!chosen)
+    else if (!chosen) {
       faults.push(`${file}: ${place}: names a topic there is not. Mend or remove it`);
-    else if (![undefined, null, '', 'active'].includes(status as string)) leftOut += 1;
+      isTopicWrong = true;
+    } else if (![undefined, null, '', 'active'].includes(status as string)) leftOut += 1;
     else people.set(address, { email: address, topics: chosen });
   }
   if (faults.length === 0) return { people: [...people.values()], leftOut };
   const more = faults.length - FAULTS_SHOWN;
   const shown = faults.slice(0, FAULTS_SHOWN);
-  throw new StartError([...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'));
+  if (more > 0) shown.push(`and ${more} more`);
+  if (isTopicWrong) shown.push(TOPICS_THERE_ARE);
+  throw new StartError(shown.join('\n'));
 }
 
 function topicsIn(value: unknown, artists: readonly ArtistRow[]): TopicId[] | undefined {
@@ -61,7 +65,7 @@ function topicsIn(value: unknown, artists: readonly ArtistRow[]): TopicId[] | un
   return parsed.data.length > 0 ? [...new Set(parsed.data)] : WITHOUT_TOPICS;
 }
 
-function jsonEntries(file: string, text: string): Entry[] {
+function jsonEntries(file: string, text: string): ListEntry[] {
   try {
     const list: unknown[] = JSON.parse(text);
     return list.map((item, index) => ({
@@ -72,18 +76,4 @@ function jsonEntries(file: string, text: string): Entry[] {
   } catch {
     throw new StartError(`${file}: is not valid JSON. Mend it, or write CSV`);
   }
-}
-
-function csvEntries(file: string, text: string): Entry[] {
-  const [head = [], ...rows] = csvCells(text) ?? [];
-  const column = (name: string) => head.findIndex((cell) => cell.trim().toLowerCase() === name);
-  if (column('email') < 0) {
-    throw new StartError(`${file}: is no list. Its first line must name the columns, email first`);
-  }
-  return rows.map((cells, index) => ({
-    place: `row ${index + 2}`,
-    email: cells[column('email')],
-    topics: cells[column('topics')],
-    status: cells[column('status')],
-  }));
 }

@@ -23,6 +23,12 @@ export interface ListedAddress {
 /** What became of a list. `known` and `suppressed` addresses were left as they are. */
 export type ImportCounts = Record<'stored' | 'known' | 'suppressed', number>;
 
+/** Who looks on, and may end it between two groups. */
+interface Watched {
+  progress?: (done: number) => void;
+  signal?: AbortSignal;
+}
+
 type Importing = Office & Pick<Deps, 'db' | 'now' | 'secret'>;
 
 /**
@@ -34,10 +40,11 @@ export async function importList(
   deps: Importing,
   people: readonly ListedAddress[],
   consent: string | undefined,
+  { progress, signal }: Watched = {},
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { stored: 0, known: 0, suppressed: 0 };
   const artists = await listArtists(deps.db);
-  for (let start = 0; start < people.length; start += GROUP) {
+  for (let start = 0; start < people.length && !signal?.aborted; start += GROUP) {
     const outcomes = await deps.db.transaction(async (tx) => {
       const group: (keyof ImportCounts)[] = [];
       for (const person of people.slice(start, start + GROUP)) {
@@ -46,6 +53,7 @@ export async function importList(
       return group;
     });
     for (const outcome of outcomes) counts[outcome] += 1;
+    progress?.(start + outcomes.length);
   }
   return counts;
 }

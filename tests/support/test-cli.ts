@@ -23,11 +23,14 @@ export function testCli(
     contentDir = 'content',
     env = {},
     now = () => NOON,
+    signal = new AbortController().signal,
   }: {
     dataDir: string;
     contentDir?: string;
     env?: Record<string, string>;
     now?: () => Date;
+    /** Stops the command, as Ctrl-C does. */
+    signal?: AbortSignal;
   },
 ): (...args: string[]) => Promise<Typed> {
   return async (...args) => {
@@ -41,7 +44,7 @@ export function testCli(
       withAnyDb: (task) => task(db),
       print: (line) => void lines.push(`${line}\n`),
       now,
-      abortOnStop: () => new AbortController().signal,
+      abortOnStop: () => signal,
     });
     const verdict = await program
       .parseAsync(args, { from: 'user' })

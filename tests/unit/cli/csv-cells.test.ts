@@ -1,5 +1,10 @@
-import { csvCells } from '../../../cli/newsletter/csv-cells';
+import { csvRows } from '../../../cli/newsletter/csv-cells';
 import fc from '../../support/fast-check';
+
+function csvCells(text: string): string[][] | undefined {
+  const rows = csvRows(text);
+  return 'brokenAt' in rows ? undefined : rows.map(({ cells }) => cells);
+}
 
 test.each([
   [
@@ -38,4 +43,13 @@ test('what is written between quotes is read as it was', () => {
 
 test('a quote that never ends is no list, however much comes after it', () => {
   expect(csvCells(`email\n"${'a'.repeat(20_000_000)}`)).toBeUndefined();
+});
+
+test('a row knows its line, whatever lies before it', () => {
+  expect(csvRows('email\r\n\n"a\nb"\rc')).toEqual([
+    { line: 1, cells: ['email'] },
+    { line: 3, cells: ['a\nb'] },
+    { line: 5, cells: ['c'] },
+  ]);
+  expect(csvRows('email\n\na,"b')).toEqual({ brokenAt: 3 });
 });

@@ -163,9 +163,13 @@ test('what is held of one address can be shown, its consent included', async () 
 test.each([
   ['email\nada@example.org\nnobody\n', /list\.csv: row 3: is no e-mail address\. /],
   ['email,topics\nada@example.org,dropz\n', /row 2: names a topic there is not/],
+  ['email,topics\n\nada@example.org,dropz\n', /row 3: names .*\nTopics are all, drops, .*artist:/],
   ['email,topics\nada@example.org,artist:nobody\n', /row 2: names a topic there is not/],
   ['name\nada\n', /first line must name the columns/],
-  ['email\n"ada@example.org\n', /first line must name the columns/],
+  ['email\nb@c.example\n"ada@example.org\n', /list\.csv: row 3: has a quote that is not closed/],
+  ['email;topics\nada@example.org;drops\n', /has semicolons between its columns/],
+  ['\ufeffemail\ttopics\nada@example.org\tdrops\n', /has tabs between its columns/],
+  ['e\0m\0a\0i\0l\0\n\0', /is saved as UTF-16/],
   ['[{"email": "ada@example.org"}, null, 7]', /entry 2: is no e-mail address/],
   ['[', /is not valid JSON/],
 ])('of a list with a fault nothing is taken in: %j', async (text, fault) => {
@@ -190,6 +194,27 @@ test.each([
   expect(result).toMatchObject({ code, out: '' });
   expect(result.err).toMatch(fault);
   expect(result.err).toMatch(/^[^\n]+\n$/);
+});
+
+test('an import that is stopped says how far it came, and goes on from there', async () => {
+  const people = Array.from({ length: 150 }, (_, index) => `p${index}@example.org\n`);
+  const list = aFile(`email\n${people.join('')}`);
+  const stop = new AbortController();
+  const now = () => {
+    stop.abort();
+    return new Date('2026-01-15T12:00:00.000Z');
+  };
+  const type = testCli(db, { dataDir, now, signal: stop.signal });
+
+  const stopped = await type('subscribers', 'import', list, ...CONSENT);
+  const again = await subscribers('import', list, '--json', ...CONSENT);
+
+  expect(stopped).toMatchObject({ code: 1, out: '' });
+  expect(stopped.err).toBe(
+    'Stopped after 100 of 150 addresses. Run it again: it takes in only what is missing\n',
+  );
+  expect(JSON.parse(again.out)).toMatchObject({ stored: 50, known: 100 });
+  expect(await db('audit_log').where({ action: 'subscriptions.import' })).toHaveLength(2);
 });
 
 test('no mail goes out with links to this machine', async () => {
