@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listAdmins } from '../../db/accounts/user-roles';
 import { usedTables } from '../../db/backup/restore';
 import type { Db } from '../../db/connect';
 import { migrationStatus } from '../../db/migrate';
@@ -20,6 +21,8 @@ export interface Restored {
   savedTo: string | undefined;
   /** A sentence about the secret. */
   secretNote: string;
+  /** Who may now do everything: the backup's administrators, of whatever installation it is. */
+  admins: string[];
   /** Mails that had not gone out when the backup was made. */
   waitingMails: number;
 }
@@ -44,12 +47,13 @@ export async function restore(
     ? await backupFile(path.join(config.dataDir, path.sep), context.now())
     : undefined;
   if (savedTo !== undefined) await makeBackup(context, savedTo);
-  const { waiting } = await context.withAnyDb(async (db) => {
+  const { waiting, admins } = await context.withAnyDb(async (db) => {
     await restoreBackup(db, file, manifest);
-    return countOutbox(db, { isUnsent: true });
+    const { waiting } = await countOutbox(db, { isUnsent: true });
+    return { waiting, admins: await listAdmins(db) };
   });
   const secretNote = await takeSecret(config, header);
-  return { manifest, savedTo, secretNote, waitingMails: waiting };
+  return { manifest, savedTo, secretNote, admins, waitingMails: waiting };
 }
 
 /** Whether it holds anything. */

@@ -82,7 +82,7 @@ async function tell({ print }: CliContext, told: Told, json?: true) {
   print(
     hasSecret
       ? 'It holds the secret of DATA_DIR and personal data: keep it where nobody else can read.'
-      : 'It holds personal data, and not the secret: keep JWT_SECRET beside it, elsewhere.',
+      : 'It holds personal data, and no secret. If JWT_SECRET is set, keep that too, elsewhere.',
   );
 }
 

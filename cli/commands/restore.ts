@@ -16,19 +16,24 @@ export function restoreCommand(context: CliContext): Command {
     .option('--json', 'print what was restored as JSON')
     .action(async (file: string, { force, json }: Options) => {
       const { restore } = await import('../backup/restore');
-      const { manifest, savedTo, secretNote, waitingMails } = await restore(
+      const { manifest, savedTo, secretNote, admins, waitingMails } = await restore(
         context,
         file,
         force === true,
       );
       if (json) {
-        const done = { file, savedTo, waiting_mails: waitingMails, ...manifest };
+        const done = { file, savedTo, admins, waiting_mails: waitingMails, ...manifest };
         return context.print(JSON.stringify(done, null, 2));
       }
       const { sumOf } = await import('../backup/format');
       if (savedTo !== undefined) context.print(`What was there before is in ${savedTo}.`);
       context.print(`Restored ${sumOf(manifest.rows)} rows as of ${manifest.created_at}.`);
       context.print(secretNote);
+      context.print(
+        admins.length > 0
+          ? `Administrators are those of the backup: ${admins.join(', ')}. Who should not be: npx cli revoke-admin EMAIL.`
+          : 'The backup holds no administrator: npx cli create-user EMAIL, then grant-admin.',
+      );
       if (waitingMails > 0) {
         context.print(
           `Mails that waited then: ${waitingMails}. The service sends them when it starts, again what has gone out since: npx cli mail list --status waiting.`,

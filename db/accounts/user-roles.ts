@@ -32,6 +32,15 @@ export async function countAdmins(db: Db): Promise<number> {
   return Number(row?.admins ?? 0);
 }
 
+/** The addresses of all administrators. */
+export async function listAdmins(db: Db): Promise<string[]> {
+  return db('user_roles')
+    .join('users', 'users.id', 'user_roles.user_id')
+    .where('user_roles.role', 'admin')
+    .orderBy('users.email')
+    .pluck('users.email');
+}
+
 /** What came of taking a role away. */
 export type Revocation = 'done' | 'had none' | 'is the last';
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../db/engine/errors';
@@ -58,7 +59,9 @@ async function makeSecret(file: string): Promise<void> {
 }
 
 function unmakable(file: string, code: string): StartError {
-  return new StartError(
-    `DATA_DIR: ${file} cannot be made (${code}). Free some space, or choose another folder`,
-  );
+  const mend =
+    code === 'ENOENT' && !existsSync(path.dirname(file))
+      ? 'Its folder is not there: run npx cli migrate, or set DATA_DIR to the folder of the service'
+      : 'Free some space, or choose another folder';
+  return new StartError(`DATA_DIR: ${file} cannot be made (${code}). ${mend}`);
 }

@@ -58,3 +58,11 @@ test('where none can be made, it is said in one line', async () => {
     message: expect.stringMatching(/^DATA_DIR: \S+secret cannot be made \(\w+\)\. Free some space/),
   });
 });
+
+test('where its folder is not there, no space is asked for', async () => {
+  const dataDir = path.join(temp.folder, 'gone');
+  await expect(openSecret({ dataDir, jwtSecret: undefined })).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(/cannot be made \(ENOENT\)\. Its folder is not there: /),
+  });
+});
