@@ -26,9 +26,16 @@ export async function readContent(
 ): Promise<Reading> {
   const tree = await readTree(root, read);
   const { checked, faults } = parseTree(tree);
-  const all = sortFaults([...tree.faults, ...faults, ...runChecks(tree, now)]);
+  // A value of the wrong form is known to nobody: said once, it is mended once.
+  const malformed = new Set(faults.map(placeOf));
+  const others = runChecks(tree, now).filter((fault) => !malformed.has(placeOf(fault)));
+  const all = sortFaults([...tree.faults, ...faults, ...others]);
   const isUsable = !all.some(({ level }) => level === 'error');
   return { content: isUsable ? assemble(checked, tree.pictures, now) : undefined, faults: all };
+}
+
+function placeOf({ file, line, column, field }: Fault): string {
+  return `${file}:${line}:${column} ${field}`;
 }
 
 /**

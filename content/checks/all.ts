@@ -1,5 +1,6 @@
 import type { Fault } from '../reader/fault';
 import type { Tree } from '../reader/read-tree';
+import { checkAnnouncedZones } from './announced-zones';
 import { checkCompleteness } from './artists';
 import type { Check } from './check';
 import { checkContrast } from './contrast';
@@ -22,10 +23,11 @@ import {
   checkSharedIds,
 } from './duplicates';
 import { checkEmails } from './emails';
+import { checkEarlyReleases, checkLongEvents, checkYears } from './far-dates';
 import { checkDisplays, checkQuotes, checkStatistics } from './figures';
 import { checkLinks } from './links';
 import { checkMailVariables } from './mail-variables';
-import { checkCurlyQuotes, checkCutTexts, checkMarkup } from './markup';
+import { checkCutTexts, checkMarkup, checkQuoteMarks } from './markup';
 import { checkAlt, checkMedia } from './media';
 import { checkOfficeHours, checkPrintedHours } from './office-hours';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
@@ -50,7 +52,7 @@ const CHECKS: Check[] = [
   checkLinks,
   checkServices,
   checkMarkup,
-  checkCurlyQuotes,
+  checkQuoteMarks,
   checkCutTexts,
   checkMedia,
   checkAlt,
@@ -67,6 +69,10 @@ const CHECKS: Check[] = [
   checkVerbatim,
   checkLaunches,
   checkStoryDates,
+  checkYears,
+  checkEarlyReleases,
+  checkLongEvents,
+  checkAnnouncedZones,
   checkEventTimes,
   checkSkippedTimes,
   checkAnnouncedTimes,

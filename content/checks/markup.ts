@@ -21,6 +21,22 @@ const FOREIGN: [mark: RegExp, says: string][] = [
     /!\[[^\]]*\]\([^)]*\)/,
     'is printed as it stands. Pictures in a text are not understood. Name one in a field of its own.',
   ],
+  [
+    /^> .*/m,
+    'is printed as it stands. Quotations are not set apart here. Write “…” in a paragraph.',
+  ],
+  [/`[^`\n]+`/, 'is printed as it stands. Code is not understood here. Delete the backticks.'],
+  [/^\|.+\|$/m, 'is printed as it stands. Tables are not understood here. Write a list.'],
+  [
+    /^(?:-{3,}|\*{3,}|_{3,})$/m,
+    'is printed as it stands. Lines between paragraphs are not understood. Delete it.',
+  ],
+  [/(?<!!)\[\]\([^)\n]*\)/, 'is a link without words. Write them between the brackets.'],
+  [/\[[^\]\n]+\] +\((?=\/|https?:)[^)\n]*\)?/, 'is no link. Take out the space between ] and (.'],
+  [
+    /\[[^\]\n]+\]\((?=\/|https?:)(?![^\s)]*(?: "[^"\n]*")?\))\S*/,
+    'is no link: its ) is missing, or a space stands before it. Write [label](/route).',
+  ],
 ];
 
 /** Marks in a text that visitors would read as they stand. Mails are HTML, and none of this. */
@@ -33,7 +49,7 @@ function foreignMarks(entry: TreeEntry, { path, value }: { path: PropertyKey[]; 
   const faults = FOREIGN.flatMap(([mark, says]) => {
     const [found] = mark.exec(value) ?? [];
     if (found === undefined) return [];
-    const message = `\`${found}\` ${says}`;
+    const message = found.startsWith('`') ? `${found} ${says}` : `\`${found}\` ${says}`;
     return [faultAt(entry, path, message, { level: 'warning', find: found })];
   });
   const open = value.split(/\n\s*\n/).find((paragraph) => paragraph.split('**').length % 2 === 0);
@@ -45,26 +61,36 @@ function foreignMarks(entry: TreeEntry, { path, value }: { path: PropertyKey[]; 
 /** Texts that YAML cuts off: what follows ` #` is a comment to it. */
 export const checkCutTexts: Check = ({ entries }) => entries.flatMap(cutTexts);
 
+/** A closing quote alone, after a word: after a figure it may mean inches. */
+const UNOPENED = /^[^"]*[^\s"\d]"$/;
+
 /** Quotes as a word processor types them around a whole value: to YAML they are part of the text. */
 const CURLY = /^([“”„][^“”„]*[“”]|‘[^‘]*’)$/;
 
-/** Values between curly quotes, which are printed with them or, as a date, not understood. Who wants them printed writes straight ones around them. */
-export const checkCurlyQuotes: Check = ({ entries }) => entries.flatMap(curlyQuotes);
+/** Values with a quote that none opens, or between curly quotes, which are printed with them or, as a date, not understood. Who wants them printed writes straight ones around them. */
+export const checkQuoteMarks: Check = ({ entries }) => entries.flatMap(strayQuotes);
 
-function curlyQuotes(entry: TreeEntry): Fault[] {
+function strayQuotes(entry: TreeEntry): Fault[] {
   const faults: Fault[] = [];
-  if (!/[[:,-] *[“”„‘]/.test(entry.text)) return faults;
+  if (!/[[:,-] *[“”„‘]|"$/m.test(entry.text)) return faults;
   visit(entry.doc, {
     Scalar(_key, { type, value, range }) {
-      if (type !== 'PLAIN' || !range || !CURLY.test(String(value))) return;
+      if (type !== 'PLAIN' || !range) return;
+      const message = quoteFault(String(value));
+      if (message === undefined) return;
       const { line, col } = entry.lines.linePos(range[0]);
-      const message =
-        'stands in curly quotes, which are part of the text. Type straight ones: "…".';
       const { file } = entry;
       faults.push({ level: 'warning', file, line, column: col, field: 'YAML', message });
     },
   });
   return faults;
+}
+
+function quoteFault(text: string): string | undefined {
+  if (CURLY.test(text))
+    return 'stands in curly quotes, which are part of the text. Type straight ones: "…".';
+  if (UNOPENED.test(text)) return 'ends with a quote that none opens. Write one before it too.';
+  return undefined;
 }
 
 function cutTexts(entry: TreeEntry): Fault[] {

@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml';
 
 /** What the parser objects to, or what it allows and this site does not. */
 export interface YamlProblem extends Pick<YAMLError, 'message' | 'pos'> {
-  code: YAMLError['code'] | 'ALIAS' | 'UNSEEN';
+  code: YAMLError['code'] | 'ALIAS' | 'ANCHOR' | 'UNSEEN';
 }
 
 /** What to write instead, by the parser's own name for the mistake. */
@@ -25,6 +25,7 @@ const MENDS: Partial<Record<YamlProblem['code'], string>> = {
   BAD_ALIAS: 'A text beginning with * or & means something else in YAML. Put it in quotes.',
   ALIAS:
     'A text beginning with * repeats another place in YAML. Put it in quotes, or write it out.',
+  ANCHOR: 'A text beginning with & loses its first word in YAML. Put it in quotes.',
   UNSEEN:
     'A character that cannot be seen stands here, as in copied text. Delete the word and type it anew.',
   NON_STRING_KEY: 'A name is not plain text. Put it in quotes.',
@@ -70,7 +71,12 @@ const UNCLOSED_BEFORE =
   'A bracket or brace that was opened before this line is not closed. Close it with ] or }.';
 
 /** Mistakes that do not upset the reading of what comes after them. */
-const HARMLESS = new Set<YamlProblem['code']>(['ALIAS', 'DUPLICATE_KEY', 'TAG_RESOLVE_FAILED']);
+const HARMLESS = new Set<YamlProblem['code']>([
+  'ALIAS',
+  'ANCHOR',
+  'DUPLICATE_KEY',
+  'TAG_RESOLVE_FAILED',
+]);
 
 /** Whether a mistake lets the parser read the rest of the file wrongly. */
 export function isSlip({ code }: YamlProblem): boolean {

@@ -1,10 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { explainYaml, isSlip, type YamlProblem } from './explain-yaml';
 import { type Fault, wholeFile } from './fault';
+import { referencesIn, unseenIn } from './unwanted';
 
 /** Our longest has a sixth of it. What is longer is no text that somebody wrote, and takes minutes to parse. */
 const MAX_BYTES = 1_000_000;
+
+/** Bytes that are none, or the zeros that UTF-16 has between plain letters. */
+const NOT_UTF_8 = 'is not UTF-8 text. Save it as UTF-8.';
 
 /** A content file as read: its plain data, and where each piece of it stands. */
 export interface Source {
@@ -46,8 +50,8 @@ function parseSource(file: string, text: string): { source?: Source; faults: Fau
     ...colonless(doc),
     ...doc.errors.map((error) => atIndent(error, text)),
     ...doc.warnings,
-    ...aliasesIn(doc, text),
-    ...unseenIn(text),
+    ...referencesIn(doc, text),
+    ...unseenIn(doc, text),
   ]);
   if (problems.length === 0 && !isMap(doc.contents)) {
     return {
@@ -92,32 +96,6 @@ function atIndent(error: YamlProblem, text: string): YamlProblem {
   return gap === undefined ? error : { code, message, pos: [pos[0] + gap.length, pos[1]] };
 }
 
-/** Spares most files the search: a star before a letter, where a value can begin. */
-const MAY_BE_ALIAS = /(^|[\s,[{:])\*\w/;
-
-/** Places that repeat another place: the data would not be a tree, and no editor needs them. */
-function aliasesIn(doc: Document, text: string): YamlProblem[] {
-  const problems: YamlProblem[] = [];
-  if (!MAY_BE_ALIAS.test(text)) return problems;
-  visit(doc, {
-    Alias(_key, { range }) {
-      if (range) problems.push({ code: 'ALIAS', message: 'Alias.', pos: [range[0], range[1]] });
-    },
-  });
-  return problems;
-}
-
-/** Hard spaces before a name, and what has no width or turns the direction of text: it makes another word of one that looks right. */
-const UNSEEN = /(?<=^ *)\u00a0|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gm;
-
-function unseenIn(text: string): YamlProblem[] {
-  return [...text.matchAll(UNSEEN)].map(({ index, 0: { length } }) => ({
-    code: 'UNSEEN',
-    message: 'Unseen.',
-    pos: [index, index + length],
-  }));
-}
-
 async function readText(path: string): Promise<{ value: string } | { fault: string }> {
   try {
     // asked before it is opened: reading a pipe or a device would never end
@@ -127,13 +105,12 @@ async function readText(path: string): Promise<{ value: string } | { fault: stri
       const megabytes = (found.size / 1_000_000).toFixed(1);
       return { fault: `has ${megabytes} MB; no page needs more than 1 MB. Divide it.` };
     }
-    return { value: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)) };
+    const value = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    return value.includes('\0') ? { fault: NOT_UTF_8 } : { value };
   } catch (cause) {
     const code = typeof cause === 'object' && cause && 'code' in cause ? cause.code : undefined;
     if (code === 'ENOENT') return { fault: 'is missing. Put it back; every page needs it.' };
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      return { fault: 'is not UTF-8 text. Save it as UTF-8.' };
-    }
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { fault: NOT_UTF_8 };
     return { fault: `cannot be opened (${String(code)}). Check that it is a file you may read.` };
   }
 }

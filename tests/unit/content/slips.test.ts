@@ -182,8 +182,8 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       'a time that the clocks leap over',
       PANEL,
       /^endsAt: .*$/m,
-      'endsAt: ‸"2026-03-08T02:30"',
-      'error AT endsAt: 2026-03-08T02:30 does not exist in America/New_York: the clocks are put forward over it. Write a time before or after.',
+      'endsAt: ‸"2024-03-10T02:30"',
+      'error AT endsAt: 2024-03-10T02:30 does not exist in America/New_York: the clocks are put forward over it. Write a time before or after.',
     ],
     [
       'an announced time that the calendar does not share',
