@@ -415,3 +415,15 @@ test('the names of the sections of /listen stand in one line on tablets', async 
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
 });
+
+test('a title of one long word breaks within its row on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/artists/rocka');
+  const title = page.locator('#discography h3 span[lang], [data-state] h3 span[lang]').first();
+  await title.evaluate((words) => {
+    words.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
+  });
+
+  await title.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
