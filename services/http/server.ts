@@ -11,6 +11,7 @@ import type { Duplex } from 'node:stream';
 import { BODY_MAX_BYTES } from '../contracts/limits/request';
 import { PROBLEM_TYPE } from './answer/problem';
 import { API_POLICY } from './security-headers';
+import { watchConnections } from './silent-connections';
 
 /** Long enough for 64 KiB over a slow phone, short enough that idle sockets cannot pile up. */
 const LIMITS = {
@@ -36,6 +37,7 @@ export function createHttpServer(isBehindProxy: boolean, listener?: RequestListe
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = SILENCE_MAX_MS;
   server.keepAliveTimeout = isBehindProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
+  watchConnections(server);
   // An `Expect` header that means nothing to us is no reason to refuse.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('checkContinue', inviteBody);

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps';
+import { silentConnections } from '../http/silent-connections';
 import type { Worker } from '../outbox/worker';
 
 /** In this time every kept-alive client hears `Connection: close` with its next answer. */
@@ -8,11 +10,11 @@ const GOODBYE_MS = 300;
 /** So long may log-ins wait for their turn: those begun end within what is left before the process is ended. */
 const LINE_MS = 4_000;
 /**
- * So long a client may take to send the rest of its request or to read its answer. Before the process is
- * ended without closing the database: a browser's spare connection that never asks would hold it for good.
+ * So long a client may take to send the rest of its request or to read its answer: before the process is
+ * ended without closing the database.
  */
 const CUT_OFF_MS = 8_000;
-/** How often to hang up on clients whose long answer has come to its end meanwhile. */
+/** How often to hang up on clients whose long answer has come to its end meanwhile, or who ask nothing. */
 const HANG_UP_MS = 50;
 
 /** A turn of the loop in which hardly anybody can have knocked unseen. */
@@ -44,13 +46,23 @@ export async function stopGently(
   const cutOff = setTimeout(() => server.closeAllConnections(), cutOffMs);
   await sleep(GOODBYE_MS);
   await shortTurn();
-  const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
+  const hangUp = hangUpOnIdle(server);
   await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);
   clearInterval(hangUp);
   clearTimeout(lineEnds);
   clearTimeout(cutOff);
   await writes.idle();
   await Promise.all([reads.destroy(), db.destroy()]);
+}
+
+function hangUpOnIdle(server: Server): NodeJS.Timeout {
+  let silent: Socket[] = [];
+  return setInterval(() => {
+    server.closeIdleConnections();
+    // silent twice: between the two, whatever had been sent was read
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+    silent = silentConnections(server);
+  }, HANG_UP_MS);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, Server } from 'node:http';
+import { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Deps } from '../../../services/deps';
+import { createHttpServer } from '../../../services/http/server';
 import { stopGently } from '../../../services/life/stop';
 
 test('a stop refuses who still waits to log in, and does not wait for all of them', async () => {
@@ -27,14 +28,21 @@ test('a stop refuses who still waits to log in, and does not wait for all of the
   expect(life.phase).toBe('draining');
 });
 
-test('a connection that never asks for anything does not hold the database open', async () => {
+/** Longer than any test may take. */
+const NEVER_MS = 2 ** 31 - 1;
+
+test.each([
+  ['that never asks for anything', '', NEVER_MS],
+  ['that never ends its request', 'GET / HT', 500],
+])('a connection %s does not hold the database open', async (_name, sent, cutOffMs) => {
   const done = async () => {};
   const destroy = jest.fn(done);
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createHttpServer(false).listen(0, '127.0.0.1');
   await once(server, 'listening');
   // what listens at a port has an address with one
   const { port } = server.address() as AddressInfo;
-  const client = connect(port, '127.0.0.1');
+  const client = connect(port, '127.0.0.1', () => client.write(sent));
+  client.on('error', () => {}); // it is cut off
   await Promise.all([once(server, 'connection'), once(client, 'connect')]);
   // all that is asked of them
   const deps = {
@@ -45,7 +53,7 @@ test('a connection that never asks for anything does not hold the database open'
     reads: { destroy: done },
   } as unknown as Deps;
 
-  await stopGently(deps, server, { stop: done, wake: () => {} }, 400, 500);
+  await stopGently(deps, server, { stop: done, wake: () => {} }, 400, cutOffMs);
 
   expect(destroy).toHaveBeenCalledTimes(1);
   client.destroy();
