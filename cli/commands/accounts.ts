@@ -42,7 +42,9 @@ export function grantAdminCommand({ withDb, print, now }: CliContext): Command {
       const { grantAdmin } = await import('../accounts');
       switch (await withDb((db) => grantAdmin(db, email, now()))) {
         case 'no account':
-          return command.error(noAccount(email), { exitCode: 1 });
+          return command.error(`${noAccount(email)} Make one with npx cli create-user ${email}.`, {
+            exitCode: 1,
+          });
         case 'had it':
           return print(`${email} is an administrator already.`);
         case 'not confirmed':
@@ -63,7 +65,7 @@ export function revokeAdminCommand({ config, withDb, print, now }: CliContext): 
       const { takeAdmin } = await import('../accounts');
       switch (await withDb((db) => takeAdmin(db, email, now()))) {
         case 'no account':
-          return command.error(noAccount(email), { exitCode: 1 });
+          return command.error(`${noAccount(email)} Check how it is written.`, { exitCode: 1 });
         case 'is the last':
           return command.error(
             `${email} is the last administrator. Make another one first with npx cli grant-admin.`,
@@ -87,5 +89,5 @@ function accountEmail(text: string): string {
 }
 
 function noAccount(email: string): string {
-  return `There is no account for ${email}. Make one with npx cli create-user ${email}.`;
+  return `There is no account for ${email}.`;
 }

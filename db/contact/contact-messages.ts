@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Db } from '../connect';
 import { countByStatus } from '../count-by-status';
 import { type PageCut, readPage } from '../page';
@@ -59,7 +60,7 @@ export function countMessages(db: Db, filter: MessageFilter): Promise<Record<Sta
 
 /** By its id or its reference; undefined when there is none. */
 export function findMessage(db: Db, name: string): Promise<ContactMessageRow | undefined> {
-  return db('contact_messages').where({ id: name }).orWhere({ reference: name }).first();
+  return db('contact_messages').where(called(name)).first();
 }
 
 /** What the office changes of a message. */
@@ -75,9 +76,7 @@ export async function changeMessage(
   change: MessageChange,
   { now, seenVersion }: { now: string; seenVersion: number | undefined },
 ): Promise<boolean> {
-  const query = db('contact_messages').where((one) =>
-    one.where({ id: name }).orWhere({ reference: name }),
-  );
+  const query = db('contact_messages').where(called(name));
   if (seenVersion !== undefined) query.where({ version: seenVersion });
   const changed = await query.update({
     ...change,
@@ -86,6 +85,11 @@ export async function changeMessage(
     updated_at: now,
   });
   return changed === 1;
+}
+
+/** The one of an id or a reference, however its letters were typed. */
+function called(name: string): Knex.QueryCallback {
+  return (one) => one.where('id', name.toLowerCase()).orWhere('reference', name.toUpperCase());
 }
 
 /** How many messages were put away since a moment because hundreds came at once. */

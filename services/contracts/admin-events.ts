@@ -33,7 +33,7 @@ export const AdminEventsQuery = z.object({
     .transform(Number)
     .refine((rows) => rows >= 1 && rows <= limits.rowsMax, say.limit)
     .default(limits.rowsMax),
-  before: z.union([z.uuid(), z.iso.datetime()], say.before).optional(),
+  before: z.union([z.uuid(), z.iso.datetime({ offset: true })], say.before).optional(),
 });
 export type AdminEventsQuery = z.infer<typeof AdminEventsQuery>;
 

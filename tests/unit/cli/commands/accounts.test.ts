@@ -98,6 +98,11 @@ test('grant-admin makes no account: it says what does', async () => {
     out: '',
     err: `There is no account for ${ADA}. Make one with npx cli create-user ${ADA}.\n`,
   });
+  expect(await type('revoke-admin', ADA)).toEqual({
+    code: 1,
+    out: '',
+    err: `There is no account for ${ADA}. Check how it is written.\n`,
+  });
   expect(await inDb((db) => db('users'))).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ test('a message is shown with its notes, and nothing in it moves the cursor', as
 test('what became of a message is kept, with the command line in the audit log', async () => {
   const { id } = await inDb((db) => aStoredMessage(db, 1));
 
-  expect(await type('messages', 'set', referenceOf(1), 'closed')).toEqual({
+  expect(await type('messages', 'set', referenceOf(1).toLowerCase(), 'closed')).toEqual({
     code: 0,
     out: `${referenceOf(1)} is closed.\n`,
     err: '',
