@@ -22,10 +22,12 @@ export function replyDueAt(receivedAt: Date, zone: string): Date {
 
 /** The next start of a day in a zone; a day may have 23 or 25 hours. */
 function nextMidnight(at: number, zone: string): number {
-  const { seconds } = wallClock(at, zone);
+  const { seconds, weekday } = wallClock(at, zone);
   const guess = at - (at % 1000) + DAY_MS - seconds * 1000;
   const { seconds: off } = wallClock(guess, zone);
-  return off === 0 ? guess : guess - signed(off) * 1000;
+  const midnight = guess - signed(off) * 1000;
+  // where clocks skip it, as in Cairo in spring, the day begins with the change
+  return wallClock(midnight, zone).weekday === weekday ? guess : midnight;
 }
 
 /** Seconds past midnight, counted backwards from noon on. */

@@ -32,6 +32,13 @@ test('business days are those of the office', () => {
   );
 });
 
+test.each([
+  ['Africa/Cairo', '2026-04-23T08:00:00.000Z', '2026-04-24T08:00:00.000Z'],
+  ['Atlantic/Azores', '2026-03-28T12:00:00.000Z', '2026-03-31T00:00:00.000Z'],
+])('a day of %s may begin at one o’clock, its midnight skipped', (zone, received, due) => {
+  expect(replyDueAt(new Date(received), zone).toISOString()).toBe(due);
+});
+
 test('references are of the promised shape and differ', () => {
   const references = Array.from({ length: 500 }, newReference);
 
