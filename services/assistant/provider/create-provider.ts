@@ -32,22 +32,30 @@ export function createProvider({ address, breaker, budget }: Parts): Provider {
   async function* say(asked: Asked, signal: AbortSignal): AsyncGenerator<string, void> {
     if (calls >= CALLS_MAX) throw failure('busy');
     if (!breaker.mayCall()) throw failure('resting');
+    calls += 1;
+    try {
+      yield* call(asked, signal);
+    } finally {
+      calls -= 1;
+    }
+  }
+
+  async function* call(asked: Asked, signal: AbortSignal): AsyncGenerator<string, void> {
     const canary = `ref-${randomBytes(9).toString('hex')}`;
     const messages = promptFor(asked, canary);
     const reserved = tokensOf(messages) + TOKENS_MAX;
     if (!(await budget.reserve(reserved))) throw failure('budget');
 
-    calls += 1;
     const use = { letters: 0, tokens: undefined as number | undefined };
     try {
       yield* checked(asked, messages, canary, signal, use);
       breaker.succeeded();
     } catch (error) {
-      if (OUTAGES.includes(reasonOf(error) ?? '') && !signal.aborted) breaker.failed();
-      else breaker.succeeded();
+      const isOutage = OUTAGES.includes(reasonOf(error) ?? '');
+      // a visitor who leaves says nothing about the service
+      if (!signal.aborted) isOutage ? breaker.failed() : breaker.succeeded();
       throw error;
     } finally {
-      calls -= 1;
       const used = use.tokens ?? tokensOf(messages) + Math.ceil(use.letters / LETTERS_PER_TOKEN);
       budget.settle(reserved, used);
     }
