@@ -26,9 +26,15 @@ export async function addToSums(db: Db, cells: readonly Cell[]): Promise<void> {
      on conflict (${KEYS.join()}) do update set loads = web_vitals_rollups.loads + excluded.loads`,
     [JSON.stringify(cells.map((cell) => columns.map((column) => cell[column])))],
   );
-  if (cells.some(({ loads }) => loads < 0)) {
-    await db('web_vitals_rollups').where({ loads: 0 }).delete();
-  }
+  const lowered = cells.filter(({ loads }) => loads < 0);
+  if (lowered.length === 0) return;
+  // by their keys: all sums there ever were would be looked through otherwise
+  const places = jsonRows(db, ['bigint', 'text', 'text', 'text', 'bigint']);
+  await db.raw(
+    `delete from web_vitals_rollups where loads = 0
+     and (${KEYS.join()}) in (select ${places.columns.join()} from ${places.from})`,
+    [JSON.stringify(lowered.map((cell) => KEYS.map((key) => cell[key])))],
+  );
 }
 
 /** The sums of these days, over the days, in the order of the buckets. */
