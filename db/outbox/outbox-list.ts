@@ -53,7 +53,9 @@ export function findListedEmail(db: Db, id: string): Promise<ListedEmail | undef
 
 /** Removes mails that went out before a moment; returns how many. */
 export function deleteSent(db: Db, before: string): Promise<number> {
-  return db('outbox').where({ status: 'sent' }).where('sent_at', '<', before).delete();
+  // they were also made before it, by which an index finds them: the moment lies behind the text
+  const old = db('outbox').where({ status: 'sent' }).where('created_at', '<', before);
+  return old.where('sent_at', '<', before).delete();
 }
 
 function matching(db: Db, { status, search, isUnsent }: OutboxFilter) {
