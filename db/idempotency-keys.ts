@@ -2,16 +2,15 @@ import type { Db } from './connect';
 import type { IdempotencyKeyRow } from './tables';
 
 /**
- * Takes a key for this request, or returns who has it already. Keys of the scope that are older than
- * `expiredBefore` are forgotten first. Call it as the first statement of the transaction that answers
- * the request.
+ * Takes a key for this request, or returns who has it already, unless that was at `expiredBefore` or earlier.
+ * Call it as the first statement of the transaction that answers the request.
  */
 export async function takeKey(
   db: Db,
   row: Omit<IdempotencyKeyRow, 'answer'>,
   expiredBefore: string,
 ): Promise<IdempotencyKeyRow | undefined> {
-  await deleteKeys(db, row.scope, expiredBefore);
+  await expireKeys(db, row.scope, [row.key], expiredBefore);
   const taken = await db('idempotency_keys')
     .insert({ ...row, answer: '' })
     .onConflict(['scope', 'key'])
@@ -33,6 +32,20 @@ export async function keepAnswer(
 /** Forgets the keys of requests that were answered with this id. */
 export async function forgetAnswer(db: Db, id: string): Promise<void> {
   await db('idempotency_keys').whereLike('answer', `%"${id}"%`).delete();
+}
+
+/** Forgets those of some keys that were taken before a moment or at it. A sweep forgets the others. */
+export async function expireKeys(
+  db: Db,
+  scope: string,
+  keys: readonly string[],
+  before: string,
+): Promise<void> {
+  await db('idempotency_keys')
+    .where({ scope })
+    .whereIn('key', keys)
+    .where('created_at', '<=', before)
+    .delete();
 }
 
 /** Forgets keys of every scope that were taken before a moment or at it; returns how many. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../connect';
-import { deleteKeys } from '../idempotency-keys';
+import { deleteKeys, expireKeys } from '../idempotency-keys';
 import { foldText } from './search';
 
 const SCOPE = 'text of POST /api/contact';
@@ -15,9 +15,9 @@ export async function takeText(
   { message, created_at }: { message: string; created_at: string },
   { since, max }: { since: string; max: number },
 ): Promise<boolean> {
-  await deleteKeys(db, SCOPE, since);
   const trace = traceOf(message);
   const places = Array.from({ length: max }, (_, place) => `${trace}.${place}`);
+  await expireKeys(db, SCOPE, places, since);
   const taken: string[] = await db('idempotency_keys')
     .where({ scope: SCOPE })
     .whereIn('key', places)

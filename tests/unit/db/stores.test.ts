@@ -68,6 +68,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await takeKey(db, { ...row, request_hash: 'two' }, NOON)).toBeUndefined();
   });
 
+  test('taking a key leaves the others of its scope to the sweep', async () => {
+    const { db } = database;
+    const row = { scope: 'a', request_hash: '', created_at: DAY_BEFORE };
+    await takeKey(db, { ...row, key: 'old' }, DAY_BEFORE);
+
+    expect(await takeKey(db, { ...row, key: 'new', created_at: NOON }, DAY_BEFORE)).toBeUndefined();
+    expect(await db('idempotency_keys').orderBy('key').pluck('key')).toEqual(['new', 'old']);
+    expect(await takeKey(db, { ...row, key: 'old', created_at: NOON }, DAY_BEFORE)).toBeUndefined();
+  });
+
   test('the artists of the content are in the database, and only those', async () => {
     const { db } = database;
     await seedContent(db, [
