@@ -42,9 +42,10 @@ export async function deleteLoads(db: Db, keys: readonly string[]): Promise<void
   for (const some of parts(keys)) await loads(db).whereIn('view_key', some).delete();
 }
 
-/** Removes loads from before a day, but not made-up ones; returns how many. Their sums stay. */
-export function deleteLoadsBefore(db: Db, day: number): Promise<number> {
-  return loads(db).where('day', '<', day).where({ synthetic: 0 }).delete();
+/** Removes so many loads from before a day, but not made-up ones; returns how many there were. Their sums stay. */
+export function deleteLoadsBefore(db: Db, day: number, limit: number): Promise<number> {
+  const old = loads(db).where('day', '<', day).where({ synthetic: 0 }).limit(limit);
+  return loads(db).whereIn('view_key', old.select('view_key')).delete();
 }
 
 /** Whether any load of these days was made up. */

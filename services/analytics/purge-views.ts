@@ -1,13 +1,18 @@
 import { DAY_MS } from '../../db/analytics/codes';
 import { dropPartition, partitionsBefore } from '../../db/analytics/store/partitions';
-import { deleteViews, forgetOld, oldViews } from '../../db/analytics/store/remove-views';
+import {
+  deleteViews,
+  forgetOldKeys,
+  oldViews,
+  removeOldSessions,
+} from '../../db/analytics/store/remove-views';
 import { holdCounting } from '../../db/analytics/store/views';
 import type { Db } from '../../db/connect';
 import { dbFault } from '../../db/engine/errors';
 import { deleteLoadsBefore } from '../../db/web-vitals/loads';
 
-/** Views of one transaction, so that the service never waits long. */
-const GROUP_VIEWS = 5_000;
+/** Rows of one transaction, so that the service never waits long. */
+const GROUP_ROWS = 5_000;
 
 /**
  * Removes views from before a day of UTC, the keys they were known by and the sessions that have not
@@ -20,25 +25,42 @@ export async function purgeViews(
   onViews: (done: number) => void = () => {},
 ): Promise<number> {
   const dayMs = Math.floor(beforeMs / DAY_MS) * DAY_MS;
-  let done = await dropMonths(db, dayMs);
-  if (done > 0) onViews(done);
+  const dropped = await dropMonths(db, dayMs);
+  if (dropped > 0) onViews(dropped);
+  const removeViews = async (tx: Db, after: number) => {
+    const ids = await oldViews(tx, dayMs, after, GROUP_ROWS);
+    await deleteViews(tx, ids);
+    return ids;
+  };
+  const removed = await inGroups(db, removeViews, (done) => onViews(dropped + done));
+  await inGroups(db, (tx, after) => removeOldSessions(tx, dayMs, after, GROUP_ROWS));
+  for (const forget of forgetOldKeys(dayMs)) await db.transaction(forget);
+  while (await db.transaction((tx) => deleteLoadsBefore(tx, dayMs / DAY_MS, GROUP_ROWS)));
+  await dropMonths(db, dayMs);
+  return dropped + removed;
+}
+
+/**
+ * Removes group by group in the order of their numbers, until there is none left; returns how many. While a
+ * group goes nobody counts: a view of a session that is just going would belong to none.
+ */
+async function inGroups(
+  db: Db,
+  remove: (tx: Db, after: number) => Promise<number[]>,
+  onGroup: (done: number) => void = () => {},
+): Promise<number> {
+  let done = 0;
   let last = 0;
   for (;;) {
-    const removed = await db.transaction(async (tx) => {
+    const ids = await db.transaction(async (tx) => {
       await holdCounting(tx);
-      const ids = await oldViews(tx, dayMs, last, GROUP_VIEWS);
-      await deleteViews(tx, ids);
-      return ids;
+      return remove(tx, last);
     });
-    if (removed.length === 0) break;
-    done += removed.length;
-    last = removed.at(-1) ?? last;
-    onViews(done);
+    if (ids.length === 0) return done;
+    done += ids.length;
+    last = ids.at(-1) ?? last;
+    onGroup(done);
   }
-  for (const forget of forgetOld(dayMs)) await db.transaction(forget);
-  await db.transaction((tx) => deleteLoadsBefore(tx, dayMs / DAY_MS));
-  await dropMonths(db, dayMs);
-  return done;
 }
 
 /** PostgreSQL: whole months go at once, however many views they hold; one that is in use goes by the row. */

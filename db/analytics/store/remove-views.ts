@@ -49,16 +49,33 @@ export async function oldViews(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Statements that forget sessions not seen since a moment and the keys of views before it, a slice
- * each, so that nobody waits long for one.
- */
-export function* forgetOld(beforeMs: number): Generator<(db: Db) => Promise<void>> {
+/** Removes the first real sessions after one that were not seen since a moment; returns their numbers. */
+export async function removeOldSessions(
+  db: Db,
+  beforeMs: number,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  noteViewsChanged();
+  const ids: number[] = await db('analytics_sessions')
+    .where('id', '>', after)
+    .where('synthetic', 0)
+    .where('last_event', '<', eventAt(beforeMs))
+    .orderBy('id')
+    .limit(limit)
+    .pluck('id');
+  const given = jsonRows(db, ['bigint']);
+  await db.raw(
+    `delete from analytics_sessions where id in (select ${given.columns[0]} from ${given.from})`,
+    [JSON.stringify(ids.map((id) => [id]))],
+  );
+  return ids;
+}
+
+/** Statements that forget the keys of views before a moment, a slice each, so that nobody waits long for one. */
+export function* forgetOldKeys(beforeMs: number): Generator<(db: Db) => Promise<void>> {
   const before = eventAt(beforeMs);
   noteViewsChanged();
-  yield async (db) => {
-    await db('analytics_sessions').where('synthetic', 0).where('last_event', '<', before).delete();
-  };
   for (let slice = 0; slice < KEY_SLICES; slice += 1) {
     yield async (db) => {
       const first = byteLiteral(db, slice);
