@@ -1,7 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { AssistantReply, AssistantRequest, Turn } from '../contracts/assistant';
 import type { Deps } from '../deps';
-import { fewAtOnce } from '../http/limits/few-at-once';
+import { askEngine } from './ask-engine';
 import type { Answer, Engine } from './engine/create-engine';
 import { keepUnanswered } from './keep-question';
 import { reasonOf } from './provider/provider';
@@ -9,9 +8,6 @@ import { reasonOf } from './provider/provider';
 /** Older words do not change what is meant now. */
 const EARLIER_MAX = 4;
 const EARLIER_LETTERS = 300;
-
-/** The engine holds the process for milliseconds: however many ask, calls of others come in between. */
-const inTurn = fewAtOnce(1, 200, 'Many people are asking. Please try again in a moment.');
 
 /** Is told each part of the answer as soon as it is certain. */
 type Listener = (text: string) => void;
@@ -27,15 +23,11 @@ export async function answerQuestion(
   signal: AbortSignal,
   listen: Listener = () => {},
 ): Promise<AssistantReply> {
-  const engine = await deps.assistant.engine();
   const earlier = history
     .flatMap(ownWords)
     .slice(-EARLIER_MAX)
     .map((text) => text.slice(0, EARLIER_LETTERS));
-  const answer = await inTurn(async () => {
-    await turn();
-    return engine.answer(message, earlier, deps.now());
-  });
+  const { engine, answer } = await askEngine(deps, message, earlier);
 
   const said: string[] = [];
   const say = (text: string) => {

@@ -4,6 +4,7 @@ import { ASSISTANT_LIMITS } from '../contracts/limits/assistant';
 import type { Deps } from '../deps';
 import { sendFilledPage } from '../http/answer/filled-page';
 import { escapeHtml } from '../outbox/render-mail';
+import { askEngine } from './ask-engine';
 import { keepUnanswered } from './keep-question';
 
 const ASK_PATH = '/ask';
@@ -18,13 +19,16 @@ export function askPage(router: Router, deps: Deps): void {
   router.get(ASK_PATH, async (ctx) => {
     const asked = new URLSearchParams(ctx.querystring).get('q') ?? '';
     const question = readable(asked);
-    const engine = await deps.assistant.engine();
-    const answer = question === '' ? undefined : engine.answer(question, [], deps.now());
-    if (answer) keepUnanswered(deps, question, answer, engine);
-    const html = answer ? replyHtml(question, answer.reply, deps.texts.ask) : '';
+    const html = question === '' ? '' : await answerHtml(deps, question);
     const { title } = deps.texts.ask;
     await sendFilledPage(ctx, deps, { path: ASK_PATH, place: 'ask', title, html, isPublic: true });
   });
+}
+
+async function answerHtml(deps: Deps, question: string): Promise<string> {
+  const { engine, answer } = await askEngine(deps, question);
+  keepUnanswered(deps, question, answer, engine);
+  return replyHtml(question, answer.reply, deps.texts.ask);
 }
 
 function readable(text: string): string {

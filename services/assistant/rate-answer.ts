@@ -2,6 +2,7 @@ import { type MetQuestion, rateQuestion } from '../../db/assistant/assistant-que
 import type { Writer } from '../../db/writer';
 import type { RatingRequest } from '../contracts/assistant';
 import type { Deps } from '../deps';
+import { askEngine } from './ask-engine';
 import { metQuestion } from './keep-question';
 
 interface Rating {
@@ -23,12 +24,11 @@ const WRITER: Writer<Rating, void> = {
  * for thirty days. Attempts to turn the assistant are not kept, whatever is thought of the reply.
  */
 export async function rateAnswer(
-  { assistant, writes, now }: Pick<Deps, 'assistant' | 'writes' | 'now'>,
+  deps: Pick<Deps, 'assistant' | 'writes' | 'now'>,
   { message, verdict, reason }: RatingRequest,
 ): Promise<void> {
-  const engine = await assistant.engine();
-  const answer = engine.answer(message, [], now());
-  const row = metQuestion(message, answer, engine, now());
+  const { engine, answer } = await askEngine(deps, message);
+  const row = metQuestion(message, answer, engine, deps.now());
   if (row === undefined || answer.draft.rule === 'hostile') return;
-  await writes.write(WRITER, { row, verdict, reason: reason ?? null });
+  await deps.writes.write(WRITER, { row, verdict, reason: reason ?? null });
 }
