@@ -37,7 +37,7 @@ export async function ask<E extends Endpoint>(
   if (!renewed) return ended;
   const second = await attempt(renewed.access_token);
   if (isNews(method, second)) tellChange();
-  if (!second.ok && second.error.status === 401) endSession();
+  if (!second.ok && second.error.status === 401) endSession(renewed);
   return second;
 }
 

@@ -1,5 +1,5 @@
-import type { postAuthRefresh, Session } from '../../services/contracts/auth';
-import { call } from '../api/call';
+import type { Session } from '../../services/contracts/auth';
+import { logOut, renew } from './session-calls';
 
 /** Key in local storage (specification, section 7: the session is kept there). */
 const KEY = 'session';
@@ -32,8 +32,9 @@ export function keepSession(session: Session | undefined): void {
   for (const tell of watchers) tell();
 }
 
-/** Forgets a session that the service no longer knows. */
-export function endSession(): void {
+/** Forgets a session that the service no longer knows; not another that was begun meanwhile. */
+export function endSession(session: Session): void {
+  if (!isKept(session)) return;
   hasEnded = true;
   keepSession(undefined);
 }
@@ -64,37 +65,65 @@ export function watchSession(tell: () => void): () => void {
  * @param spent a token that the service has just refused
  */
 export async function liveSession(spent?: string): Promise<Session | undefined> {
-  const isLive = (session: Session) =>
-    session.access_token !== spent && Date.parse(session.expires_at) - Date.now() > MARGIN_MS;
   const kept = keptSession();
-  if (!kept || isLive(kept)) return kept;
+  if (!kept || isLive(kept, spent)) return kept;
 
-  return alone(async () => {
+  return inTurn(async () => {
     const current = keptSession();
-    if (!current || isLive(current)) return current;
-    const result = await call<typeof postAuthRefresh>(
-      'POST',
-      '/api/auth/refresh',
-      { refresh_token: current.refresh_token },
-      '',
-    );
-    if (result.ok) keepSession(result.value);
-    else if (result.error.status === 401) endSession();
-    else return current; // no network is no reason to sign somebody out
+    if (!current || isLive(current, spent)) return current;
+    const result = await renew(current);
+    if (!result.ok) {
+      // no network is no reason to sign somebody out
+      if (result.error.status === 401) endSession(current);
+      return keptSession();
+    }
+    lastTaken = current.refresh_token;
+    if (isKept(current)) keepSession(result.value);
+    // signed out of while this was on its way; not just kept by a tab that asked at the same time
+    else if (!isKept(result.value)) await logOut(result.value);
     return keptSession();
   });
 }
 
+/**
+ * Forgets the session here at once, and has the service forget it when it can be reached: with a token
+ * that is still good, since one that has run out ends nothing.
+ */
+export async function signOut(): Promise<void> {
+  const session = keptSession();
+  keepSession(undefined);
+  if (!session) return;
+  if (isLive(session)) return logOut(session);
+
+  await inTurn(async () => {
+    if (lastTaken === session.refresh_token) return; // by a renewal that was on its way, which saw to it
+    const result = await renew(session);
+    if (result.ok) await logOut(result.value);
+  });
+}
+
+function isLive({ access_token, expires_at }: Session, spent?: string): boolean {
+  return access_token !== spent && Date.parse(expires_at) - Date.now() > MARGIN_MS;
+}
+
+/** Whether a session is the one that is kept, and not renewed. */
+function isKept({ refresh_token }: Session): boolean {
+  return keptSession()?.refresh_token === refresh_token;
+}
+
 /** One renewal at a time: in this tab, and across tabs where the browser has locks. */
-function alone(act: () => Promise<Session | undefined>): Promise<Session | undefined> {
-  const inTurn = async () =>
+function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+  const locked = async () =>
     navigator.locks ? await navigator.locks.request(KEY, act) : await act();
-  renewing = renewing.then(inTurn, inTurn);
-  return renewing;
+  const done = renewing.then(locked, locked);
+  renewing = done;
+  return done;
 }
 
 let hasEnded = false;
-let renewing: Promise<Session | undefined> = Promise.resolve(undefined);
+/** The last refresh token that the service has taken. */
+let lastTaken = '';
+let renewing: Promise<unknown> = Promise.resolve();
 
 function stored(): string | null {
   try {

@@ -8,7 +8,7 @@ import { FollowsView } from '../lists/FollowsView';
 import { OutboxView } from '../lists/OutboxView';
 import { QuestionsView } from '../lists/QuestionsView';
 import { SubscribersView } from '../lists/SubscribersView';
-import { signOut } from '../sign-out';
+import { signOut } from '../session';
 import { type Section, useSection } from '../use-section';
 import * as styles from './AdminArea.module.css';
 import { Rail } from './Rail';
@@ -49,7 +49,7 @@ export function AdminArea({ texts, session }: AdminAreaProps) {
         waiting={waiting}
         email={session.user.email}
         onOpen={open}
-        onSignOut={() => void signOut(texts.offline)}
+        onSignOut={() => void signOut()}
       />
       <div className={styles.view} key={`${section} ${opened}`}>
         {views[section]()}

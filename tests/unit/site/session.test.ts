@@ -3,6 +3,7 @@ import {
   keepSession,
   keptSession,
   liveSession,
+  signOut,
   takeEnd,
   watchSession,
 } from '../../../site/admin/session';
@@ -20,12 +21,16 @@ function session(name: string, secondsLeft: number): Session {
   };
 }
 
+/** Refresh tokens that were sent. */
 const asked: string[] = [];
+/** Access tokens that were logged out with. */
+const loggedOut: string[] = [];
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
   const kept = new Map<string, string>();
   asked.length = 0;
+  loggedOut.length = 0;
   jest.useFakeTimers({ now: NOW });
   Object.assign(globalThis, {
     localStorage: {
@@ -35,7 +40,11 @@ beforeEach(() => {
     },
     window: new EventTarget(),
     navigator: {},
-    fetch: async (_: string, { body }: { body: string }) => {
+    fetch: async (path: string, { body, headers }: { body: string; headers: HeadersInit }) => {
+      if (path === '/api/auth/logout') {
+        loggedOut.push(new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? '');
+        return new Response(null, { status: 204 });
+      }
       asked.push(JSON.parse(body).refresh_token);
       return answer();
     },
@@ -121,4 +130,86 @@ test('an end that its owner did not bring about is told of once', async () => {
   await liveSession();
   keepSession(session('new', 600));
   expect(takeEnd()).toBe(false);
+});
+
+/** A renewal of the kept session that has been sent, and waits to be let go with its answer. */
+async function heldRenewal(response: () => Response) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let live: ReturnType<typeof liveSession> | undefined;
+  await new Promise<void>((sent) => {
+    answer = () => {
+      sent();
+      return held.then(response);
+    };
+    live = liveSession();
+  });
+  return { live, letGo };
+}
+
+const refused = () => Response.json({ detail: 'Over.', status: 401, type: '' }, { status: 401 });
+
+test('signing out is done at once and told to the service', async () => {
+  keepSession(session('plain', 600));
+
+  const done = signOut();
+  expect(keptSession()).toBeUndefined();
+  await done;
+  expect({ asked, loggedOut }).toEqual({ asked: [], loggedOut: ['access-plain'] });
+});
+
+test('signing out with a token that has run out ends the session with a new one', async () => {
+  keepSession(session('spent', 10));
+
+  await signOut();
+  expect({ asked, loggedOut }).toEqual({ asked: ['refresh-spent'], loggedOut: ['access-new'] });
+  expect(keptSession()).toBeUndefined();
+});
+
+test('signing out without a network is done here', async () => {
+  keepSession(session('offline', 10));
+  answer = async () => Promise.reject(new TypeError('fetch failed'));
+
+  await signOut();
+  expect(keptSession()).toBeUndefined();
+});
+
+test('a renewal that is on its way does not sign in again who signs out meanwhile', async () => {
+  keepSession(session('left', 10));
+  const { live, letGo } = await heldRenewal(() => Response.json(session('new', 900)));
+  const out = signOut();
+  letGo();
+
+  expect(await live).toBeUndefined();
+  await out;
+  expect(keptSession()).toBeUndefined();
+  // a refresh token that is sent twice would be taken for stolen
+  expect({ asked, loggedOut }).toEqual({ asked: ['refresh-left'], loggedOut: ['access-new'] });
+});
+
+test.each([
+  ['an answer', () => Response.json(session('new', 900)), ['access-new']],
+  ['a refusal', refused, []],
+])('%s that comes late leaves alone who has logged in meanwhile', async (_, response, ended) => {
+  keepSession(session('ended', 10));
+  const { live, letGo } = await heldRenewal(response);
+  keepSession(session('other', 600));
+  letGo();
+
+  expect((await live)?.access_token).toBe('access-other');
+  expect(keptSession()?.access_token).toBe('access-other');
+  expect(loggedOut).toEqual(ended);
+  expect(takeEnd()).toBe(false);
+});
+
+test('what another tab has renewed with the same answer is kept', async () => {
+  keepSession(session('shared', 10));
+  const { live, letGo } = await heldRenewal(() => Response.json(session('new', 900)));
+  keepSession(session('new', 900));
+  letGo();
+
+  expect((await live)?.access_token).toBe('access-new');
+  expect(loggedOut).toEqual([]);
 });
