@@ -47,13 +47,17 @@ export function labelOf(name: string, words: Words): string {
   return ours[name] ?? (KINDS.test(name) ? capital(name) : name);
 }
 
-/** The beginnings of a series' stretches, as they stand under an axis. */
+/** The beginnings of a series' stretches, as they stand under an axis: hours of several days with their day. */
 export function labelsOf(
   points: readonly { t: string }[],
   { interval, tz }: Pick<Summary, 'interval' | 'tz'>,
 ): string[] {
   const clock = new Intl.DateTimeFormat('en-GB', { ...LABELS[interval], timeZone: tz });
-  return points.map(({ t }) => clock.format(new Date(t)));
+  const labels = points.map(({ t }) => clock.format(new Date(t)));
+  if (interval !== 'hour' || new Set(labels).size === labels.length) return labels;
+
+  const day = new Intl.DateTimeFormat('en-GB', { ...LABELS.day, timeZone: tz });
+  return points.map(({ t }, index) => `${day.format(new Date(t))}, ${labels[index]}`);
 }
 
 /** With a great first letter. */
