@@ -56,7 +56,7 @@ const Inbox = z.strictObject({
   ...texts('search', 'received', 'page', 'note', 'noteLabel', 'saveNote', 'noteSaved').shape,
   ...texts('reply', 'replyHint', 'send', 'sending', 'sent', 'fromSender', 'history').shape,
   ...texts('markOpen', 'close', 'reopen', 'spam', 'notSpam', 'back', 'choose').shape,
-  ...texts('changed', 'saved').shape,
+  ...texts('changed', 'saved', 'otherNote').shape,
   statuses: texts('new', 'open', 'closed', 'spam'),
   /** Before the buttons that change all messages of the list. */
   shown: Phrase('n'),

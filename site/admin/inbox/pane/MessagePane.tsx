@@ -109,7 +109,7 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
             </div>
           ))}
           <ReplyBox texts={texts} id={id} send={send} onSent={refresh} />
-          <NotesBox texts={texts} notes={message.notes} onSave={change} />
+          <NotesBox texts={texts} id={id} notes={message.notes} onSave={change} />
           <History texts={texts} message={message} />
         </>
       )}

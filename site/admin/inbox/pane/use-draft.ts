@@ -1,22 +1,35 @@
 import { useState } from 'react';
 import { keptSession } from '../../session';
 
-const drafts = new Map<string, string>();
+const drafts = new Map<string, unknown>();
 
 /**
- * A reply that is being written. It outlives its box, so that it is there again after a look at another
- * message or another log-in of its writer; not the tab, since it may hold what nobody else should read.
+ * A reply that is being written, kept by `useKept`.
  * @param id of the message it is for
  */
 export function useDraft(id: string): [string, (text: string) => void] {
-  const [key] = useState(() => `${keptSession()?.user.id} ${id}`);
-  const [text, setText] = useState(drafts.get(key) ?? '');
+  const [draft, keep] = useKept<string>(`reply ${id}`);
+  return [draft ?? '', (text) => keep(() => text || undefined)];
+}
 
-  function write(next: string) {
-    if (next) drafts.set(key, next);
-    else drafts.delete(key);
-    setText(next);
+/**
+ * What is being written. It outlives its box, so that it is there again after a look at another
+ * message or another log-in of its writer; not the tab, since it may hold what nobody else should read.
+ * @param name of the one thing that is kept under it
+ */
+export function useKept<Draft>(
+  name: string,
+): [Draft | undefined, (change: (now: Draft | undefined) => Draft | undefined) => void] {
+  const [key] = useState(() => `${keptSession()?.user.id} ${name}`);
+  const kept = () => drafts.get(key) as Draft | undefined; // one name, one kind of draft
+  const [draft, setDraft] = useState(kept);
+
+  function keep(change: (now: Draft | undefined) => Draft | undefined) {
+    const next = change(kept());
+    if (next === undefined) drafts.delete(key);
+    else drafts.set(key, next);
+    setDraft(() => next);
   }
 
-  return [text, write];
+  return [draft, keep];
 }
