@@ -4,10 +4,10 @@ import type { Endpoint } from '../../services/contracts/endpoint';
 import type { CallError, Filled } from '../api/call';
 import { type AskTexts, ask } from './ask';
 
-/** What is known of an answer. While it is asked again, the last one stays. */
+/** What is known of an answer. While it is asked again, the last one stays, or why there was none. */
 export type Asked<Value> =
-  | { step: 'loading'; value: Value | undefined }
-  | { step: 'ready'; value: Value }
+  | { step: 'loading'; value: Value | undefined; error: CallError | undefined }
+  | { step: 'ready'; value: Value; error: undefined }
   | { step: 'failed'; value: undefined; error: CallError };
 
 /** Asks when the page appears and whenever the path changes, and again on `reload`. */
@@ -16,18 +16,18 @@ export function useAsk<E extends Endpoint>(
   texts: AskTexts,
 ): Asked<z.output<E['response']>> & { reload: () => Promise<void> } {
   type Value = z.output<E['response']>;
-  const [asked, setAsked] = useState<Asked<Value>>({ step: 'loading', value: undefined });
+  const [asked, setAsked] = useState<Asked<Value>>(NOT_YET);
   const latest = useRef(0);
 
   const reload = useCallback(async () => {
     latest.current += 1;
     const mine = latest.current;
-    setAsked(({ value }) => ({ step: 'loading', value }));
+    setAsked(({ value, error }) => ({ step: 'loading', value, error }));
     const result = await ask<E>('GET', path, undefined, texts);
     if (mine !== latest.current) return; // a newer question is on its way
     setAsked(
       result.ok
-        ? { step: 'ready', value: result.value }
+        ? { step: 'ready', value: result.value, error: undefined }
         : { step: 'failed', value: undefined, error: result.error },
     );
   }, [path, texts]);
@@ -41,3 +41,5 @@ export function useAsk<E extends Endpoint>(
 
   return { ...asked, reload };
 }
+
+const NOT_YET = { step: 'loading', value: undefined, error: undefined } as const;

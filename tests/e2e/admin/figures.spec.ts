@@ -117,3 +117,22 @@ test('great figures and counts stay in their boxes on a tablet', async ({ page }
     expect(await link.evaluate((box) => box.scrollWidth - box.clientWidth), `${width}`).toBe(0);
   }
 });
+
+test('who is here cannot be read: it is said once, and stays in hand until there is an answer', async ({
+  page,
+}) => {
+  await page.route('**/api/admin/live', (route) => route.abort());
+  await logIn(page);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.focus();
+
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await failed;
+  await expect(again).toBeFocused();
+
+  await page.unroute('**/api/admin/live');
+  await again.press('Enter');
+  await expect(page.getByText('Views in the last 30 minutes')).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
