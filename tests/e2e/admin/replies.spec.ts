@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../watched-page';
 import { adminEmail, logIn, signIn, toasts } from './an-admin';
 
@@ -83,4 +84,36 @@ test('a letter that is being written survives looks elsewhere and the end of the
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(toasts(page)).toContainText('Reply queued');
   await expect(box).toHaveValue('');
+});
+
+test('a note that a colleague saves meanwhile is seen before it is replaced', async ({
+  page,
+  request,
+}) => {
+  const about = `About ${randomUUID()}`;
+  await request.post('/api/contact', {
+    data: { name: 'Amara', email: `${randomUUID()}@site.test`, message: 'A film.', about },
+  });
+  await logIn(page);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/admin?section=inbox');
+    await tab.getByRole('button', { name: about }).click();
+    await tab.getByText('Note, only for us').click();
+  }
+  const note = page.getByLabel('Internal note');
+  const save = page.getByRole('button', { name: 'Save note' });
+  await note.fill('Call on Monday.');
+  await other.getByLabel('Internal note').fill('Called on Sunday.');
+  await other.getByRole('button', { name: 'Save note' }).click();
+  await expect(toasts(other)).toContainText('Note saved');
+
+  await save.click();
+  const article = page.getByRole('article');
+  await expect(article.getByText('Called on Sunday.')).toBeVisible();
+  await expect(note).toHaveValue('Call on Monday.');
+  await save.click();
+  await expect(toasts(page)).toContainText('Note saved');
+  await expect(article.getByText('Called on Sunday.')).toHaveCount(0);
 });
