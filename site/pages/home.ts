@@ -1,7 +1,6 @@
 import type { InfoCard } from '../../content/schema/parts/section';
 import type { SubscriptionSource } from '../../services/contracts/limits/subscriptions';
 import type { ArtistCardData } from '../components/ArtistCard/ArtistCard';
-import type { HappeningData } from '../components/HappeningRow/HappeningRow';
 import type { Strip } from '../components/HeroStrips/HeroStrips';
 import type { HubOption } from '../components/HubChooser/HubChooser';
 import type { PictureData } from '../components/Picture/picture';
@@ -11,7 +10,8 @@ import type { IconName } from '../icons/names';
 import type { Track } from '../player/track';
 import { signatureTracks } from './listen/tracks';
 import type { LinkTo, Page, PageInput } from './page';
-import { artistCard, artistsById, endOf, happeningData, storyCards } from './parts/cards';
+import { artistCard, artistsById, storyCards } from './parts/cards';
+import { type EventsData, eventsData } from './parts/events';
 import { linksTo, linkTo } from './parts/links';
 
 /** A card that opens a dialog of three parts. */
@@ -51,7 +51,7 @@ export interface HomeContext {
   };
   artists: { heading: string; action?: LinkTo; cards: ArtistCardData[] };
   news: { heading: string; link: LinkTo; stories: StoryCardData[] };
-  events: { heading: string; none?: string; builtAt: string; happenings: HappeningData[] };
+  events: EventsData;
   join: {
     slogan: string;
     lines: string[];
@@ -84,8 +84,6 @@ export function homePage(input: PageInput): Page<HomeContext> {
       ...(owner && { artistId: owner.slug, picture: picture(owner.image.cloth, '') }),
     };
   };
-  const now = new Date().toISOString();
-  const isUpcoming = content.happenings.some((happening) => endOf(happening) > now);
   const beta = linkTo(home.join.beta, site);
   const discord = linkTo(home.join.discord, site);
   const action = linkTo(home.artists.action, site);
@@ -152,12 +150,7 @@ export function homePage(input: PageInput): Page<HomeContext> {
           content.stories.filter(({ slug }) => home.news.pinned.includes(slug)),
         ),
       },
-      events: {
-        heading: home.events.heading,
-        ...(!isUpcoming && { none: home.events.none }),
-        builtAt: now,
-        happenings: content.happenings.map((happening) => happeningData(input, happening)),
-      },
+      events: eventsData(input, { heading: home.events.heading, none: home.events.none }),
       join: {
         slogan: home.join.slogan,
         lines: home.join.slogan.split(/(?<=,) /),

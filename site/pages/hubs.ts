@@ -1,7 +1,6 @@
 import type { Artist } from '../../content/schema/content';
 import type { AfricaHub, GlobalHub } from '../../content/schema/hub';
 import type { ChartRow } from '../components/ChartList/ChartList';
-import type { HappeningData } from '../components/HappeningRow/HappeningRow';
 import type { Strip } from '../components/HeroStrips/HeroStrips';
 import type { Market } from '../components/HubChooser/market';
 import type { Figure } from '../components/ImpactWall/ImpactWall';
@@ -10,7 +9,8 @@ import type { SeoData } from '../components/Seo/Seo';
 import type { StoryCardData } from '../components/StoryRow/StoryRow';
 import { reminderOf } from './join/subscriptions';
 import type { LinkTo, Page, PageInput } from './page';
-import { artistsById, endOf, happeningData, storyCards } from './parts/cards';
+import { artistsById, storyCards } from './parts/cards';
+import { type EventsData, eventsData } from './parts/events';
 import { linksTo } from './parts/links';
 
 /** What both hubs open with. */
@@ -40,13 +40,7 @@ export interface GlobalContext {
   head: HubHead;
   impact: { heading: string; lead: string; figures: Figure[] };
   charts: { heading: string; lead: string; rows: ChartRow[]; open: string };
-  events: {
-    heading: string;
-    none?: string;
-    link: LinkTo;
-    builtAt: string;
-    happenings: HappeningData[];
-  };
+  events: EventsData & { link: LinkTo };
   news: { heading: string; link: LinkTo; stories: StoryCardData[] };
 }
 
@@ -87,8 +81,7 @@ function africaPage(input: PageInput): Page<AfricaContext> {
 function globalPage(input: PageInput): Page<GlobalContext> {
   const { content } = input;
   const hub = content.hubs.global;
-  const now = new Date().toISOString();
-  const isUpcoming = content.happenings.some((happening) => endOf(happening) > now);
+  const { link, ...words } = hub.events;
   return {
     path: hub.route,
     template: 'global',
@@ -111,13 +104,7 @@ function globalPage(input: PageInput): Page<GlobalContext> {
         open: content.ui.buttons.viewPortfolio,
         rows: byWhatIsOut(content.artists).map((artist) => chartRow(input, artist)),
       },
-      events: {
-        heading: isUpcoming ? hub.events.heading : hub.events.pastHeading,
-        ...(!isUpcoming && { none: hub.events.none }),
-        link: hub.events.link,
-        builtAt: now,
-        happenings: content.happenings.map((happening) => happeningData(input, happening)),
-      },
+      events: { ...eventsData(input, words), link },
       news: { ...hub.news, stories: stories(input, content.storyLists.global) },
     },
   };

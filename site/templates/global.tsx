@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { ChartList } from '../components/ChartList/ChartList';
-import { HappeningRow } from '../components/HappeningRow/HappeningRow';
+import { EventsByClock } from '../components/EventLists/EventsByClock';
 import { HubHead } from '../components/HubHead/HubHead';
 import { Icon } from '../components/Icon/Icon';
 import { ImpactWall } from '../components/ImpactWall/ImpactWall';
@@ -31,18 +31,20 @@ export default function Global({ pageContext }: PageProps<object, GlobalContext>
       </section>
       <section className="section raised">
         <div className={`wrap ${styles.two}`}>
-          <div>
-            <SectionHead title={events.heading} lead={events.none} size="medium" />
-            <Action href={events.link.href} look="link">
-              {events.link.label}
-              <Icon name="arrow-right" />
-            </Action>
-          </div>
-          <div>
-            {events.happenings.map((happening) => (
-              <HappeningRow key={happening.id} happening={happening} builtAt={events.builtAt} />
-            ))}
-          </div>
+          <EventsByClock events={events}>
+            {({ heading, none, rows }) => (
+              <>
+                <div>
+                  <SectionHead title={heading} lead={none} size="medium" />
+                  <Action href={events.link.href} look="link">
+                    {events.link.label}
+                    <Icon name="arrow-right" />
+                  </Action>
+                </div>
+                <div>{rows}</div>
+              </>
+            )}
+          </EventsByClock>
         </div>
       </section>
       <section className="section">

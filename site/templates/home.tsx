@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Action, actionClass } from '../components/Action/Action';
 import { ArtistCard } from '../components/ArtistCard/ArtistCard';
-import { HappeningRow } from '../components/HappeningRow/HappeningRow';
+import { EventsByClock } from '../components/EventLists/EventsByClock';
 import { HomeHero } from '../components/HomeHero/HomeHero';
 import { HubChooser } from '../components/HubChooser/HubChooser';
 import { Icon } from '../components/Icon/Icon';
@@ -75,11 +75,15 @@ export default function Home({ pageContext }: PageProps<object, HomeContext>) {
             ))}
           </div>
           <div>
-            <SectionHead title={events.heading} size="medium" stretch={100} />
-            {events.none && <p className={styles.none}>{events.none}</p>}
-            {events.happenings.map((happening) => (
-              <HappeningRow key={happening.id} happening={happening} builtAt={events.builtAt} />
-            ))}
+            <EventsByClock events={events}>
+              {({ heading, none, rows }) => (
+                <>
+                  <SectionHead title={heading} size="medium" stretch={100} />
+                  {none && <p className={styles.none}>{none}</p>}
+                  {rows}
+                </>
+              )}
+            </EventsByClock>
           </div>
         </div>
       </section>

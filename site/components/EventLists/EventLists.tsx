@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { EventsContext } from '../../pages/events';
 import { HappeningRow } from '../HappeningRow/HappeningRow';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import * as styles from './EventLists.module.css';
-import { sortByClock } from './sort-by-clock';
+import { useByClock } from './use-by-clock';
 
 type EventListsProps = Pick<
   EventsContext,
@@ -13,9 +12,7 @@ type EventListsProps = Pick<
 /** What is to come, the edge that is today, and what is over. The visitor's clock draws the line. */
 export function EventLists(props: EventListsProps) {
   const { upcomingHeading, none, today, edge, pastHeading, builtAt, happenings } = props;
-  const [now, setNow] = useState(builtAt);
-  useEffect(() => setNow(new Date().toISOString()), []);
-  const { upcoming, past } = sortByClock(happenings, now);
+  const { upcoming, past } = useByClock(happenings, builtAt);
 
   return (
     <>

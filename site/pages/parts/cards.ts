@@ -110,7 +110,7 @@ export function happeningData({ content }: PageInput, happening: Happening): Hap
 }
 
 /** When an event is over, ISO 8601 UTC. */
-export function endOf({ startsAtUtc, endsAtUtc }: Happening): string {
+function endOf({ startsAtUtc, endsAtUtc }: Happening): string {
   return endsAtUtc ?? new Date(Date.parse(startsAtUtc) + UNKNOWN_LENGTH_MS).toISOString();
 }
 

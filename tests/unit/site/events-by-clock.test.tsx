@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EventsByClock } from '../../../site/components/EventLists/EventsByClock';
+import type { EventsData } from '../../../site/pages/parts/events';
+
+// what only a build makes: sheets, pictures, links of the router
+jest.mock('../../../site/components/HappeningRow/HappeningRow', () => ({
+  HappeningRow: ({ happening }: { happening: { id: string } }) => <li>{happening.id}</li>,
+}));
+
+const happening = (id: string, day: string) => ({
+  id,
+  startsAt: `${day}T20:00:00.000Z`,
+  overAt: `${day}T23:00:00.000Z`,
+});
+const happenings = [
+  happening('first', '2024-02-14'),
+  happening('second', '2024-02-20'),
+  happening('new', '2026-05-01'),
+];
+
+/** What the list says at a moment. */
+function shownAt(builtAt: string, pastHeading?: string): string {
+  const words = { heading: 'Upcoming', none: 'No new date', ...(pastHeading && { pastHeading }) };
+  const events = { ...words, builtAt, happenings } as unknown as EventsData;
+  return renderToStaticMarkup(
+    <EventsByClock events={events}>
+      {({ heading, none, rows }) => [heading, '. ', none, rows]}
+    </EventsByClock>,
+  );
+}
+
+test('an event to come stands before those that are over', () => {
+  expect(shownAt('2026-04-30T00:00:00.000Z', 'Past')).toBe(
+    'Upcoming. <li>new</li><li>first</li><li>second</li>',
+  );
+});
+
+test('after the last event the list says that none is to come', () => {
+  const all = '<li>first</li><li>second</li><li>new</li>';
+
+  expect(shownAt('2026-05-02T00:00:00.000Z', 'Past')).toBe(`Past. No new date${all}`);
+  expect(shownAt('2026-05-02T00:00:00.000Z')).toBe(`Upcoming. No new date${all}`);
+});
