@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Accordion } from '../components/Accordion/Accordion';
+import { useOpenNamed } from '../components/Accordion/use-open-named';
 import { Action } from '../components/Action/Action';
 import { ContactForm } from '../components/ContactForm/ContactForm';
 import { Icon } from '../components/Icon/Icon';
@@ -13,6 +14,7 @@ import * as styles from './contact.module.css';
 /** `/contact`: ways to reach us, the message form, office hours, three side doors, four answers. */
 export default function Contact({ pageContext, location }: PageProps<object, ContactContext>) {
   const { title, promise, lead, infoCards, form, officeHours, sideCards, faq } = pageContext;
+  useOpenNamed();
   return (
     <>
       <PageHead title={title} promise={promise} lead={lead} />

@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useState } from 'react';
 import { Accordion } from '../components/Accordion/Accordion';
+import { useOpenNamed } from '../components/Accordion/use-open-named';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
 import { QuestionSearch } from '../components/QuestionSearch/QuestionSearch';
@@ -16,6 +17,7 @@ import * as styles from './faq.module.css';
 /** `/faq`: topics beside, questions that fold, a person at the end. */
 export default function Faq({ pageContext }: PageProps<object, FaqContext>) {
   const { title, lead, search, counts, empty, onThisPage, missing } = pageContext;
+  useOpenNamed();
   const [query, setQuery] = useState('');
   const topics = sift(pageContext.topics, query);
   const left = topics.reduce((sum, { questions }) => sum + questions.length, 0);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Prose } from '../Prose/Prose';
 import * as styles from './Accordion.module.css';
@@ -17,24 +16,10 @@ interface AccordionProps {
 }
 
 /**
- * Questions with answers that fold: native, so they open without script and can be searched. The one
- * that the address names opens by itself.
+ * Questions with answers that fold: native, so they open without script and can be searched. The page
+ * opens the one that the address names, with `useOpenNamed`.
  */
 export function Accordion({ items, firstOpen = false }: AccordionProps) {
-  const ids = items.map(({ id }) => id).join(' ');
-  useEffect(() => {
-    const openNamed = () => {
-      const named = window.location.hash.slice(1);
-      const details = ids.split(' ').includes(named) && document.getElementById(named);
-      if (!(details instanceof HTMLDetailsElement)) return;
-      details.open = true;
-      details.scrollIntoView();
-    };
-    openNamed();
-    window.addEventListener('hashchange', openNamed);
-    return () => window.removeEventListener('hashchange', openNamed);
-  }, [ids]);
-
   return (
     <div className={styles.list}>
       {items.map(({ id, question, html }, index) => (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { whenNamed } from '../../when-named';
 
 /** Which of several tabs is open, and the ways to change it. */
 export interface TabsState {
@@ -19,13 +20,9 @@ export function useTabs(ids: string[]): TabsState {
 
   useEffect(() => {
     const known = all.split(' ');
-    const openNamed = () => {
-      const named = window.location.hash.slice(1);
-      setOpen((now) => (known.includes(named) ? named : (now ?? known[0] ?? null)));
-    };
-    openNamed();
-    window.addEventListener('hashchange', openNamed);
-    return () => window.removeEventListener('hashchange', openNamed);
+    return whenNamed((named) =>
+      setOpen((now) => (known.includes(named) ? named : (now ?? known[0] ?? null))),
+    );
   }, [all]);
 
   function choose(id: string) {
