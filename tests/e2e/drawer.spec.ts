@@ -53,6 +53,24 @@ test('a dialog closes by its answer, its cross, Escape and the scrim, and return
   expect(complaints).toEqual([]);
 });
 
+test('a selection drawn past the edge of a dialog leaves it open, with what was typed', async ({
+  page,
+}) => {
+  await openLive(page, '/');
+  await page.getByRole('main').getByRole('button', { name: 'Get Notified' }).click();
+  const field = page.getByRole('dialog').getByLabel('E-mail address');
+  await field.fill('reader@site.test');
+  await field.hover();
+  await page.mouse.down();
+  await page.mouse.move(4, 4, { steps: 4 });
+  await page.mouse.up();
+
+  await expect(field).toBeVisible();
+  await expect(field).toHaveValue('reader@site.test');
+  await page.mouse.click(4, 4);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('the theme follows the system until the visitor chooses, and the choice stays', async ({
   page,
 }) => {

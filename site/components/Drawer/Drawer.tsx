@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isPopoverOpen } from '../../is-popover-open';
+import { onScrim } from '../../on-scrim';
 import type { ShellData } from '../../shell/shell-data';
 import { Action, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
@@ -57,14 +58,13 @@ export function Drawer({ shell, pathname }: DrawerProps) {
       >
         <Icon name="list" size={1.6} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the scrim; Escape is the dialog's own */}
       <dialog
         ref={dialog}
         id={ID}
         popover="auto"
         className={styles.drawer}
         aria-label={shell.labels.main}
-        onClick={(event) => event.target === dialog.current && close()}
+        {...onScrim(close)}
       >
         <div className={styles.head}>
           <Action href={shell.listenNow.href} look="default" size="sm" onClick={close}>

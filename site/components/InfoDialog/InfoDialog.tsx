@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { isPopoverOpen } from '../../is-popover-open';
+import { onScrim } from '../../on-scrim';
 import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -64,14 +65,13 @@ export function InfoDialog(props: InfoDialogProps) {
       >
         {children}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the scrim; Escape is the dialog's own */}
       <dialog
         ref={dialog}
         id={id}
         popover="auto"
         className={styles.dialog}
         aria-labelledby={`${id}-title`}
-        onClick={(event) => event.target === dialog.current && shut(event)}
+        {...onScrim(shut)}
       >
         <div ref={body} className={styles.body}>
           {picture && (

@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import {
   ARTIST_TOPIC,
   type SubscriptionSource,
   type Topic,
 } from '../../../services/contracts/limits/subscriptions';
+import { onScrim } from '../../on-scrim';
 import { shell } from '../../shell/shell';
 import { Icon } from '../Icon/Icon';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
@@ -42,19 +43,16 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
     dialog.current?.querySelector<HTMLInputElement>('input[type="email"]')?.focus();
   }, []);
 
-  function closeFromScrim(event: MouseEvent) {
-    if (event.target === dialog.current) dialog.current.close();
-  }
+  const close = () => dialog.current?.close();
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the scrim; Escape is the dialog's own
     <dialog
       ref={dialog}
       className={styles.dialog}
       data-artist={artistOf(subscription.topics)}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={closeFromScrim}
+      {...onScrim(close)}
     >
       <div className={styles.body}>
         <h2 id={titleId} className="display">
@@ -71,7 +69,7 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
           type="button"
           className={styles.close}
           aria-label={shell.labels.closeDialog}
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         >
           <Icon name="x" />
         </button>
