@@ -23,13 +23,14 @@ const PAUSE_MS = 300;
 export default function Search({ pageContext, location }: PageProps<object, SearchContext>) {
   const { title, lead, texts, groups } = pageContext;
   const [query, setQuery] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same address is a new visit
   useEffect(() => {
     // what was typed before script ran is kept
     const typed = document.querySelector<HTMLInputElement>('main [name="q"]')?.value;
     setQuery(
       (now) => (now === null && typed) || (new URLSearchParams(location.search).get('q') ?? ''),
     );
-  }, [location.search]);
+  }, [location.search, location.key]);
   useEffect(() => {
     if (query === null) return;
     const timer = setTimeout(() => showInAddress(query), PAUSE_MS);
