@@ -11,9 +11,10 @@ import type { FetchEvent, WorkerBuild, WorkerScope } from './worker-scope';
 const PATIENCE_MS = 4_000;
 
 /**
- * Keeps the pages that were opened readable without a network. Online every page comes from the network, so
- * nothing old is shown; answers of the service and personal pages are left alone. Forms that were sent
- * off without a network wait here and are sent when it is back.
+ * Keeps the pages that were opened readable without a network. Online a page comes from the network, unless that
+ * takes longer than `PATIENCE_MS`: then the earlier copy is shown as it is, and the new one kept for the next time.
+ * Answers of the service and personal pages are left alone. Forms that were sent off without a network wait here
+ * and are sent when it is back.
  */
 export function startWorker(scope: WorkerScope, build: WorkerBuild): void {
   const kept = keptAnswers(scope, build.version);
