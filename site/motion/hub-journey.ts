@@ -3,11 +3,13 @@ import type { MouseEvent } from 'react';
 import { chooseMarket, type Market } from '../components/HubChooser/market';
 import { COVER_MS, coverScreen } from './shuttles';
 import { isStill } from './stillness';
+import { takeTurn } from './turns';
 
 /**
  * Takes a click on a hub's link: the choice is kept at once, shuttles cover the screen, and the
  * journey begins after exactly 300 ms (specification, section 9). Where nothing may move the link
- * leads on at once, and a click for a new tab or window stays the browser's own.
+ * leads on at once, and a click for a new tab or window stays the browser's own. Of several journeys
+ * only the last begins.
  */
 export function travelToHub(event: MouseEvent, market: Market, href: string): void {
   chooseMarket(market);
@@ -15,5 +17,6 @@ export function travelToHub(event: MouseEvent, market: Market, href: string): vo
   if (wantsOther || isStill()) return;
   event.preventDefault();
   coverScreen(market);
-  window.setTimeout(() => navigate(href), COVER_MS);
+  const isLast = takeTurn();
+  window.setTimeout(() => isLast() && navigate(href), COVER_MS);
 }
