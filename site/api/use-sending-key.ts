@@ -14,7 +14,8 @@ export function useSendingKey(): SendingKey {
   return useMemo(createSendingKey, []);
 }
 
-function createSendingKey(): SendingKey {
+/** The same for what outlives the component that sends it. */
+export function createSendingKey(): SendingKey {
   let last: { text: string; key: string } | undefined;
   return {
     keyFor: (text) => {

@@ -5,6 +5,7 @@ import { type Conversation, lastAnswer } from '../talk/conversation';
 import * as styles from './After.module.css';
 import { AnswerTools } from './AnswerTools';
 import { HandOver } from './hand-over/HandOver';
+import { handOver } from './hand-over/hand-over';
 import { QuickAction } from './QuickAction';
 import { Typing } from './Typing';
 import { talk } from './talk';
@@ -16,11 +17,10 @@ export interface AfterProps {
   path: string;
   /** Set while the conversation is being handed to a person. */
   desk: InquiryType | undefined;
-  onHandOver(desk: InquiryType | undefined): void;
 }
 
 /** What stands below the last message: the answer as it comes, what to do with it, what to ask next. */
-export function After({ conversation, path, desk, onHandOver }: AfterProps) {
+export function After({ conversation, path, desk }: AfterProps) {
   const { messages, step } = conversation;
   const answer = lastAnswer(conversation);
   const ideas =
@@ -29,8 +29,7 @@ export function After({ conversation, path, desk, onHandOver }: AfterProps) {
       : answer?.suggestions;
 
   if (step.name === 'pending') return <Typing text={step.text} />;
-  if (desk)
-    return <HandOver messages={messages} desk={desk} onClose={() => onHandOver(undefined)} />;
+  if (desk) return <HandOver messages={messages} desk={desk} />;
   if (step.name === 'stopped' || step.name === 'failed')
     return (
       <div className={styles.fault}>
@@ -46,7 +45,7 @@ export function After({ conversation, path, desk, onHandOver }: AfterProps) {
   return (
     <>
       {answer?.action && (
-        <QuickAction key={messages.length} action={answer.action} onHandOver={onHandOver} />
+        <QuickAction key={messages.length} action={answer.action} onHandOver={handOver.open} />
       )}
       {answer && <AnswerTools key={`tools ${messages.length}`} answer={answer} />}
       {ideas && ideas.length > 0 && (

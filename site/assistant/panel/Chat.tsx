@@ -5,14 +5,13 @@ import {
   useEffectEvent,
   useId,
   useRef,
-  useState,
 } from 'react';
-import type { InquiryType } from '../../../services/contracts/limits/contact';
 import { Mark } from '../../components/Brand/Brand';
 import { Icon } from '../../components/Icon/Icon';
 import * as styles from './Chat.module.css';
 import { ChatIcon } from './ChatIcon';
 import { Composer } from './Composer';
+import { handOver, useHandOver } from './hand-over/hand-over';
 import { Log } from './Log';
 import { talk, useTalk } from './talk';
 import { texts } from './texts';
@@ -41,12 +40,13 @@ export function Chat({ path, onClose }: ChatProps) {
   const isFull = useFullScreen(panel, () => onClose(true));
   const titleId = useId();
   const conversation = useTalk();
-  /** Whom the conversation is being handed to. */
-  const [desk, setDesk] = useState<InquiryType>();
+  const { desk } = useHandOver();
   const isEmpty = conversation.messages.length === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useEffect(() => {
+    // a hand-over that was begun has taken it
+    if (panel.current?.contains(document.activeElement)) return;
     // on a phone the keyboard would cover the greeting
     const first = isFull ? panel.current : panel.current?.querySelector('input');
     first?.focus();
@@ -105,7 +105,7 @@ export function Chat({ path, onClose }: ChatProps) {
             disabled={conversation.step.name === 'pending'}
             onClick={() => {
               talk.clear();
-              setDesk(undefined);
+              handOver.close();
               panel.current?.querySelector('input')?.focus();
             }}
           >
@@ -121,8 +121,10 @@ export function Chat({ path, onClose }: ChatProps) {
           <Icon name="x" />
         </button>
       </header>
-      <Log conversation={conversation} path={path} desk={desk} onHandOver={setDesk} />
-      {!desk && <Composer conversation={conversation} onHandOver={() => setDesk('support')} />}
+      <Log conversation={conversation} path={path} desk={desk} />
+      {!desk && (
+        <Composer conversation={conversation} onHandOver={() => handOver.open('support')} />
+      )}
     </dialog>
   );
 }

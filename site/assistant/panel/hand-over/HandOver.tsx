@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { postHandover } from '../../../../services/contracts/assistant';
 import { ASSISTANT_LIMITS } from '../../../../services/contracts/limits/assistant';
 import type { InquiryType } from '../../../../services/contracts/limits/contact';
 import { call } from '../../../api/call';
-import { useSendingKey } from '../../../api/use-sending-key';
+import { createSendingKey } from '../../../api/use-sending-key';
 import { Action, actionClass } from '../../../components/Action/Action';
 import { Field } from '../../../components/Field/Field';
 import { Icon } from '../../../components/Icon/Icon';
@@ -13,27 +13,26 @@ import { fillPhrase } from '../../../fill-phrase';
 import type { Message } from '../../talk/conversation';
 import { texts } from '../texts';
 import * as styles from './HandOver.module.css';
+import { handOver, useHandOver } from './hand-over';
 import { Ticks } from './Ticks';
 
 interface HandOverProps {
   messages: Message[];
   desk: InquiryType;
-  onClose(): void;
 }
 
-type Status =
-  | { step: 'writing'; message?: string; fields: Record<string, string> }
-  | { step: 'sending' }
-  | { step: 'sent'; reference: string };
-
 const words = texts.handover;
+/** As long as the tab: what was sent and not answered for is known again, whenever it is sent anew. */
+const keys = createSendingKey();
 
-/** Sends the conversation to a person: what is ticked, and not before the button is pressed. */
-export function HandOver({ messages, desk, onClose }: HandOverProps) {
-  const [status, setStatus] = useState<Status>({ step: 'writing', fields: {} });
+/**
+ * Sends the conversation to a person: what is ticked, and not before the button is pressed. What is filled
+ * in or on its way stays while the chat is closed.
+ */
+export function HandOver({ messages, desk }: HandOverProps) {
+  const { status, filled } = useHandOver();
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
-  const keys = useSendingKey();
   const isSent = status.step === 'sent';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it opens, and once it is sent
@@ -44,26 +43,28 @@ export function HandOver({ messages, desk, onClose }: HandOverProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (status.step === 'sending') return;
     const data = new FormData(event.currentTarget);
     const message = letterOf(data, messages, desk);
 
-    withdraw(words.failedTitle);
-    setStatus({ step: 'sending' });
-    const result = await call<typeof postHandover>(
-      'POST',
-      '/api/assistant/handover',
-      { ...message, consent: true, website: trapped(data) },
-      navigator.onLine ? texts.network : texts.offline,
-      { key: keys.keyFor(JSON.stringify(message)) },
-    );
-    if (result.ok) return setStatus({ step: 'sent', reference: result.value.reference });
-    const { message: fault, fields } = result.error;
-    announce('error', words.failedTitle, fault);
-    setStatus({ step: 'writing', message: fault, fields });
+    handOver.fill(data);
+    const fault = await handOver.send(async () => {
+      withdraw(words.failedTitle);
+      const result = await call<typeof postHandover>(
+        'POST',
+        '/api/assistant/handover',
+        { ...message, consent: true, website: trapped(data) },
+        navigator.onLine ? texts.network : texts.offline,
+        { key: keys.keyFor(JSON.stringify(message)) },
+      );
+      if (result.ok) keys.forget();
+      return result;
+    });
+    if (fault) announce('error', words.failedTitle, fault.message);
   }
 
-  const fields = status.step === 'writing' ? status.fields : {};
+  const fault = status.step === 'writing' ? status.fault : undefined;
+  const fields = fault?.fields ?? {};
+  const before = (name: string) => filled?.get(name)?.toString();
   const isSending = status.step === 'sending';
   return (
     <section ref={card} className={styles.card} tabIndex={-1} aria-labelledby={titleId}>
@@ -71,21 +72,26 @@ export function HandOver({ messages, desk, onClose }: HandOverProps) {
       {status.step === 'sent' ? (
         <>
           <p role="status">{fillPhrase(words.sent, { reference: status.reference })}</p>
-          <button type="button" className={actionClass('outline', 'sm')} onClick={onClose}>
+          <button type="button" className={actionClass('outline', 'sm')} onClick={handOver.close}>
             {words.done}
           </button>
         </>
       ) : (
-        <form className={styles.form} onSubmit={send}>
+        <form
+          className={styles.form}
+          onSubmit={send}
+          onChange={({ currentTarget }) => handOver.fill(new FormData(currentTarget))}
+        >
           <p>{words.lead}</p>
           <p className={styles.desk}>
             <span>{words.about}</span> <b>{words.types[desk]}</b>
           </p>
-          <Ticks messages={messages} error={fields.transcript} />
+          <Ticks messages={messages} ticked={filled?.getAll('turn')} error={fields.transcript} />
           <Field
             name="name"
             label={words.name}
             error={fields.name}
+            defaultValue={before('name')}
             maxLength={ASSISTANT_LIMITS.nameMax}
             autoComplete="name"
             required
@@ -95,6 +101,7 @@ export function HandOver({ messages, desk, onClose }: HandOverProps) {
             label={words.email}
             type="email"
             error={fields.email}
+            defaultValue={before('email')}
             autoComplete="email"
             required
           />
@@ -102,13 +109,14 @@ export function HandOver({ messages, desk, onClose }: HandOverProps) {
             name="note"
             label={words.note}
             error={undefined}
+            defaultValue={before('note')}
             maxLength={ASSISTANT_LIMITS.turnMax}
           />
           <SpamTrap />
-          {status.step === 'writing' && status.message && (
+          {fault?.message && (
             <p className={styles.fault}>
               <Icon name="warning-circle" />
-              {status.message}
+              {fault.message}
             </p>
           )}
           <div className={styles.buttons}>
@@ -116,7 +124,7 @@ export function HandOver({ messages, desk, onClose }: HandOverProps) {
               <Icon name="paper-plane-tilt" />
               {isSending ? words.sending : words.send}
             </button>
-            <button type="button" className={actionClass('outline')} onClick={onClose}>
+            <button type="button" className={actionClass('outline')} onClick={handOver.close}>
               {words.cancel}
             </button>
           </div>
