@@ -16,6 +16,7 @@ import { Log } from './Log';
 import { talk, useTalk } from './talk';
 import { texts } from './texts';
 import { useFullScreen } from './use-full-screen';
+import { useKeptFocus } from './use-kept-focus';
 
 /** What the chat is told by the button that opened it. */
 export interface ChatProps {
@@ -38,6 +39,7 @@ function isCovered(panel: Element | null): boolean {
 export function Chat({ path, onClose }: ChatProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const isFull = useFullScreen(panel, () => onClose(true));
+  useKeptFocus(panel, isFull);
   const titleId = useId();
   const conversation = useTalk();
   const { desk } = useHandOver();
