@@ -47,9 +47,19 @@ export async function countTry(
   return undefined;
 }
 
-/** Takes one counted try back: it was no failure. */
-export async function forgiveTry(db: Db, key: string): Promise<void> {
-  await db('login_attempts').where({ key }).where('failures', '>', 0).decrement('failures', 1);
+/**
+ * Takes one counted try back, since it was no failure, with the pause that it brought: there was none when it
+ * was counted.
+ */
+export async function forgiveTry(db: Db, key: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db('login_attempts')
+    .where({ key })
+    .where('failures', '>', 0)
+    .update({
+      failures: db.raw('failures - 1'),
+      blocked_until: db.raw('case when blocked_until > ? then ? else blocked_until end', [at, at]),
+    });
 }
 
 /** Forgets all tries under a key. */

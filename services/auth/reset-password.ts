@@ -14,7 +14,7 @@ import { mayWriteTo } from '../outbox/mailbox-limit';
 import { hashChosen } from './hash-chosen';
 import { resetLetter } from './letters';
 import { openSession } from './sessions';
-import { loginKeys, noteLogin } from './slow-down';
+import { loginKeys, noteLogin, UNCOUNTED } from './slow-down';
 
 const LINK_MS = 60 * 60 * 1000;
 /** Mails to one address within the life of a link, whoever asks for them. */
@@ -89,6 +89,6 @@ async function setPassword(
   await endSessionsOf(tx, user.id, at);
   await recordAudit(tx, { actor: user.id, action: 'password.reset', subject: user.id, at: now });
   // Whoever reads the mailbox is the owner, also where strangers have used up all tries.
-  await noteLogin(tx, loginKeys(deps.secret, user.email, network), now);
+  await noteLogin(tx, loginKeys(deps.secret, user.email, network), UNCOUNTED, now);
   return openSession(deps, tx, user.id);
 }

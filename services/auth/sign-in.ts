@@ -9,12 +9,14 @@ import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { openSession } from './sessions';
 import {
+  type CountedLogin,
   countLogin,
   forgiveLogin,
   type LoginKeys,
   loginKeys,
   noteLogin,
   tooManyTries,
+  UNCOUNTED,
 } from './slow-down';
 
 type SignIn = (request: LoginRequest, network: string) => Promise<Session>;
@@ -28,11 +30,11 @@ type SignIn = (request: LoginRequest, network: string) => Promise<Session>;
 export function signIn(deps: Deps): SignIn {
   const { config, db, now, passwords, secret, writes } = deps;
   const counting = storeEach((tx, keys: LoginKeys) => countLogin(tx, keys, now()));
-  const forgiving = storeEach(forgiveLogin);
-  const opening = storeEach(async (tx, { keys, user }: { keys: LoginKeys; user: UserRow }) => {
+  const forgiving = storeEach((tx, count: CountedLogin) => forgiveLogin(tx, count, now()));
+  const opening = storeEach(async (tx, { keys, count, user }: GoodLogin) => {
     // While it was compared somebody may have set another, which signs everybody out.
     if (!(await isPasswordStill(tx, user))) return undefined;
-    await noteLogin(tx, keys, now());
+    await noteLogin(tx, keys, count, now());
     return openSession(deps, tx, user.id);
   });
 
@@ -43,23 +45,34 @@ export function signIn(deps: Deps): SignIn {
     return place === 1 ? 'unconfirmed' : 'wrong';
   }
 
-  return async ({ email, password }, network) => {
-    const keys = loginKeys(secret, email, network);
-    const until = config.rateLimits ? await writes.write(counting, keys) : undefined;
-    if (until !== undefined) throw tooManyTries(until, now());
+  async function enter({ email, password }: LoginRequest, keys: LoginKeys, count: CountedLogin) {
+    const verdict = await examine(email, password);
+    if (typeof verdict === 'string') return verdict;
+    return (await writes.write(opening, { keys, count, user: verdict })) ?? 'wrong';
+  }
 
-    const verdict = await examine(email, password).catch(async (error: unknown) => {
-      // Most of all where too many were signing in: nobody has looked at the password.
-      await writes.write(forgiving, keys);
+  return async (request, network) => {
+    const keys = loginKeys(secret, request.email, network);
+    const count = config.rateLimits ? await writes.write(counting, keys) : UNCOUNTED;
+    if (count.until !== undefined) throw tooManyTries(count.until, now());
+
+    const outcome = await enter(request, keys, count).catch(async (error: unknown) => {
+      // Most of all where too many were signing in: nobody has looked at the password. What went wrong first is told.
+      await writes.write(forgiving, count).catch(() => {});
       throw error;
     });
-    if (verdict === 'unconfirmed') throw new AppError('unconfirmed', say.unconfirmed);
-    const session = verdict !== 'wrong' && (await writes.write(opening, { keys, user: verdict }));
-    if (session) return session;
+    if (outcome === 'unconfirmed') throw new AppError('unconfirmed', say.unconfirmed);
+    if (outcome !== 'wrong') return outcome;
     throw new AppError('wrong_credentials', say.wrongCredentials, {
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   };
+}
+
+interface GoodLogin {
+  keys: LoginKeys;
+  count: CountedLogin;
+  user: UserRow;
 }
 
 /** The account, if it is confirmed, and the password of a sign-up that waits for its link. */

@@ -42,28 +42,45 @@ export function loginKeys(secret: string, email: string, network: string): Login
   };
 }
 
-/**
- * Counts a try; returns the instant before which there may be none. A network from which the account
- * was used lately is slowed by its own failures only, so strangers cannot lock its owner out.
- */
-export async function countLogin(tx: Db, keys: LoginKeys, now: Date): Promise<string | undefined> {
-  const close = await countTry(tx, keys.close, now, CLOSE);
-  if (close !== undefined || (await isKeyRemembered(tx, keys.known, now))) return close;
-  return countTry(tx, keys.far, now, FAR);
+/** Where a try was counted, and the instant before which there may be none: then it was counted nowhere. */
+export interface CountedLogin {
+  counted: readonly string[];
+  until?: string;
 }
 
-/** Takes a counted try back that was never looked at. */
-export async function forgiveLogin(tx: Db, keys: LoginKeys): Promise<void> {
-  await forgiveTry(tx, keys.close);
-  await forgiveTry(tx, keys.far);
+/**
+ * Counts a try. A network from which the account was used lately is slowed by its own failures only, so
+ * strangers cannot lock its owner out.
+ */
+export async function countLogin(tx: Db, keys: LoginKeys, now: Date): Promise<CountedLogin> {
+  const close = await countTry(tx, keys.close, now, CLOSE);
+  if (close !== undefined) return { counted: [], until: close };
+  if (await isKeyRemembered(tx, keys.known, now)) return { counted: [keys.close] };
+  const far = await countTry(tx, keys.far, now, FAR);
+  if (far === undefined) return { counted: [keys.close, keys.far] };
+  await forgiveTry(tx, keys.close, now);
+  return { counted: [], until: far };
+}
+
+/** Takes a try back, where it was counted, that was never looked at or came to nothing by our fault. */
+export async function forgiveLogin(tx: Db, { counted }: CountedLogin, now: Date): Promise<void> {
+  for (const key of counted) await forgiveTry(tx, key, now);
 }
 
 /** The try was good: the network is known from now on and starts anew. */
-export async function noteLogin(tx: Db, keys: LoginKeys, now: Date): Promise<void> {
+export async function noteLogin(
+  tx: Db,
+  keys: LoginKeys,
+  { counted }: CountedLogin,
+  now: Date,
+): Promise<void> {
   await forgetTries(tx, keys.close);
-  if (!(await isKeyRemembered(tx, keys.known, now))) await forgiveTry(tx, keys.far);
+  if (counted.includes(keys.far)) await forgiveTry(tx, keys.far, now);
   await rememberKey(tx, keys.known, now, KNOWN_FOR_MS);
 }
+
+/** Somebody who was not counted. */
+export const UNCOUNTED: CountedLogin = { counted: [] };
 
 /** Refuses a try until an instant. */
 export function tooManyTries(until: string, now: Date): AppError {

@@ -174,6 +174,49 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await login('192.0.2.1', PASSWORD)).status).toBe(200);
   });
 
+  test('a fifth try that nobody had the time to look at brings no pause', async () => {
+    await statuses(HOME, 4);
+    const { match } = passwords;
+    passwords.match = () => Promise.reject(new AppError('overloaded', 'Too many.'));
+    const refused = await statuses(HOME, 2);
+    passwords.match = match;
+
+    expect(refused).toEqual([503, 503]);
+    expect((await login(HOME, PASSWORD)).status).toBe(200);
+  });
+
+  test('a try that was refused for those of strangers does not count for its place', async () => {
+    await guessFromEverywhere();
+    wait(0.5);
+    expect(await statuses(HOME, 5)).toEqual([429, 429, 429, 429, 429]);
+    wait(0.5);
+
+    expect((await login(HOME, PASSWORD)).status).toBe(200);
+  });
+
+  test.each(['a busy moment where the account is used', 'a new password'])(
+    '%s makes no room for guesses from elsewhere',
+    async (what) => {
+      await login(HOME, PASSWORD);
+      for (let n = 0; n < 49; n += 1) await login(`203.0.113.${n}`);
+      if (what === 'a new password') {
+        await app.post('/api/auth/reset', { email: ADA });
+        const [letter] = await lettersTo(app.deps.db, ADA);
+        const chosen = { token: letter?.token, password: 'another sentence' };
+        const from = { 'x-forwarded-for': '192.0.2.77' };
+        expect((await app.post('/api/auth/reset/confirm', chosen, from)).status).toBe(200);
+      } else {
+        const { match } = passwords;
+        passwords.match = () => Promise.reject(new AppError('overloaded', 'Too many.'));
+        expect(await statuses(HOME, 3)).toEqual([503, 503, 503]);
+        passwords.match = match;
+      }
+
+      expect((await login('192.0.2.1')).status).toBe(401);
+      expect((await login('192.0.2.2')).status).toBe(429);
+    },
+  );
+
   test('neither account nor place can be read from what is kept', async () => {
     await statuses(HOME, 6);
     await login(HOME, PASSWORD);
