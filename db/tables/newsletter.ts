@@ -14,6 +14,7 @@ export interface SubscriptionRow {
   created_at: string;
   /** When the last form was sent. */
   requested_at: string;
+  /** When it last came onto the list; topics that are added later change nothing. */
   confirmed_at: string | null;
   left_at: string | null;
   /** When the welcome mail was queued, of which there is one. */

@@ -35,7 +35,7 @@ export type NewsletterPoint = z.infer<typeof NewsletterPoint>;
 
 /**
  * **Follow**: a device that follows an artist still, counted when it began; one that was taken back
- * counts nowhere. **Joined**: an address confirmed; it is counted when it last did so. **Left**: one
+ * counts nowhere. **Joined**: an address came onto the list; it is counted when it last did so. **Left**: one
  * that had confirmed and has left since. Erased addresses count nowhere.
  */
 export const Growth = z.object({

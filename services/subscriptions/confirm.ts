@@ -67,7 +67,7 @@ async function store(deps: Deps, tx: Db, { hash, artists }: Confirmation): Promi
   await updateSubscription(tx, row.id, {
     status: 'active',
     topics: JSON.stringify(topics),
-    confirmed_at: now,
+    confirmed_at: (row.status === 'active' && row.confirmed_at) || now,
     left_at: null,
     welcomed_at: row.welcomed_at ?? now,
   });

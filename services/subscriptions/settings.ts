@@ -71,7 +71,7 @@ async function change(
     status: stays ? 'active' : 'unsubscribed',
     topics: JSON.stringify(topics),
     left_at: stays ? null : now,
-    ...(stays && row.confirmed_at === null && { confirmed_at: now }),
+    ...(stays && row.status !== 'active' && { confirmed_at: now }),
   });
   if (!stays) await dropWaitingListMails(tx, row.email);
   const { version, text } = texts.newsletter.consent;

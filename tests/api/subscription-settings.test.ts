@@ -83,10 +83,13 @@ describe.each(ENGINES)('on %s', (engine) => {
       status: 'unsubscribed',
       topics: [],
     });
-    expect(await row()).toMatchObject({ left_at: app.clock.now.toISOString() });
+    const left = app.clock.now;
+    expect(await row()).toMatchObject({ left_at: left.toISOString() });
 
+    app.clock.now = new Date(left.getTime() + HOUR_MS);
     expect(await (await choose(token, ['drops'])).json()).toMatchObject({ status: 'active' });
-    expect(await row()).toMatchObject({ left_at: null });
+    const back = app.clock.now.toISOString();
+    expect(await row()).toMatchObject({ left_at: null, confirmed_at: back });
   });
 
   test('every list mail carries the headers of one-click leaving, others do not', async () => {

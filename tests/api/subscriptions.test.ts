@@ -90,6 +90,19 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
   });
 
+  test('a topic that is added later makes nobody a new reader', async () => {
+    await activate({ topics: ['drops'] });
+    wait(24 * HOUR_MS);
+    await signUp({ topics: ['events'] });
+    const added = (await mails()).filter(({ kind }) => kind === 'subscription-add');
+
+    expect((await confirm(linkTo('confirm', added))).status).toBe(200);
+    expect(await row()).toMatchObject({
+      topics: '["drops","events"]',
+      confirmed_at: NOON.toISOString(),
+    });
+  });
+
   test('of many who use a link at once one gets through, and the welcome is one', async () => {
     await signUp();
     const token = linkTo('confirm', await mails());
