@@ -29,7 +29,9 @@ function showCommand({ withDb, print }: CliContext): Command {
 
 function eraseCommand(context: CliContext): Command {
   const command = new Command('erase')
-    .description('erase all of it; only a keyed hash stays, so that no form writes to it again')
+    .description(
+      'erase all of it; only a keyed hash stays, so that the newsletter never writes to it again',
+    )
     .argument('<email>', 'the address', anAddress)
     .option('--json', 'print the counts as JSON')
     .action(async (email: string, { json }: { json?: true }) => {

@@ -26,7 +26,7 @@ export interface Erased {
 
 /**
  * Erases everything that is held under an address, in one transaction, then its mails in `DATA_DIR/mail`.
- * What stays is the keyed hash that keeps forms from writing to it, and what others wrote. Safe to repeat.
+ * What stays is the keyed hash that keeps the newsletter from writing to it, and what others wrote. Safe to repeat.
  * @param email in canonical form
  */
 export async function erasePerson(

@@ -33,7 +33,7 @@ export async function openSecret({
   // first what has to be made anew: rights of a file that goes are nobody's concern
   if (Buffer.byteLength(secret) < SECRET_MIN_BYTES) {
     throw new StartError(
-      `DATA_DIR: ${file} is shorter than ${SECRET_MIN_BYTES} bytes. Remove it and a new one is made; everybody has to sign in again`,
+      `DATA_DIR: ${file} is shorter than ${SECRET_MIN_BYTES} bytes. Remove it and a new one is made; what that changes: docs/operations.md, Rotate the secret`,
     );
   }
   if (mode & RIGHTS_OF_OTHERS) {

@@ -56,6 +56,15 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await refresh(second.refresh_token)).status).toBe(200);
   });
 
+  test('another secret ends what was signed, not who is signed in', async () => {
+    const { secret } = app.deps;
+    app.deps.secret = 'another secret of tests that is long enough';
+    const statuses = [await session(first), await session(await renewed(first.refresh_token))];
+    app.deps.secret = secret;
+
+    expect(statuses).toEqual([401, 200]);
+  });
+
   test('a token that comes a second time ends the session for whoever has it', async () => {
     const second = await renewed(first.refresh_token);
     const third = await renewed(second.refresh_token);
