@@ -1,6 +1,7 @@
 import { makePartitionsAhead } from '../db/analytics/store/partitions';
 import { holdCounting } from '../db/analytics/store/views';
 import type { Db } from '../db/connect';
+import { emptyLogBeside } from '../db/engine/empty-log';
 import { storeEach } from '../db/writer';
 import { sweepQuestions } from './assistant/keep-question';
 import { sweepAccounts } from './auth/sweep';
@@ -55,9 +56,22 @@ export async function sweepOnce({
   }
 }
 
+type Sweeping = Pick<Deps, 'db' | 'writes' | 'now' | 'log'>;
+
 /** Sweeps now and every hour, after everything that visitors wait for. Call what it returns to stop. */
-export function startSweeper(deps: Pick<Deps, 'writes' | 'now' | 'log'>): () => void {
-  void sweepOnce(deps);
-  const timer = setInterval(() => void sweepOnce(deps), HOUR_MS).unref();
+export function startSweeper(deps: Sweeping): () => void {
+  void sweepWell(deps);
+  const timer = setInterval(() => void sweepWell(deps), HOUR_MS).unref();
   return () => clearInterval(timer);
+}
+
+/**
+ * Sweeps, and takes what was erased since the last time, here and by visitors and administrators, out of
+ * SQLite's log too. Never throws.
+ */
+export async function sweepWell(deps: Sweeping): Promise<void> {
+  await sweepOnce(deps);
+  await emptyLogBeside(deps.db).catch((error: unknown) => {
+    deps.log.error(describeError(error), 'sweep failed');
+  });
 }
