@@ -8,7 +8,7 @@ export interface AgentWords {
 /** Stands for what a header does not tell. */
 export const UNKNOWN = '(unknown)';
 
-const CLASS = /^(\S[^()]*) on ([^()]+) \((mobile|tablet|desktop|other)\)$/;
+const OTHER = 'Other';
 
 /** First match counts: most browsers name others too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -39,23 +39,44 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
+const DEVICES = ['mobile', 'tablet', 'desktop', 'other'];
+
+/**
+ * What `agentClass` can make. Looked up whole: a header may be written like one, with names of its own, of which
+ * there would be no end.
+ */
+const CLASSES = new Map(
+  namesOf(BROWSERS).flatMap((browser) =>
+    namesOf(SYSTEMS).flatMap((system) =>
+      DEVICES.map((device) => {
+        const words: AgentWords = { device, browser, system };
+        return [classOf(words), words] as const;
+      }),
+    ),
+  ),
+);
+
 /** Reads a user agent, or what `agentClass` made of one. */
 export function agentWords(agent: string | null): AgentWords {
   if (!agent) return { device: UNKNOWN, browser: UNKNOWN, system: UNKNOWN };
-  const reduced = CLASS.exec(agent);
-  if (reduced) {
-    const [, browser = UNKNOWN, system = UNKNOWN, device = UNKNOWN] = reduced;
-    return { device, browser, system };
-  }
-  const browser = BROWSERS.find(([pattern]) => pattern.test(agent))?.[1] ?? 'Other';
-  const system = SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1] ?? 'Other';
+  const known = CLASSES.get(agent);
+  if (known) return known;
+  const browser = BROWSERS.find(([pattern]) => pattern.test(agent))?.[1] ?? OTHER;
+  const system = SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1] ?? OTHER;
   return { device: deviceOf(agent, system), browser, system };
 }
 
 /** A user agent said in a few words, of which there are few: `Chrome on Android (mobile)`. */
 export function agentClass(agent: string): string {
-  const { device, browser, system } = agentWords(agent);
+  return classOf(agentWords(agent));
+}
+
+function classOf({ device, browser, system }: AgentWords): string {
   return `${browser} on ${system} (${device})`;
+}
+
+function namesOf(table: typeof BROWSERS): string[] {
+  return [...table.map(([, name]) => name), OTHER];
 }
 
 function deviceOf(agent: string, system: string): string {
@@ -63,5 +84,5 @@ function deviceOf(agent: string, system: string): string {
   if (/\b(?:SmartTV|SMART-TV|BRAVIA|AppleTV|HbbTV)\b/.test(agent)) return 'other';
   if (system === 'Android') return /\bMobile\b/.test(agent) ? 'mobile' : 'tablet';
   if (system === 'iOS' || system === 'KaiOS' || /\bMobile\b/.test(agent)) return 'mobile';
-  return system === 'Other' ? 'other' : 'desktop';
+  return system === OTHER ? 'other' : 'desktop';
 }

@@ -53,4 +53,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(rows.at(-1)?.user_agent).toBe('Chrome on Android (mobile)');
     expect(new Set(rows.map(({ user_agent }) => user_agent)).size).toBe(1_001);
   });
+
+  test('made-up browsers that call themselves like a class are bounded too', async () => {
+    const rows = await store(1_003, (n) => ({ agent: `Made-up ${n} on Nothing ${n} (mobile)` }));
+
+    expect(rows.at(-1)?.user_agent).toBe('Other on Other (other)');
+    expect(new Set(rows.map(({ user_agent }) => user_agent)).size).toBe(1_001);
+  });
 });

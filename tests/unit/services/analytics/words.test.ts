@@ -32,6 +32,12 @@ test.each([
   expect(agentWords(words)).toEqual(agentWords(agent));
 });
 
+test('an agent that is written like a class, with names of its own, says no more than any other', () => {
+  const forged = 'Evil7 on Nowhere (mobile)';
+  expect(agentClass(forged)).toBe('Other on Other (other)');
+  expect(agentWords(forged)).toEqual({ device: 'other', browser: 'Other', system: 'Other' });
+});
+
 test.each([
   [null, '(direct)', '(direct)'],
   ['https://www.google.com.na/', 'www.google.com.na', 'Google'],
