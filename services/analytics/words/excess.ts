@@ -3,16 +3,22 @@ import type { Db } from '../../../db/connect';
 import { agentClass } from './agent';
 import { placeWords } from './place';
 import type { Word, WordKind } from './reading';
+import { knownSource } from './referrer';
 
 /** Stands for words past the limits. */
 export const OTHER = '(other)';
 
+/** A kind that has bounds. */
+type BoundKind = WordKind | 'page';
+
 /**
  * How many different words are kept, so that made-up ones can neither fill the disk nor the
- * tables: ever, and first seen on one day.
+ * tables: ever, and first seen on one day. Pages have bounds besides those of places: made-up queries
+ * would take all of these, and a page that is new that day would have no name.
  */
-const LIMITS: Record<WordKind, { totalMax: number; dailyMax: number }> = {
+const LIMITS: Record<BoundKind, { totalMax: number; dailyMax: number }> = {
   place: { totalMax: 20_000, dailyMax: 1_000 },
+  page: { totalMax: 20_000, dailyMax: 1_000 },
   referrer: { totalMax: 10_000, dailyMax: 300 },
   agent: { totalMax: 20_000, dailyMax: 1_000 },
   country: { totalMax: 300, dailyMax: 300 },
@@ -28,24 +34,35 @@ export async function replaceExcess(tx: Db, words: readonly Word[], day: number)
     kind === 'place' ? [{ kind: 'page' as const, text: placeWords(text).page }] : [],
   );
   const stored = await findTerms(tx, [...texts, ...pages]);
-  const isStored = new Set(stored.map(({ kind, text }) => `${kind}\n${text}`));
+  const kept = new Set(stored.map(({ kind, text }) => `${kind}\n${text}`));
   const counts = new Map((await countTerms(tx, day)).map((count) => [count.kind, count]));
+
+  /** Whether a word is stored or there is room for it, which it then takes. */
+  function isKept(kind: BoundKind, text: string): boolean {
+    const key = `${kind}\n${text}`;
+    if (kept.has(key)) return true;
+    const { total, today } = counts.get(kind) ?? { total: 0, today: 0 };
+    const { totalMax, dailyMax } = LIMITS[kind];
+    if (total >= totalMax || today >= dailyMax) return false;
+    counts.set(kind, { kind, total: total + 1, today: today + 1 });
+    kept.add(key);
+    return true;
+  }
+
+  /** What stands for a word that has no room. */
+  function reduced(kind: WordKind, text: string): string {
+    if (kind === 'agent') return agentClass(text);
+    if (kind === 'referrer') return knownSource(text) ?? OTHER;
+    if (kind !== 'place') return OTHER;
+    const { page } = placeWords(text);
+    return isKept('page', page) ? page : OTHER;
+  }
 
   return words.map((word) => {
     const [kind, text] = word;
-    if (text === null || isStored.has(`${kind}\n${text}`)) return word;
-    const { total, today } = counts.get(kind) ?? { total: 0, today: 0 };
-    const { totalMax, dailyMax } = LIMITS[kind];
-    if (total >= totalMax || today >= dailyMax) return [kind, reduced(kind, text, isStored)];
-    counts.set(kind, { kind, total: total + 1, today: today + 1 });
-    isStored.add(`${kind}\n${text}`);
+    if (text === null) return word;
+    if (!isKept(kind, text)) return [kind, reduced(kind, text)];
+    if (kind === 'place') isKept('page', placeWords(text).page);
     return word;
   });
-}
-
-function reduced(kind: WordKind, text: string, isStored: ReadonlySet<string>): string {
-  if (kind === 'agent') return agentClass(text);
-  if (kind !== 'place') return OTHER;
-  const { page } = placeWords(text);
-  return isStored.has(`page\n${page}`) ? page : OTHER;
 }

@@ -37,6 +37,15 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
 export function referrerWords(referrer: string | null): { referrer: string; source: string } {
   if (referrer === null) return { referrer: DIRECT, source: DIRECT };
   const host = /^[a-z-]+:\/\/([^/]+)/.exec(referrer)?.[1] ?? referrer;
+  return { referrer: host, source: siteOf(host) ?? host };
+}
+
+/** The site of a stored referrer, of which there are few; undefined where it is not known. */
+export function knownSource(referrer: string): string | undefined {
+  return siteOf(referrerWords(referrer).referrer);
+}
+
+function siteOf(host: string): string | undefined {
   const name = host.replace(/:\d+$/, '');
-  return { referrer: host, source: SOURCES.find(([pattern]) => pattern.test(name))?.[1] ?? host };
+  return SOURCES.find(([pattern]) => pattern.test(name))?.[1];
 }

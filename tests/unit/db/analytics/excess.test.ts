@@ -45,6 +45,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await recount(database.db)).toEqual({ wrongSums: 0, wrongViews: 0 });
   });
 
+  test('made-up queries take no name from a page that is new on that day', async () => {
+    await store(1_000, (n) => ({ place: `/?ref=made-up-${n}` }));
+    const rows = await store(2, (n) => ({ place: n === 0 ? '/premiere' : '/premiere?ref=mail' }));
+
+    expect(rows.slice(-2).map(({ path }) => path)).toEqual(['/premiere', '/premiere']);
+    expect(await recount(database.db)).toEqual({ wrongSums: 0, wrongViews: 0 });
+  });
+
+  test('a site that everybody knows keeps its name among made-up ones', async () => {
+    await store(300, (n) => ({ referrer: `https://site-${n}.test/` }));
+    const rows = await store(2, (n) => ({ referrer: `https://${n}.google.com/` }));
+
+    expect(rows.slice(-2).map(({ referrer }) => referrer)).toEqual(['Google', 'Google']);
+    expect(await recount(database.db)).toEqual({ wrongSums: 0, wrongViews: 0 });
+  });
+
   test('past a thousand browsers a day, one is kept by its class', async () => {
     const chrome = (n: number) =>
       `Mozilla/5.0 (Linux; Android 14; M${n}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36`;
