@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +9,9 @@ import { StartError } from '../../services/start-error';
 import { isNoRoom } from '../is-no-room';
 
 /**
- * Writes pieces into a file that appears whole or not at all; whatever was there stays until then.
+ * Writes pieces into a file that appears whole or not at all, readable for its owner alone; whatever was there
+ * stays until then. Its draft is nothing that was there: in a folder of others, somebody could have laid a link
+ * or a file of theirs in its way.
  * @throws StartError when the file cannot be written, what the source throws, AbortError when stopped
  */
 export async function writeFileWhole(
@@ -16,9 +19,11 @@ export async function writeFileWhole(
   pieces: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
 ): Promise<void> {
-  const draft = `${file}.part-${process.pid}`;
+  const draft = `${file}.part-${randomUUID()}`;
   try {
-    await pipeline(Readable.from(pieces), createWriteStream(draft, { mode: 0o600 }), { signal });
+    await pipeline(Readable.from(pieces), createWriteStream(draft, { flags: 'wx', mode: 0o600 }), {
+      signal,
+    });
     await flush(draft);
     await rename(draft, file);
   } catch (error) {

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeFileWhole } from '../../../cli/export/write-out';
@@ -23,6 +31,19 @@ test('the file is replaced by all pieces in their order', async () => {
   await writeFileWhole(file, pieces(), never);
   expect(readFileSync(file, 'utf8')).toBe('one two');
   expect(readdirSync(folder)).toEqual(['views.csv']);
+});
+
+test('nothing that others laid in its way is written to, and it is its owner’s alone', async () => {
+  const other = path.join(folder, 'other');
+  writeFileSync(other, 'theirs');
+  symlinkSync(other, `${file}.part-${process.pid}`);
+  async function* pieces() {
+    yield 'ours';
+  }
+  await writeFileWhole(file, pieces(), never);
+  expect(readFileSync(other, 'utf8')).toBe('theirs');
+  expect(readFileSync(file, 'utf8')).toBe('ours');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('a source that fails leaves the old file and nothing else', async () => {
