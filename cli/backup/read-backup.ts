@@ -99,11 +99,15 @@ function closed(file: string, value: unknown, rows: End['rows'], sha256: string)
   return end.data;
 }
 
-function fits(row: Cell[], { columns }: TableShape): boolean {
+/** Of an account: as ours are. One that steers a terminal would hide who the administrators are, and be no address to revoke. */
+const ADDRESS = /^[!-~]+$/;
+
+function fits(row: Cell[], { name: table, columns }: TableShape): boolean {
   return (
     row.length === columns.length &&
-    columns.every(({ kind }, index) => {
+    columns.every(({ name, kind }, index) => {
       const cell = row[index];
+      if (table === 'users' && name === 'email' && !ADDRESS.test(String(cell))) return false;
       if (cell === null) return true;
       if (kind === 'number') return typeof cell === 'number';
       return typeof cell === 'string' && (kind === 'text' || /^(?:[0-9a-f]{2})*$/.test(cell));

@@ -6,8 +6,9 @@ import type { Db } from '../../db/connect';
 /** What a person may type that breaks what is not written with care. */
 const AWKWARD = 'It’s "quoted", \\ two\nlines\t, {"a":[1]} ?? $1 Kóra 🎷';
 
-/** Values that migrations read, and not only keep. */
+/** Values that migrations or a restore read, and not only keep. */
 const SPECIAL: Record<string, (n: number) => unknown> = {
+  'users.email': (n) => `account-${n}@example.org`,
   'analytics_views.id': (n) => eventAt(Date.UTC(2025, 3 + n, 2, 12)),
   'analytics_events.session_id': (n) => `7d6b2a52-4c1e-4e2e-9d43-1f0f5a9b0c1${n}`,
   'analytics_events.view_id': (n) => `00000000-0000-4000-8000-0000000000a${n}`,

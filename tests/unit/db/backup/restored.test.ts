@@ -58,6 +58,22 @@ test.each(ENGINES)('%s: a restore names whom the backup made administrators', as
   expect(JSON.parse(again.out)).toMatchObject({ admins: ['eve@elsewhere.example'] });
 });
 
+test.each(ENGINES)(
+  '%s: an account whose address would hide itself is not restored',
+  async (engine) => {
+    const { db, backUp, restore } = await oldAndFresh(engine);
+    const eve = { id: randomUUID(), email: '\u001b[8meve@elsewhere.example', password_hash: 'x' };
+    await insertUser(db, { ...eve, confirmed_at: LONG_AGO, created_at: LONG_AGO });
+    await grantRole(db, { user_id: eve.id, role: 'admin', granted_at: LONG_AGO });
+    await backUp();
+
+    expect(await restore()).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is damaged (a row)'),
+    });
+  },
+);
+
 test.each(ENGINES)('%s: a restore says how many mails the service will send', async (engine) => {
   const { db, backUp, restore } = await oldAndFresh(engine);
   await enqueueEmail(db, anEmail(), LONG_AGO);
