@@ -11,3 +11,16 @@ test('nginx is told the versions of TLS within each server: above them it adds t
   const outside = [above, ...servers.map((server) => server.split(/^\}$/m)[1] ?? '')];
   expect(outside.join('')).not.toContain('ssl_protocols');
 });
+
+test('nginx logs neither who came nor a query, in which links of mails have their tokens', () => {
+  const [above = '', ...servers] = readFileSync('deploy/nginx/artistry.conf', 'utf8').split(
+    /^server \{$/m,
+  );
+  const format = /^log_format artistry (.*);$/m.exec(above)?.[1] ?? '';
+  expect(format).toContain('$uri');
+  expect(format).not.toMatch(
+    /\$(?:request(?!_)|request_uri|args|query_string|http_|remote_|binary_)/,
+  );
+  // each in its own block: above them, Debian's log would be written besides
+  for (const server of servers) expect(server).toMatch(/^ {4}access_log \S+ artistry;$/m);
+});
