@@ -7,7 +7,7 @@ import { countOutbox } from '../../db/outbox/outbox-list';
 import type { Config } from '../../services/settings/config';
 import { StartError } from '../../services/start-error';
 import type { CliContext } from '../context';
-import { isServing } from '../is-serving';
+import { whoServes } from '../who-serves';
 import type { Header, Manifest } from './format';
 import { makeBackup } from './make-backup';
 import { backupFile } from './places';
@@ -38,10 +38,7 @@ export async function restore(
 ): Promise<Restored> {
   const config = await context.config();
   const { header, manifest } = await verifyBackup(file);
-  // A running service remembers numbers of rows that would be others afterwards.
-  if (await isServing(config)) {
-    throw new StartError(`The product runs on PORT ${config.port}. Stop it, then restore.`);
-  }
+  await refuseWhileServed(config);
   const isUsed = await context.withAnyDb((db) => refuseUnlessFree(db, config, force));
   const savedTo = isUsed
     ? await backupFile(path.join(config.dataDir, path.sep), context.now())
@@ -54,6 +51,23 @@ export async function restore(
   });
   const secretNote = await takeSecret(config, header);
   return { manifest, savedTo, secretNote, admins, waitingMails: waiting };
+}
+
+const STOP =
+  'Stop it, and where systemd holds the port that too (systemctl stop artistry.socket artistry.service), then restore.';
+
+/**
+ * A running service remembers numbers of rows that would be others afterwards, and one that starts meanwhile has
+ * read the secret of before.
+ */
+async function refuseWhileServed(config: Config): Promise<void> {
+  const user = await whoServes(config);
+  if (user === 'product') throw new StartError(`The product runs on PORT ${config.port}. ${STOP}`);
+  if (user === 'silent') {
+    throw new StartError(
+      `Something takes calls on PORT ${config.port} and does not answer: perhaps the product, which systemd starts for whoever calls. ${STOP}`,
+    );
+  }
 }
 
 /** Whether it holds anything. */

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
-import { isServing } from '../is-serving';
 import { verdictOn } from '../verdict';
+import { whoServes } from '../who-serves';
 import { type Finding, fail, ok } from './finding';
 
 /** Whether `public/` holds the site of the present sources. */
@@ -27,7 +27,15 @@ export async function lookAtBuild(
 /** Whether the port is free, or taken by the product itself. */
 export async function lookAtPort(_: CliContext, config: Config): Promise<Finding> {
   const { host, port } = config;
-  if (await isServing(config)) return ok('Port', `The product serves on ${port}.`);
+  const user = await whoServes(config);
+  if (user === 'product') return ok('Port', `The product serves on ${port}.`);
+  if (user === 'silent') {
+    return fail(
+      'Port',
+      `Something takes calls on ${port} and does not answer.`,
+      'Is it the product, just starting? Then look again in a moment; else stop it or write another PORT.',
+    );
+  }
   const { listen } = await import('../../services/life/listen');
   const server = createServer();
   try {
