@@ -5,12 +5,12 @@ import { openDb } from '../../db/connect';
 import type { Manifest } from './format';
 import { restoreBackup } from './restore-backup';
 
-/** Restores a backup into a database of its own and removes that again. @throws what restoring throws */
-export async function drill(file: string, manifest: Manifest): Promise<void> {
+/** Restores a backup into a database of its own and removes that again, also when it is stopped. @throws what restoring throws */
+export async function drill(file: string, manifest: Manifest, signal: AbortSignal): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'restore-drill-'));
   const db = openDb({ file: path.join(folder, 'site.sqlite') });
   try {
-    await restoreBackup(db, file, manifest);
+    await restoreBackup(db, file, manifest, signal);
   } finally {
     await db.destroy();
     await rm(folder, { recursive: true });

@@ -12,7 +12,7 @@ import type { Header, Manifest } from './format';
 import { makeBackup } from './make-backup';
 import { backupFile } from './places';
 import { verifyBackup } from './read-backup';
-import { restoreBackup, restoreSecret } from './restore-backup';
+import { type ReadySecret, readySecret, restoreBackup } from './restore-backup';
 
 /** What a restore has done. */
 export interface Restored {
@@ -29,12 +29,14 @@ export interface Restored {
 
 /**
  * Verifies a backup, then puts it in the place of the database.
+ * @param onSaved hears where the database is that is about to be replaced, so that it is known whatever follows
  * @throws StartError when the file, the database or the running product forbids it; nothing has changed then
  */
 export async function restore(
   context: CliContext,
   file: string,
   force: boolean,
+  onSaved: (savedTo: string) => void,
 ): Promise<Restored> {
   const config = await context.config();
   const { header, manifest } = await verifyBackup(file);
@@ -43,14 +45,24 @@ export async function restore(
   const savedTo = isUsed
     ? await backupFile(path.join(config.dataDir, path.sep), context.now())
     : undefined;
-  if (savedTo !== undefined) await makeBackup(context, savedTo);
-  const { waiting, admins } = await context.withAnyDb(async (db) => {
-    await restoreBackup(db, file, manifest);
-    const { waiting } = await countOutbox(db, { isUnsent: true });
-    return { waiting, admins: await listAdmins(db) };
-  });
-  const secretNote = await takeSecret(config, header);
-  return { manifest, savedTo, secretNote, admins, waitingMails: waiting };
+  if (savedTo !== undefined) {
+    await makeBackup(context, savedTo);
+    onSaved(savedTo);
+  }
+  const stop = context.abortOnStop();
+  // While there may be no room for it nothing is replaced: with another secret the rows are worth less.
+  const secret = await secretFor(config, header);
+  try {
+    const { waiting, admins } = await context.withAnyDb(async (db) => {
+      await restoreBackup(db, file, manifest, stop);
+      const { waiting } = await countOutbox(db, { isUnsent: true });
+      return { waiting, admins: await listAdmins(db) };
+    });
+    await secret.ready?.take();
+    return { manifest, savedTo, secretNote: secret.note, admins, waitingMails: waiting };
+  } finally {
+    await secret.ready?.drop();
+  }
 }
 
 const STOP =
@@ -94,13 +106,17 @@ function wayAround(database: Config['database']): string {
     : 'Make an empty database beside it and name that in DATABASE_URL';
 }
 
-async function takeSecret({ jwtSecret, dataDir }: Config, header: Header): Promise<string> {
+async function secretFor(
+  { jwtSecret, dataDir }: Config,
+  header: Header,
+): Promise<{ ready?: ReadySecret; note: string }> {
   if (jwtSecret !== undefined) {
-    return 'JWT_SECRET stays as it is set. It has to be the one of the backup’s time.';
+    return { note: 'JWT_SECRET stays as it is set. It has to be the one of the backup’s time.' };
   }
-  if (header.secret === null) {
-    return 'The backup held no secret: set the JWT_SECRET of its time, or everybody signs in anew.';
-  }
-  await restoreSecret(dataDir, header);
-  return `The secret of the backup is in ${path.join(dataDir, 'secret')}.`;
+  const ready = await readySecret(dataDir, header);
+  return ready
+    ? { ready, note: `The secret of the backup is in ${path.join(dataDir, 'secret')}.` }
+    : {
+        note: 'The backup held no secret: set the JWT_SECRET of its time, or everybody signs in anew.',
+      };
 }

@@ -65,7 +65,9 @@ function verifyCommand(context: CliContext): Command {
     .action(async (file: string, { drill, json }: { drill?: true; json?: true }) => {
       const { verifyBackup } = await import('../backup/read-backup');
       const { manifest } = await verifyBackup(file);
-      if (drill) await (await import('../backup/drill')).drill(file, manifest);
+      if (drill) {
+        await (await import('../backup/drill')).drill(file, manifest, context.abortOnStop());
+      }
       await tell(context, { file, ...manifest, ...(drill && { drilled: true }) }, json);
       if (drill && !json) context.print('It was restored into an empty database: all rows came.');
     });

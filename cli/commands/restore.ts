@@ -20,13 +20,15 @@ export function restoreCommand(context: CliContext): Command {
         context,
         file,
         force === true,
+        (saved) => {
+          if (!json) context.print(`Saved what is there in ${saved}, before it is replaced.`);
+        },
       );
       if (json) {
         const done = { file, savedTo, admins, waiting_mails: waitingMails, ...manifest };
         return context.print(JSON.stringify(done, null, 2));
       }
       const { sumOf } = await import('../backup/format');
-      if (savedTo !== undefined) context.print(`What was there before is in ${savedTo}.`);
       context.print(`Restored ${sumOf(manifest.rows)} rows as of ${manifest.created_at}.`);
       context.print(secretNote);
       context.print(

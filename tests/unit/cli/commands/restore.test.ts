@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
@@ -60,4 +60,38 @@ test('another program on the port is in nobody’s way', async () => {
   const other = createHttpServer((_, response) => void response.end('hello'));
 
   expect(await restoreBeside(other)).toMatchObject({ code: 0 });
+});
+
+test('a restore or drill that is stopped leaves everything as it was, and nothing of its own', async () => {
+  await database.db('artists').insert({ id: 'later', name: 'later' });
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = path.join(folder, 'tmp');
+  mkdirSync(process.env.TMPDIR);
+  const signal = AbortSignal.abort();
+  const cli = testCli(database.db, { dataDir: folder, env: { PORT: '0' }, signal });
+
+  try {
+    expect(await cli('restore', file)).toMatchObject({ code: 1, out: '' });
+    expect(await cli('backup', 'verify', file, '--drill')).toMatchObject({ code: 1, out: '' });
+  } finally {
+    process.env.TMPDIR = before;
+  }
+
+  expect(await database.db('artists').where({ id: 'later' })).toHaveLength(1);
+  expect(readdirSync(path.join(folder, 'tmp'))).toEqual([]);
+});
+
+test('a secret that cannot be written keeps everything as it was', async () => {
+  const secret = path.join(folder, 'secret');
+  writeFileSync(secret, 'a secret that is kept in the data folder, long enough\n');
+  const cli = testCli(database.db, { dataDir: folder, env: { PORT: '0' } });
+  await cli('backup', file);
+  await database.db('artists').insert({ id: 'later', name: 'later' });
+  // In the way of what is written first.
+  mkdirSync(`${secret}.restore-${process.pid}`);
+
+  expect(await cli('restore', file)).toMatchObject({ code: 1, out: '' });
+
+  expect(await database.db('artists').where({ id: 'later' })).toHaveLength(1);
+  expect(readFileSync(secret, 'utf8')).toMatch(/^a secret that/);
 });

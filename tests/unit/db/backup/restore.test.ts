@@ -200,7 +200,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     await old.db.schema.renameTable('artists', 'elsewhere');
     await old.db.raw('create view artists as select * from elsewhere');
 
-    expect(await old.cli('restore', file, '--force')).toMatchObject({ code: 1 });
+    expect(await old.cli('restore', file, '--force')).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^Saved what is there in \S+, before it is replaced\.\n$/),
+    });
     expect(await old.db('suppressions')).toHaveLength(1);
   });
 
