@@ -13,11 +13,16 @@ export async function lookAtBuild(
 ): Promise<Finding> {
   const { isBuilt, wasBuilt } = await import('../setup/site/built.mjs');
   const { siteFingerprint } = await import('../setup/site/sources.mjs');
+  const { signedWith } = await import('../setup/site/signing.mjs');
   const { gatsbyEnv } = await import('../setup/service/settings.mjs');
   const mend = 'Run npm run build, or npm start.';
   if (!wasBuilt(root)) return fail('Site', 'It has not been built.', mend);
-  if (isBuilt(root, siteFingerprint(root, await gatsbyEnv(config))))
-    return ok('Site', 'It is built from the present sources and settings.');
+  const env = await gatsbyEnv(config);
+  if (isBuilt(root, siteFingerprint(root, env))) {
+    return signedWith(root, env) === 'other'
+      ? fail('Site', 'Its list of media is signed with another key than the one in DATA_DIR.', mend)
+      : ok('Site', 'It is built from the present sources and settings.');
+  }
   const { siteMismatch } = await import('../../services/pages/site-release');
   const { version } = await import('../../package.json');
   const mismatch = await siteMismatch(path.join(root, 'public'), contentDir, version);

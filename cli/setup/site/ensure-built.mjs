@@ -9,6 +9,7 @@ import { gatsbyEnv } from '../service/settings.mjs';
 import { loadTypeScript } from '../service/typescript.mjs';
 import { forgetBuild, isBuilt, markBuilt, wasBuilt } from './built.mjs';
 import { meaningOf, tailOf } from './gatsby-lines.mjs';
+import { signedWith } from './signing.mjs';
 import { siteFingerprint } from './sources.mjs';
 
 const LOG = path.join(WORKSHOP, 'build.log');
@@ -18,17 +19,24 @@ const LIMIT_MS = 30 * 60_000;
  * Builds the static site into `public/` unless it is there already, made from the same sources and
  * settings. A second process waits for the first.
  * @param {import('../service/settings.mjs').Config} config
+ * @param {{ isAsked?: boolean }} [how] `isAsked`: also for a new signature alone, where the key of the last was removed
  * @returns {Promise<boolean>} whether there was something to build
  * @throws a setup error or a ContentError; nothing then counts as built
  */
-export async function ensureBuilt(config) {
+export async function ensureBuilt(config, { isAsked = false } = {}) {
   const env = await gatsbyEnv(config);
-  if (isBuilt(ROOT, siteFingerprint(ROOT, env))) return false;
+  const isDone = (/** @type {string} */ fingerprint) => {
+    const signature = signedWith(ROOT, env);
+    return (
+      isBuilt(ROOT, fingerprint) && (signature === 'kept' || (signature === 'lost' && !isAsked))
+    );
+  };
+  if (isDone(siteFingerprint(ROOT, env))) return false;
   const tellWaiting = (/** @type {number} */ pid) =>
     say(`Another start (process ${pid}) is building the site; waiting for it.`);
   return withLock(path.join(WORKSHOP, 'build.lock'), tellWaiting, async () => {
     const fingerprint = siteFingerprint(ROOT, env);
-    if (isBuilt(ROOT, fingerprint)) return false;
+    if (isDone(fingerprint)) return false;
     await checkContent();
     // What a broken-off build left behind cannot be told from what a whole one did.
     if (!wasBuilt(ROOT)) for (const folder of ['.cache', 'public']) clear(folder);

@@ -16,7 +16,7 @@ import { installKey, installStamp } from '../../../../cli/setup/install/installe
 
 const ORIGINAL = path.resolve(__dirname, '../../../..');
 
-/** Stands in for Gatsby, which takes a minute: notes each run, then ends as `FAKE_BUILD` says. */
+/** Stands in for Gatsby, which takes a minute: notes each run, then ends as `FAKE_BUILD` says, having signed what it made. */
 const FAKE_GATSBY = `
 const fs = require('node:fs');
 fs.appendFileSync('builds.log', fs.existsSync('public/left.txt') ? 'on remains\\n' : 'clean\\n');
@@ -25,7 +25,17 @@ fs.writeFileSync('public/left.txt', 'half a site');
 console.log('success Building something - 3.2s');
 if (process.env.FAKE_BUILD === 'fail') { console.error('ERROR  the page broke'); process.exit(1); }
 if (process.env.FAKE_BUILD === 'hang') { console.log('warn hanging as ' + process.pid); setInterval(() => {}, 1000); }
-else { fs.writeFileSync('public/index.html', '<!doctype html><title>Home</title>'); }
+else {
+  fs.writeFileSync('public/index.html', '<!doctype html><title>Home</title>');
+  const key = process.env.DATA_DIR + '/media-signing-key.pem';
+  const { generateKeyPairSync, createPublicKey } = require('node:crypto');
+  const fresh = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
+  fs.mkdirSync(process.env.DATA_DIR, { recursive: true });
+  if (!fs.existsSync(key)) fs.writeFileSync(key, fresh());
+  fs.mkdirSync('public/.well-known', { recursive: true });
+  const open = createPublicKey(fs.readFileSync(key)).export({ format: 'pem', type: 'spki' });
+  fs.writeFileSync('public/.well-known/media-provenance.pem', open);
+}
 `;
 
 /** What a script has printed and how it ended. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clone, makeClone } from './clone';
@@ -52,6 +52,25 @@ test('only a change of what the site is made of builds it again', async () => {
   writeFileSync(clone.path('.env'), 'PUBLIC_URL=https://example.com\n');
   await startAndStop();
   expect(clone.builds()).toHaveLength(3);
+});
+
+test('a build signs anew with another key; for one that was removed it has to be asked', async () => {
+  const build = async (env: Record<string, string> = {}) => {
+    expect(await clone.run('build.mjs', env).ended).toBe(0);
+    return clone.builds().length;
+  };
+  expect(await build()).toBe(1);
+  expect(await build()).toBe(1);
+
+  expect(await build({ DATA_DIR: 'elsewhere' })).toBe(2);
+  await startAndStop();
+  expect(clone.builds()).toHaveLength(3);
+
+  rmSync(clone.path('data/media-signing-key.pem'));
+  await startAndStop();
+  expect(clone.builds()).toHaveLength(3);
+  expect(await build()).toBe(4);
+  expect(await build()).toBe(4);
 });
 
 test('a failed build ends the start, shows why, and leaves nothing that counts', async () => {
