@@ -18,23 +18,26 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       const before = new Date(at.getTime() - olderThan * DAY_MS);
       const { purgeViews } = await import('../../services/analytics/purge-views');
       const { sweepSubscriptions } = await import('../../services/subscriptions/sweep');
+      const { hasSynthetic } = await import('../../db/analytics/read/views');
       const { deleteSent } = await import('../../db/outbox/outbox-list');
       const { sweepContact } = await import('../../services/contact/sweep');
       const { progressBar } = await import('../terminal/progress-bar');
 
-      const removed = await withDb(async (db) => {
+      const [removed, isDemoLeft] = await withDb(async (db) => {
         const progress = progressBar(process.stderr, { unit: 'views' });
         const views = await purgeViews(db, before.getTime(), progress.show);
         progress.end();
-        return {
+        const removed = {
           views,
           mails: await deleteSent(db, before.toISOString()),
           contact: await db.transaction((tx) => sweepContact(tx, at)),
           subscriptions: await db.transaction((tx) => sweepSubscriptions(tx, at)),
         };
+        return [removed, await hasSynthetic(db, 0, before.getTime())] as const;
       });
       if (json) return print(JSON.stringify(removed, null, 2));
       print(`Removed ${removed.views} page views; their sums are kept.`);
+      if (isDemoLeft) print('Made-up page views stay: npx cli seed --demo-remove takes them out.');
       print(
         `Removed ${removed.mails} sent mails, ${removed.contact} old spam messages and request keys.`,
       );

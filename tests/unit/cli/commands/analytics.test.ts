@@ -114,6 +114,13 @@ test('purge removes old views and keeps what they came to', async () => {
   expect(left).toEqual({ keys: 1 });
 });
 
+test('a purge says that made-up views stay, where some are as old', async () => {
+  await type('seed', '--demo', '5', '--demo-views', '80');
+
+  expect((await type('purge', '--older-than', '2')).out).toContain('seed --demo-remove');
+  expect((await type('purge', '--older-than', '30')).out).not.toContain('seed --demo-remove');
+});
+
 test('a misspelt interval is told the words there are', async () => {
   const { code, err } = await runCli(['summary', '--interval', 'dayz'], data.env);
   expect(code).toBe(2);
