@@ -4,10 +4,13 @@ import { verdictOn } from './verdict';
 
 const EXIT_BY_SIGNAL = { SIGINT: 130, SIGTERM: 143 } as const;
 
-// Whoever reads our output may stop reading (`… | head`): that is no failure.
+// Whoever reads our output may stop reading (`… | head`): that is no failure, unlike a full disk below it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(
+    `The output cannot be written (${error.code}). Free some room there, or send it elsewhere.\n`,
+  );
+  process.exit(1);
 });
 
 createProgram(createContext(abortOnStop))

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openDb } from '../../../../db/connect';
@@ -30,4 +30,24 @@ test('an export whose reader has had enough ends quietly', async () => {
 
   expect({ code, err }).toEqual({ code: 0, err: '' });
   rmSync(dataDir, { recursive: true });
+});
+
+test('an output that takes nothing, as on a full disk, is told in one line', async () => {
+  const output = openSync(os.devNull, 'r');
+  const bin = path.resolve(__dirname, '../../../../cli/bin.cjs');
+  const child = spawn(process.execPath, [bin, 'help'], {
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', output, 'pipe'],
+  });
+  let err = '';
+  child.stderr?.on('data', (text) => {
+    err += text;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  closeSync(output);
+
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^The output cannot be written \(\w+\)\. [^\n]+\n$/),
+  });
 });
