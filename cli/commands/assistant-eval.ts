@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { ClassResult, Result } from '../assistant/evaluate';
@@ -31,12 +30,12 @@ export function evalCommand(context: CliContext): Command {
     .option('--failed', 'show the answers that do not pass')
     .option('--json', 'print the results as JSON')
     .action(async ({ questions, min, failed, json }: Options) => {
-      const { QuestionFile } = await import('../assistant/grade');
+      const { readQuestions } = await import('../assistant/read-questions');
       const { byClass, evaluate, percentile, RUNS, wrongRefusals } = await import(
         '../assistant/evaluate'
       );
       const { shortfalls } = await import('../assistant/reach');
-      const { items } = QuestionFile.parse(JSON.parse(await readFile(questions, 'utf8')));
+      const { items } = await readQuestions(questions);
       const { engine } = await loadEngine(context);
       const results = evaluate(engine, items, context.now());
       const classes = byClass(results);

@@ -10,6 +10,7 @@ import { Topic } from '../../services/contracts/subscriptions';
 import { StartError } from '../../services/start-error';
 import type { ListedAddress } from '../../services/subscriptions/import-list';
 import { unknownArtists } from '../../services/subscriptions/topics';
+import { unreadable } from '../unreadable';
 import { csvEntries, type ListEntry } from './list-rows';
 
 /** More of them would only be scrolled past. */
@@ -32,7 +33,7 @@ export interface ReadList {
  * @throws StartError with a line for each entry that cannot be used.
  */
 export async function readList(file: string, artists: readonly ArtistRow[]): Promise<ReadList> {
-  const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
+  const text = (await readFile(file, 'utf8').catch(unreadable(file))).replace(/^\ufeff/, '');
   if (WIDE.test(text)) throw new StartError(`${file}: is saved as UTF-16. Save it as UTF-8`);
   const entries = /^\s*\[/.test(text) ? jsonEntries(file, text) : csvEntries(file, text);
   const faults: string[] = [];

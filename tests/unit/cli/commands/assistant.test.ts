@@ -77,6 +77,20 @@ test('results come class by class, and minima decide how it ends', async () => {
   expect(await run('--min', 'charm=9')).toMatchObject({ code: 2 });
 });
 
+test('what is no file of questions is refused in one line', async () => {
+  for (const text of ['email\nada@example.org\n', '[]', '{"items":[{"id":"x"}]}']) {
+    writeFileSync(questions, text);
+    expect(await cli('assistant', 'eval', '--questions', questions)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^[^\n]+: is no file of questions \([^\n]+\n$/),
+    });
+  }
+  expect(await cli('assistant', 'eval', '--questions', path.dirname(questions))).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^\S+: cannot be used \(EISDIR\)/),
+  });
+});
+
 test('the texts of this clone are in order', async () => {
   expect(await cli('assistant', 'check')).toMatchObject({ code: 0, err: '' });
 });

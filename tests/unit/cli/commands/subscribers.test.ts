@@ -187,6 +187,7 @@ test.each([
   [['show', 'nobody'], 2, /is no e-mail address/],
   [['show', 'eve@example.org'], 1, /is not on the list/],
   [['import', 'x.csv', '--consent', ' '], 2, /--consent must say/],
+  [['import', 'content'], 1, /^content: cannot be used \(EISDIR\)/],
   [['export', '--status', 'gone'], 2, /--status/],
 ])('%j is refused in one line', async (args, code, fault) => {
   const result = await subscribers(...args);
