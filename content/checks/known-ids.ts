@@ -19,7 +19,7 @@ export type Target =
   | 'team';
 
 /** The folders whose files' names are ids. */
-const FOLDER_OF: Partial<Record<Target, FolderName>> = {
+export const FOLDER_OF: Partial<Record<Target, FolderName>> = {
   artist: 'artists',
   event: 'events',
   release: 'releases',

@@ -6,6 +6,7 @@ import { type Place, texts } from '../reader/walk';
 import { InquiryTypeId } from '../schema/parts/names';
 import type { Check } from './check';
 import { fragmentsOf, type RoutePlace, routePlaces } from './known-routes';
+import { withdrawnPage } from './withdrawn';
 
 const LINK_KEYS = new Set<PropertyKey>(['href', 'canonical', 'links', 'route']);
 const PROSE_LINK = /\]\(([^)\s]*)\)/g;
@@ -63,7 +64,10 @@ function checkLink(
     );
   }
   const page = routes.get(pathname);
-  if (!page) return fault(`\`${pathname}\` leads to no page. ${suggest(pathname, routes.keys())}`);
+  if (!page) {
+    const draft = withdrawnPage(tree, pathname);
+    return fault(draft ?? `\`${pathname}\` leads to no page. ${suggest(pathname, routes.keys())}`);
+  }
 
   const fragments = fragmentsOf(page, tree);
   const fragment = hash.slice(1);

@@ -3,7 +3,8 @@ import { faultAt } from '../reader/place';
 import type { Tree, TreeEntry } from '../reader/read-tree';
 import { placesAt } from '../reader/walk';
 import { type Check, entriesOf } from './check';
-import { knownIds, type Target } from './known-ids';
+import { FOLDER_OF, knownIds, type Target } from './known-ids';
+import { withdrawn, withdrawnFact } from './withdrawn';
 
 /** Every field that names something defined elsewhere: in which files, where in them, and what it names. */
 const REFERENCES: [kind: TreeEntry['kind'] | 'any', at: string, target: Target][] = [
@@ -34,14 +35,20 @@ export const checkReferences: Check = (tree) =>
     const ids = knownIds(tree, target);
     if (!ids) return [];
     const entries = kind === 'any' ? tree.entries : entriesOf(tree, kind);
-    return entries.flatMap((entry) => unknownIn(entry, at, target, new Set(ids)));
+    return entries.flatMap((entry) => unknownIn(tree, entry, { at, target, ids: new Set(ids) }));
   });
 
-function unknownIn(entry: TreeEntry, at: string, target: Target, ids: Set<string>) {
+function unknownIn(
+  tree: Tree,
+  entry: TreeEntry,
+  { at, target, ids }: { at: string; target: Target; ids: Set<string> },
+) {
+  const folder = target === 'artist or global' ? 'artists' : FOLDER_OF[target];
   return placesAt(entry.data, at).flatMap(({ path, value }) => {
     const isEntry = !at.endsWith('*') || typeof path.at(-1) === 'number';
     if (!isEntry || typeof value !== 'string' || ids.has(value)) return [];
-    const message = `\`${value}\` is no known ${target}. ${suggest(value, ids)}`;
+    const draft = target === 'fact' ? withdrawnFact(tree, value) : withdrawn(tree, folder, value);
+    const message = draft ?? `\`${value}\` is no known ${target}. ${suggest(value, ids)}`;
     return [faultAt(entry, path, message)];
   });
 }
@@ -54,6 +61,7 @@ export const checkPressKits: Check = (tree: Tree) =>
       faultAt(
         entry,
         [],
-        `the file is named after \`${entry.slug}\`, who is no known artist. ${suggest(entry.slug, tree.slugs.artists)}`,
+        withdrawn(tree, 'artists', entry.slug) ??
+          `the file is named after \`${entry.slug}\`, who is no known artist. ${suggest(entry.slug, tree.slugs.artists)}`,
       ),
     );

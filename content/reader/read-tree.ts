@@ -6,7 +6,7 @@ import { type Fault, wholeFile } from './fault';
 import type { PictureSize } from './look-at-picture';
 import { readMedia } from './read-media';
 import { readSource, type Source } from './source';
-import { draft, isDraft, strayEntry, strayPage } from './strays';
+import { draft, draftSlug, isDraft, strayEntry, strayPage } from './strays';
 
 /** A content file that was read, whether or not its fields are right. */
 export interface TreeEntry extends Source {
@@ -21,6 +21,8 @@ export interface Tree {
   entries: TreeEntry[];
   /** Slugs by folder, files that could not be read included: what exists may be referred to. */
   slugs: Record<FolderName, string[]>;
+  /** Slugs by folder of what is a draft, or was withdrawn: nothing may refer to it. */
+  drafts: Record<FolderName, string[]>;
   pictures: Pictures;
   /** In pixels, of the pictures that our program has not drawn. */
   sizes: ReadonlyMap<string, PictureSize>;
@@ -46,6 +48,9 @@ export async function readTree(root: string, read = readSource): Promise<Tree> {
     slugs: Object.fromEntries(
       folders.map(({ folder, files }) => [folder, files.map(slugOf)]),
     ) as Tree['slugs'],
+    drafts: Object.fromEntries(
+      folders.map(({ folder, drafts }) => [folder, drafts]),
+    ) as Tree['drafts'],
     pictures: media.pictures,
     sizes: media.sizes,
     isWhole: entries.length === wanted.length,
@@ -80,7 +85,7 @@ async function listFolder(root: string, folder: FolderName) {
     );
   }
   const files = names.filter(isEntry).map((name) => `${folder}/${name}`);
-  return { folder, files, faults };
+  return { folder, files, drafts: names.filter(isDraft).map(draftSlug), faults };
 }
 
 /** Files in a folder of single files that nobody reads. */

@@ -7,10 +7,14 @@ export function isDraft(name: string): boolean {
   return /^_.+\.yaml$/.test(name);
 }
 
+/** What an entry's draft will be called: `night-market`. */
+export function draftSlug(name: string): string {
+  return path.basename(name, '.yaml').replace(/^_+/, '');
+}
+
 /** Says that a draft is there, so that nobody looks for it on the site. */
 export function draft(file: string): Fault {
-  const name = path.basename(file).replace(/^_+/, '');
-  const message = `is a draft: neither checked nor on the site. Rename it to ${name} to publish it.`;
+  const message = `is a draft: neither checked nor on the site. Rename it to ${draftSlug(file)}.yaml to publish it.`;
   return { ...wholeFile(file, message), level: 'notice' };
 }
 
