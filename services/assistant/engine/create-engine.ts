@@ -14,6 +14,7 @@ import { knownGapRule } from '../rules/known-gap';
 import { navigation } from '../rules/navigation';
 import { officeHours } from '../rules/office-hours';
 import { ourAddress } from '../rules/our-address';
+import { persona } from '../rules/persona';
 import type { Rule, Site } from '../rules/rule';
 import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
 import { useOfMusic } from '../rules/use-of-music';
@@ -54,6 +55,8 @@ export interface Engine {
 }
 
 const GROUND_MAX = 6;
+/** Somebody who was spoken of: `how old is he` is in the words of `how old do I have to be`. */
+const SOMEBODY = /\b(?:he|she)\b/;
 /** Asks for more, and names nothing. */
 const MORE = 'smallTalk more';
 /** What is found by a foreign question's own words counts for less: many of them say little. */
@@ -101,19 +104,23 @@ export function createEngine(content: Content): Engine {
     const [best] = matches;
     const sameQuestion = (best?.askSimilarity ?? 0) >= SAME_QUESTION;
     // Questions of the FAQ are in nobody's own words: some of them ask for what is not said.
-    const isVerbatim = (best?.askSimilarity ?? 0) >= VERBATIM && best?.passage.route !== '/faq';
+    const isVerbatim =
+      (best?.askSimilarity ?? 0) >= VERBATIM &&
+      best?.passage.route !== '/faq' &&
+      !SOMEBODY.test(query.line);
     const rules: Rule[] = [
       ...first,
       action,
       navigation,
       ourAddress,
+      persona,
       artistIntroduction,
       ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic]),
       ...(sameQuestion ? [] : [officeHours]),
       ...(isVerbatim ? [] : [knownGap]),
       comparison,
       happening,
-      ...(asksFirmFact(query) || !sameQuestion ? [artistFact] : []),
+      ...(asksFirmFact(query, site) || !sameQuestion ? [artistFact] : []),
       companyFact,
       ...(sameQuestion ? [] : [officeHours]),
     ];

@@ -3,7 +3,12 @@ import type { Draft } from '../engine/draft';
 import type { Query } from '../engine/query';
 import { ARTIST_FACTS, introduce } from '../knowledge/artist-facts';
 import { artistRoute } from '../knowledge/artist-route';
-import { fillIn, type Rule, type Site } from './rule';
+import { asksOnly, wordSet } from './asks-only';
+import { fillIn, type Rule, type Site, sentences } from './rule';
+import { writtenAnswer } from './written-answer';
+
+/** Where the content answers how music is asked for. */
+const LICENCE = { route: '/licensing', section: 'license' };
 
 /** What a figure is asked for that the site gives as a whole only: by country, by day, by service. */
 const NARROWER =
@@ -32,31 +37,54 @@ const FIRM = new Set([
 const WHERE = /\bwhere\b/;
 /** Words that ask who somebody is and nothing more. */
 const WHO_WORDS = new Set(
-  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or am line lines sentence sentences word words brief briefly quick quickly summary two few'.split(
+  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or difference between differ compare am line lines sentence sentences word words brief briefly quick quickly summary two few'.split(
     ' ',
   ),
 );
 const STORY = /\b(?:story|stories|articles?|read|write.?up|write|news|written|post|report)\b/;
 /** `Is she out?` */
 const IS_OUT = /^(?:is|are|has)\b.*\b(?:out|live|done|finished)$/;
+const WHEN_OUT = /^(?:and |so |but )?when\b.*\b(?:out|live|there|ready)$/;
+/** `And her songs?`: all of them. */
+const SONGS = {
+  of: wordSet('song songs track tracks titles releases singles albums discography music'),
+  with: wordSet(
+    'and what which are is the his her their its of by from all any list show me give please a',
+  ),
+};
 /** A launch of the visitor's own: a party, not a debut. */
 const OWN_LAUNCH = /\b(?:our|my) (?:\w+ )?launch\b|\blaunch (?:party|event|night|show)\b/;
+/** A use of the music is asked for as well: `can we license her latest track for an ad`. */
+const USE =
+  /\blicen[sc]\w*|\bsync\b|\bfor (?:an?|our|my|the) (?:\w+ )?(?:ads?|adverts?|commercials?|films?|movies?|campaigns?|games?|series|podcasts?)\b/;
 const MOST_ARTISTS = 3;
 /** More words that were not understood ask for something else. */
 const UNREAD_MAX = 1;
 const MOST_FACETS = 2;
 
 /** Whether a facet is asked for that only the table of facts should answer. */
-export function asksFirmFact({ artists, facets, line }: Query): boolean {
-  const isFirm = (facet: string) => FIRM.has(facet) || (facet === 'listen' && WHERE.test(line));
-  return artists.length > 0 && facets.some(isFirm);
+export function asksFirmFact(query: Query, site: Site): boolean {
+  const isFirm = (facet: string) =>
+    FIRM.has(facet) || (facet === 'listen' && WHERE.test(query.line));
+  return (
+    query.artists.length > 0 &&
+    (facetsAsked(query, site).some(isFirm) || asksOnly(query, site, SONGS))
+  );
+}
+
+/** The facets that are named, or else what a short question comes to. */
+function facetsAsked(query: Query, site: Site): string[] {
+  const { line, facets } = query;
+  if (IS_OUT.test(line)) return ['status', ...facets];
+  if (facets.length > 0) return facets;
+  if (WHEN_OUT.test(line)) return ['launch'];
+  return query.byName && asksOnly(query, site, SONGS) ? ['discography'] : [];
 }
 
 /** A fact of an artist from the content; one that is not there is said not to be, with those that are. */
 export const artistFact: Rule = (query, site, now) => {
   const artists = site.content.artists.filter(({ slug }) => query.artists.includes(slug));
-  const asked = IS_OUT.test(query.line) ? ['status', ...query.facets] : query.facets;
-  const facets = narrowed([...new Set(asked)], query.line)
+  const facets = narrowed([...new Set(facetsAsked(query, site))], query.line)
     .filter((facet) => facet in ARTIST_FACTS || COMPANY_ONLY.has(facet))
     .filter((facet) => facet !== 'launch' || !OWN_LAUNCH.test(query.line));
   const [first] = artists;
@@ -76,12 +104,12 @@ export const artistFact: Rule = (query, site, now) => {
   const found = told.filter(({ fact }) => fact !== undefined);
   if (found.length === 0) return missing(first, facets[0] ?? '', site, now);
   const isOpen = found.every(({ fact }) => fact?.isOpen);
+  const use = USE.test(query.line) ? writtenAnswer(site, LICENCE, 'use') : undefined;
+  const [page = '/artists', ...pages] = new Set(found.flatMap(({ fact }) => fact?.urls ?? []));
   return {
-    text: [...new Set(found.map(({ fact }) => fact?.text))].join(' '),
-    confidence: isOpen ? 'hedge' : 'answer',
-    urls: [...new Set(found.flatMap(({ fact }) => fact?.urls ?? []))].concat(
-      isOpen ? '/contact' : [],
-    ),
+    text: sentences(...new Set(found.map(({ fact }) => fact?.text)), use?.text),
+    confidence: isOpen && !use ? 'hedge' : 'answer',
+    urls: [page, ...(use?.urls ?? []), ...pages, ...(isOpen ? ['/contact'] : [])],
     rule: `artistFact ${facets.join('+')}`,
   };
 };
@@ -112,9 +140,9 @@ function narrowed(facets: string[], line: string): string[] {
   const counted = /\bhow (?:many|often)\b/.test(line)
     ? facets.map((facet) => (facet === 'listen' ? 'streams' : facet))
     : facets;
-  if (counted.includes('launch') && counted.includes('progress')) {
+  // How far somebody is, or when their next track is out, says more than when they began.
+  if (counted.includes('launch') && (counted.includes('progress') || counted.includes('nextTrack')))
     return counted.filter((facet) => facet !== 'launch');
-  }
   const special = counted.filter((facet) => facet !== 'status' && facet !== 'genre');
   return special.length > 0 && counted.includes('status') ? special : counted;
 }
