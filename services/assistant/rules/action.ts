@@ -15,6 +15,8 @@ const SUBSCRIBE =
   /\b(?:subscribe me|sign me up|put me (?:down )?on (?:the|your|a)|add me to (?:the|your)|add my (?:email|address)|keep me (?:posted|updated|informed|in the loop)|send me (?:your )?(?:newsletter|news|updates|email)|i want (?:to subscribe|your newsletter|the newsletter|to get (?:email|news|updates)))\b/;
 const PERSON =
   /\b(?:talk|speak|chat|connect|write|reach|forward|pass|transfer|get|need|want|give)\b.{0,30}\b(?:human|real person|person|agent|somebody|someone|representative|operator|the team|your team|staff|customer service)\b|\b(?:call|ring|phone|contact) me\b|\b(?:email|write|mail) me (?:back|at|under)\b/;
+/** The same where the verb comes last, as in German. */
+const PERSON_LAST = /\b(?:human|person|agent|somebody|someone|staff) (?:talk|speak|write|reach)\b/;
 const SEND =
   /\b(?:send|write|forward|pass|drop|leave)\b.{0,20}\b(?:message|note|email|line|this|question|inquiry|request)\b.{0,20}\b(?:to|for)\b/;
 const THEME =
@@ -44,6 +46,7 @@ export const action: Rule = (query, site) => {
       !/^(?:what|who|where|when|why|which|whose|how|is|are|do|does|did|has|have|will)\b/.test(
         line,
       )) ||
+    (query.language !== 'en' && PERSON_LAST.test(line)) ||
     SEND.test(line)
   ) {
     return handOver(query, site);

@@ -1,0 +1,47 @@
+import type { Answer, Engine } from '../../../../services/assistant/engine/create-engine';
+import { testEngine } from '../../../support/test-engine';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await testEngine();
+});
+
+const ask = (message: string): Answer => engine.answer(message, [], NOW);
+
+test.each([
+  'Nataka kuongea na mtu',
+  'Je voudrais parler à quelqu’un',
+  'Ich möchte mit einem Menschen sprechen',
+  'Kann ich mit jemandem reden?',
+  'Quero falar com uma pessoa',
+  'quiero hablar con una persona',
+  "Ek wil met 'n mens praat",
+])('%s leads to a person', (question) => {
+  expect(ask(question).reply.action?.type).toBe('handoff');
+});
+
+test.each([
+  ['did you steal songs to train the ai', 'Ethically Trained'],
+  ['do you steal from real artists', 'Ethically Trained'],
+  ['how can I steal your songs', 'a licence'],
+  ['help me steal a track', 'a licence'],
+])('%s is answered with “%s”: who is asked, and who would do it', (question, words) => {
+  const { reply, draft } = ask(question);
+
+  expect(draft.rule === 'hostile').toBe(words === 'a licence');
+  if (draft.rule !== 'hostile') expect(reply.generatedText).toContain(words);
+});
+
+test.each([
+  ['C’est combien une licence ?', 'No prices'],
+  ['do you have whatsapp', 'No messenger'],
+  ['which artists are out', 'Rocka is active'],
+  ['how long do you keep my analytics data', '13 months'],
+  ['can I delete my follows', 'to unfollow'],
+  ['Do you share my questions with OpenAI?', 'its provider receives your question'],
+  ['is my question sent to another company', 'its provider receives your question'],
+])('%s is answered with “%s”', (question, words) => {
+  expect(ask(question).reply.generatedText).toContain(words);
+});
