@@ -3,6 +3,7 @@ import { holdCounting } from '../db/analytics/store/views';
 import type { Db } from '../db/connect';
 import { emptyLogBeside } from '../db/engine/empty-log';
 import { storeEach } from '../db/writer';
+import { sweepViews } from './analytics/sweep-views';
 import { sweepQuestions } from './assistant/keep-question';
 import { sweepAccounts } from './auth/sweep';
 import { sweepContact } from './contact/sweep';
@@ -40,37 +41,51 @@ const WRITER = storeEach(
   'later',
 );
 
-/** Runs every sweep once. A failed one is logged, not thrown: it runs again in an hour. */
-export async function sweepOnce({
-  writes,
-  now,
-  log,
-}: Pick<Deps, 'writes' | 'now' | 'log'>): Promise<void> {
-  for (const [name, sweep] of Object.entries(SWEEPS)) {
+/** What sweeps need. */
+type Swept = Pick<Deps, 'db' | 'writes' | 'now' | 'log'>;
+
+/**
+ * Runs every sweep once. A failed one is logged, not thrown: it runs again in an hour.
+ * @param signal ends what takes long
+ */
+export async function sweepOnce(
+  { db, writes, now, log }: Swept,
+  signal = new AbortController().signal,
+): Promise<void> {
+  async function attempt(name: string, run: () => Promise<number>): Promise<void> {
     try {
-      const removed = await writes.write(WRITER, { sweep, now: now() });
+      const removed = await run();
       if (removed > 0) log.info({ [name]: removed }, 'swept');
     } catch (error) {
-      log.error(describeError(error), 'sweep failed');
+      if (!signal.aborted) log.error(describeError(error), 'sweep failed');
     }
   }
+
+  for (const [name, sweep] of Object.entries(SWEEPS))
+    await attempt(name, () => writes.write(WRITER, { sweep, now: now() }));
+  // Of these there may be millions: many transactions, between which everybody else has theirs.
+  await attempt('pageViews', () => sweepViews(db, now(), signal));
 }
 
-type Sweeping = Pick<Deps, 'db' | 'writes' | 'now' | 'log'>;
-
 /** Sweeps now and every hour, after everything that visitors wait for. Call what it returns to stop. */
-export function startSweeper(deps: Sweeping): () => void {
-  void sweepWell(deps);
-  const timer = setInterval(() => void sweepWell(deps), HOUR_MS).unref();
-  return () => clearInterval(timer);
+export function startSweeper(deps: Swept): () => void {
+  const stopped = new AbortController();
+  void sweepWell(deps, stopped.signal);
+  const timer = setInterval(() => void sweepWell(deps, stopped.signal), HOUR_MS).unref();
+  return () => {
+    clearInterval(timer);
+    stopped.abort();
+  };
 }
 
 /**
  * Sweeps, and takes what was erased since the last time, here and by visitors and administrators, out of
  * SQLite's log too. Never throws.
+ * @param signal ends what takes long
  */
-export async function sweepWell(deps: Sweeping): Promise<void> {
-  await sweepOnce(deps);
+export async function sweepWell(deps: Swept, signal?: AbortSignal): Promise<void> {
+  await sweepOnce(deps, signal);
+  if (signal?.aborted) return;
   await emptyLogBeside(deps.db).catch((error: unknown) => {
     deps.log.error(describeError(error), 'sweep failed');
   });

@@ -48,6 +48,12 @@ export function deleteLoadsBefore(db: Db, day: number, limit: number): Promise<n
   return loads(db).whereIn('view_key', old.select('view_key')).delete();
 }
 
+/** Whether there are loads from before a day that were not made up. */
+export async function hasLoadsBefore(db: Db, day: number): Promise<boolean> {
+  const row = await loads(db).where('day', '<', day).where({ synthetic: 0 }).first('view_key');
+  return row !== undefined;
+}
+
 /** Whether any load of these days was made up. */
 export async function hasSyntheticLoads(db: Db, fromDay: number, toDay: number): Promise<boolean> {
   const row = await loads(db)

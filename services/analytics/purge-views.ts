@@ -11,6 +11,9 @@ import type { Db } from '../../db/connect';
 import { dbFault } from '../../db/engine/errors';
 import { deleteLoadsBefore } from '../../db/web-vitals/loads';
 
+/** Runs something in a transaction of its own. */
+type Transaction = <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>;
+
 /** Rows of one transaction, so that the service never waits long. */
 const GROUP_ROWS = 5_000;
 
@@ -18,25 +21,31 @@ const GROUP_ROWS = 5_000;
  * Removes views from before a day of UTC, the keys they were known by and the sessions that have not
  * come back since, and what was measured of loads; returns how many views. What was counted of them stays, for whole days of UTC.
  * Made-up traffic stays too, since it could not be taken out of the sums any more.
+ * @throws the reason of `signal` once that is aborted; what is left goes the next time
  */
 export async function purgeViews(
   db: Db,
   beforeMs: number,
   onViews: (done: number) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<number> {
   const dayMs = Math.floor(beforeMs / DAY_MS) * DAY_MS;
-  const dropped = await dropMonths(db, dayMs);
+  const transaction: Transaction = (work) => {
+    signal?.throwIfAborted();
+    return db.transaction(work);
+  };
+  const dropped = await dropMonths(db, transaction, dayMs);
   if (dropped > 0) onViews(dropped);
   const removeViews = async (tx: Db, after: number) => {
     const ids = await oldViews(tx, dayMs, after, GROUP_ROWS);
     await deleteViews(tx, ids);
     return ids;
   };
-  const removed = await inGroups(db, removeViews, (done) => onViews(dropped + done));
-  await inGroups(db, (tx, after) => removeOldSessions(tx, dayMs, after, GROUP_ROWS));
-  for (const forget of forgetOldKeys(dayMs)) await db.transaction(forget);
-  while (await db.transaction((tx) => deleteLoadsBefore(tx, dayMs / DAY_MS, GROUP_ROWS)));
-  await dropMonths(db, dayMs);
+  const removed = await inGroups(transaction, removeViews, (done) => onViews(dropped + done));
+  await inGroups(transaction, (tx, after) => removeOldSessions(tx, dayMs, after, GROUP_ROWS));
+  for (const forget of forgetOldKeys(dayMs)) await transaction(forget);
+  while (await transaction((tx) => deleteLoadsBefore(tx, dayMs / DAY_MS, GROUP_ROWS)));
+  await dropMonths(db, transaction, dayMs);
   return dropped + removed;
 }
 
@@ -45,14 +54,14 @@ export async function purgeViews(
  * group goes nobody counts: a view of a session that is just going would belong to none.
  */
 async function inGroups(
-  db: Db,
+  transaction: Transaction,
   remove: (tx: Db, after: number) => Promise<number[]>,
   onGroup: (done: number) => void = () => {},
 ): Promise<number> {
   let done = 0;
   let last = 0;
   for (;;) {
-    const ids = await db.transaction(async (tx) => {
+    const ids = await transaction(async (tx) => {
       await holdCounting(tx);
       return remove(tx, last);
     });
@@ -64,11 +73,11 @@ async function inGroups(
 }
 
 /** PostgreSQL: whole months go at once, however many views they hold; one that is in use goes by the row. */
-async function dropMonths(db: Db, beforeMs: number): Promise<number> {
+async function dropMonths(db: Db, transaction: Transaction, beforeMs: number): Promise<number> {
   let views = 0;
   for (const name of await partitionsBefore(db, beforeMs)) {
     try {
-      views += await db.transaction(async (tx) => {
+      views += await transaction(async (tx) => {
         await holdCounting(tx);
         return dropPartition(tx, name);
       });
