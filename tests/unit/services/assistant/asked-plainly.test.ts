@@ -41,6 +41,13 @@ test.each([
   ['how long do you keep my analytics data', '13 months'],
   ['can I delete my follows', 'to unfollow'],
   ['Do you share my questions with OpenAI?', 'its provider receives your question'],
+  ['is there a music video', 'None is public yet'],
+  ['how to opt out of analytics', 'Global Privacy Control'],
+  ['is my email shared', 'Nothing is sold'],
+  ['is rocka’s music royalty free', 'Request License'],
+  ['what’s your rate for a 30s spot', 'No prices'],
+  ['Welche Künstler gibt es?', 'Five artists'],
+  ['wie kündige ich den newsletter', 'foot of any'],
   ['is my question sent to another company', 'its provider receives your question'],
 ])('%s is answered with “%s”', (question, words) => {
   expect(ask(question).reply.generatedText).toContain(words);
