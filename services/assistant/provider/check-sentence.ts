@@ -37,22 +37,22 @@ const COPIED_WORDS = 8;
 export type SentenceCheck = (sentence: string) => 'fine' | 'not in the passages' | 'leak';
 
 /**
- * A check of what a model says: every number, every name and every host must stand in the passages or in
- * the question, nothing may be a link or markup, and nothing of the rules may be repeated. Deterministic,
- * so that it holds for any model.
+ * A check of what a model says: every number must stand in the passages, every name and every host there or
+ * in the question, nothing may be a link or markup, and nothing of the rules may be repeated. A number of the
+ * question is no fact: `Does she have 9 million streams?` must not be affirmed. Deterministic, so that it
+ * holds for any model.
  */
 export function sentenceCheck(
   { ground, question, isWord }: Asked,
   secrets: { rules: string; words: readonly string[] },
 ): SentenceCheck {
-  const source = [
-    ...ground.flatMap(({ title, answer, text }) => [title, answer ?? '', text]),
-    question,
-  ].join(' ');
+  const facts = ground.flatMap(({ title, answer, text }) => [title, answer ?? '', text]).join(' ');
+  const source = `${facts} ${question}`;
   const words = new Set(wordsOf(fold(source)));
+  const told = new Set(wordsOf(fold(facts)));
   const numbers = new Set([
-    ...numbersIn(source),
-    ...[...words].flatMap((word) => NUMBER_WORDS[word] ?? []),
+    ...numbersIn(facts),
+    ...[...told].flatMap((word) => NUMBER_WORDS[word] ?? []),
   ]);
   const hosts = new Set(hostsIn(source));
   const rules = runsOf(secrets.rules);
@@ -63,7 +63,7 @@ export function sentenceCheck(
     if (runsOf(sentence).some((run) => rules.includes(run))) return 'leak';
     if (hostsIn(sentence).some((host) => !hosts.has(host))) return 'not in the passages';
     const said = wordsOf(fold(sentence));
-    const figures = [...numbersIn(sentence), ...said.flatMap((word) => numberOf(word, words))];
+    const figures = [...numbersIn(sentence), ...said.flatMap((word) => numberOf(word, told))];
     if (figures.some((figure) => !numbers.has(figure))) return 'not in the passages';
     return namesIn(sentence).every(({ name, isFirst }) => isKnown(name, isFirst))
       ? 'fine'

@@ -4,7 +4,7 @@ import { sentenceCheck } from '../../../../services/assistant/provider/check-sen
 const RULES = 'Use only what the passages say. Copy names and numbers from them exactly.';
 const check = sentenceCheck(
   {
-    question: 'Was Ada told that it is 7?',
+    question: 'Was Ada told that it is 7, or thirty?',
     earlier: [],
     ground: [
       passage({
@@ -24,7 +24,7 @@ test.each([
   'There are 12 countries.',
   'There are twelve countries.',
   'Yes, from Windhoek since nine.',
-  'The question of Ada was about 7.',
+  'The question of Ada was about Windhoek.',
   'The music is at rocka.example.',
 ])('%s may be said', (sentence) => {
   expect(check(sentence)).toBe('fine');
@@ -33,6 +33,8 @@ test.each([
 test.each([
   'Rocka has 1.3M+ streams.',
   'There are 120 countries.',
+  'Yes, there are 7.',
+  'Yes, there are thirty.',
   'There are thirteen and fifteen countries.',
   'Rocka is managed from Berlin.',
   'Quentin manages Rocka.',
