@@ -29,6 +29,7 @@ export function vitalsRecorder({
 }: Pick<Deps, 'writes' | 'pages' | 'now'>): (given: Given) => Promise<{ accepted: 0 | 1 }> {
   const writer: Writer<Omit<LoadRow, 'day'>, void> = {
     lane: 'later',
+    isOptional: true,
     store: async (tx, loads) => {
       const day = Math.floor(now().getTime() / DAY_MS);
       await countLoads(

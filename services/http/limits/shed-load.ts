@@ -9,7 +9,7 @@ import { AppError } from '../../errors';
  */
 const AT_ONCE_MIN = 100;
 /** What nobody waits for goes first. */
-const BACKGROUND = ['/api/analytics/events'];
+const BACKGROUND = ['/api/analytics/events', '/api/analytics/vitals'];
 const DELAY_MAX_MS = 400;
 const BACKGROUND_DELAY_MAX_MS = 150;
 /**

@@ -4,6 +4,7 @@ import { createShed, shedLoad } from '../../../services/http/limits/shed-load';
 
 const MESSAGE = '/api/contact';
 const VIEW = '/api/analytics/events';
+const VITALS = '/api/analytics/vitals';
 
 /** The middleware under `waiting` calls that do not come to an end, on a loop that is `late`. */
 function busy(waiting: number, late: number, isQueueFull = false) {
@@ -34,6 +35,7 @@ test.each([
 
 test.each([
   ['views first', VIEW, 200],
+  ['how pages felt as soon', VITALS, 200],
   ['messages too when it gets worse', MESSAGE, 500],
 ])('refuses %s, and says when to come back', async (_what, path, late) => {
   const next = jest.fn(async () => {});
@@ -51,6 +53,7 @@ test('a queue that is full refuses views before they are read, and nothing else'
   const next = jest.fn(async () => {});
 
   await expect(call(VIEW, next)).rejects.toMatchObject({ code: 'overloaded' });
+  await expect(call(VITALS, next)).rejects.toMatchObject({ code: 'overloaded' });
   expect(next).not.toHaveBeenCalled();
 
   await call(MESSAGE, next);
