@@ -107,6 +107,8 @@ export function createEngine(content: Content): Engine {
     const isVerbatim =
       (best?.askSimilarity ?? 0) >= VERBATIM &&
       best?.passage.route !== '/faq' &&
+      // A name is the title of a profile, whatever is asked about it.
+      best?.passage.asks.length !== 0 &&
       !SOMEBODY.test(query.line);
     const rules: Rule[] = [
       ...first,

@@ -17,6 +17,8 @@ test.each([
   ['does kayoba really exist', 'Kayoba'],
   ['is Zaya an AI or a human?', 'Zaya'],
   ['rokca is fake right', 'Rocka'],
+  ['is Nyra a woman', 'Nyra'],
+  ['is Rocka male or female?', 'Rocka'],
   ['Rocka est-elle une vraie personne ?', 'Rocka'],
   ['A Nyra é real?', 'Nyra'],
   ['Ist Rocka ein echter Mensch?', 'Rocka'],
@@ -109,4 +111,12 @@ test('two artists are told apart by what both are', () => {
 
   expect(generatedText).toContain('VELVET DUSK');
   expect(generatedText).toContain('GLOW POP');
+});
+
+test('who made somebody is no question about pictures', () => {
+  expect(ask('who made him', 'who is rocka').reply.generatedText).toContain('Three steps');
+});
+
+test('a name that sounds religious is told to refer to no religion', () => {
+  expect(ask('Is Street Prophet religious?').reply.generatedText).toContain('no religion');
 });
