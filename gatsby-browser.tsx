@@ -17,6 +17,9 @@ import { arrived, watchTheWay } from './site/motion/under-way';
 import { watchWeaving } from './site/motion/weaving';
 import { keepPagesOffline, keepShownPage } from './site/offline/register';
 import { hydrateInSlices } from './site/start/hydrate-in-slices';
+import { tellPlace } from './site/start/keep-place';
+
+export { shouldUpdateScroll } from './site/start/keep-place';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Shell pathname={props.location.pathname}>{element}</Shell>
@@ -32,6 +35,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
   hydrateInSlices;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  tellPlace();
   joinPages();
   watchTheWay();
   keepPagesOffline();
