@@ -4,21 +4,38 @@ import type { WorkerTexts } from './worker-scope';
 
 const MAIN = /<main\b[^>]*>/i;
 
-/** A kept page that says that it is one, and how many forms wait on this device. */
+/** Why a kept page is shown: there is no network, or it takes too long. */
+export type Why = 'offline' | 'slow';
+
+/**
+ * A kept page that says that it is one, and how many forms wait on this device. One that is shown since the
+ * network takes long can be asked for again.
+ */
 export async function markKept(
   page: Response,
-  { banner, waiting }: WorkerTexts,
+  { banner, slow, waiting }: WorkerTexts,
   count: number,
+  why: Why,
 ): Promise<Response> {
   const html = await page.text();
   const phrase = count === 1 ? waiting.one : waiting.other;
-  const link = `<a href="${WAITING_PAGE}" style="text-decoration:underline">${escaped(fillPhrase(phrase, { n: count }))}</a>`;
-  const note = `<p class="wrap" style="padding-block:16px" role="status">${escaped(banner)}${count > 0 ? ` ${link}` : ''}</p>`;
+  const parts = [
+    escaped(why === 'slow' ? slow.text : banner),
+    why === 'slow' && link('', slow.again),
+    count > 0 && link(WAITING_PAGE, fillPhrase(phrase, { n: count })),
+  ];
+  const words = parts.filter(Boolean).join(' ');
+  const note = `<p class="wrap" style="padding-block:16px" role="status">${words}</p>`;
   const { status, headers } = page;
   return new Response(
     html.replace(MAIN, (main) => main + note),
     { status, headers },
   );
+}
+
+/** An empty address is that of the page itself. */
+function link(href: string, text: string): string {
+  return `<a href="${href}" style="text-decoration:underline">${escaped(text)}</a>`;
 }
 
 function escaped(text: string): string {

@@ -1,7 +1,7 @@
 import { randomId } from '../analytics/random-id';
 import { type KeptAnswers, keptAnswers } from './kept-answers';
 import { kindOf } from './kinds';
-import { markKept } from './mark-kept';
+import { markKept, type Why } from './mark-kept';
 import { attendWaiting } from './waiting/attend-waiting';
 import { formPathOf, takeForm } from './waiting/take-form';
 import type { WaitingRoom } from './waiting/waiting-room';
@@ -12,7 +12,7 @@ const PATIENCE_MS = 4_000;
 
 /**
  * Keeps the pages that were opened readable without a network. Online a page comes from the network, unless that
- * takes longer than `PATIENCE_MS`: then the earlier copy is shown as it is, and the new one kept for the next time.
+ * takes longer than `PATIENCE_MS`: then the earlier copy is shown, which says so, and the new one kept for the next time.
  * Answers of the service and personal pages are left alone. Forms that were sent off without a network wait here
  * and are sent when it is back.
  */
@@ -86,13 +86,16 @@ function pageAnswerer(
     );
     const earlier = await kept.page(request.url);
     if (!earlier) return fetched;
-    const late = new Promise<Response>((answer) => setTimeout(answer, PATIENCE_MS, earlier));
-    return Promise.race([fetched.catch(() => marked(earlier)), late]);
+    return new Promise((answer) => {
+      const show = (why: Why) => answer(marked(earlier.clone(), why));
+      const timer = setTimeout(show, PATIENCE_MS, 'slow');
+      fetched.then(answer, () => show('offline')).finally(() => clearTimeout(timer));
+    });
   }
 
-  async function marked(page: Response): Promise<Response> {
+  async function marked(page: Response, why: Why): Promise<Response> {
     const waiting = await room.list().catch(() => []);
-    return markKept(page, texts, waiting.filter(({ state }) => state !== 'sent').length);
+    return markKept(page, texts, waiting.filter(({ state }) => state !== 'sent').length, why);
   }
 }
 

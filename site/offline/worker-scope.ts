@@ -2,6 +2,8 @@
 export interface WorkerTexts {
   /** Stands above a page that is shown without a network. */
   banner: string;
+  /** The same where the network takes too long, and a link that asks for the page again. */
+  slow: { text: string; again: string };
   /** A link to what waits; `{n}` stands for the number. */
   waiting: { one: string; other: string };
   /** A notice once a form was sent. */

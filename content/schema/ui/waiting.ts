@@ -4,6 +4,8 @@ import { FreePhrase, Phrase, texts } from '../parts/phrase';
 /** Forms that were sent off without a network, and the pages that can be read without one. */
 export const UiWaiting = z.strictObject({
   ...texts('title', 'lead', 'banner', 'sendNow', 'discard', 'discardAsk', 'dismiss').shape,
+  /** Above a page that is shown since the network takes long, and a link that asks for it again. */
+  slow: texts('text', 'again'),
   /** How a form stands. */
   standings: z.strictObject({
     ...texts('waiting', 'sending', 'late').shape,

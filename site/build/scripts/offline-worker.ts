@@ -24,7 +24,8 @@ export async function writeOfflineWorker(
 ): Promise<void> {
   const page = await readFile(path.join(folder, SHELL_PAGE));
   const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
-  const texts = { banner: waiting.banner, waiting: waiting.count, sent: waiting.gone };
+  const { banner, slow, count, gone } = waiting;
+  const texts = { banner, slow, waiting: count, sent: gone };
   const lateMs = IDEMPOTENCY_MS - DAY_MS;
   const worker = await offlineWorker({ version, service, lateMs, texts });
   await writeFile(path.join(folder, 'sw.js'), worker);

@@ -4,6 +4,7 @@ import { kindOf } from '../../../../site/offline/kinds';
 const ORIGIN = 'https://site.test';
 const TEXTS = {
   banner: 'You are offline.',
+  slow: { text: 'It is slow.', again: 'Again' },
   waiting: { one: '{n} form waits.', other: '{n} forms wait.' },
   sent: { title: 'Sent', text: 'It has gone.' },
 };

@@ -73,13 +73,17 @@ test('a kept page says that it is one, what waits, and nothing that could run', 
   const page = () => new Response('<body><main id="main"><h1>Rocka</h1></main>');
   const texts = {
     banner: '<b>Offline</b>',
+    slow: { text: '<i>Slow</i>', again: 'Again' },
     waiting: { one: '{n} form waits.', other: '{n} forms wait.' },
     sent: { title: '', text: '' },
   };
 
-  const quiet = await (await markKept(page(), texts, 0)).text();
+  const quiet = await (await markKept(page(), texts, 0, 'offline')).text();
   expect(quiet).toMatch(/<main id="main"><p [^>]*>&#60;b&#62;Offline&#60;\/b&#62;<\/p><h1>/);
-  expect(await (await markKept(page(), texts, 2)).text()).toContain(
+  expect(await (await markKept(page(), texts, 2, 'offline')).text()).toContain(
     '<a href="/offline" style="text-decoration:underline">2 forms wait.</a>',
+  );
+  expect(await (await markKept(page(), texts, 0, 'slow')).text()).toContain(
+    '&#60;i&#62;Slow&#60;/i&#62; <a href="" style="text-decoration:underline">Again</a></p>',
   );
 });

@@ -7,6 +7,7 @@ const BUILD = {
   lateMs: 1,
   texts: {
     banner: 'You are offline.',
+    slow: { text: 'It is slow.', again: 'Again' },
     waiting: { one: '{n} form waits.', other: '{n} forms wait.' },
     sent: { title: 'Sent', text: 'It has gone.' },
   },
@@ -51,7 +52,10 @@ test('a page that is kept comes in place of a slow network, one that is not is w
 
   const slow = open(scope, '/kept');
   await jest.advanceTimersByTimeAsync(4_000);
-  expect(await (await slow).text()).toBe('<main>Hello</main>');
+  const shown = await (await slow).text();
+  expect(shown).toMatch(
+    /^<main><p [^>]*>It is slow. <a href="" [^>]*>Again<\/a><\/p>Hello<\/main>$/,
+  );
 
   const unknown = open(scope, '/new');
   await jest.advanceTimersByTimeAsync(20_000);
