@@ -37,9 +37,12 @@ export function keptAnswers(scope: WorkerScope, version: string) {
   }
 
   return {
+    /** @throws Error when it is not to be had at this moment: the browser then asks for the worker again later. */
     async keepOfflinePage(): Promise<void> {
+      const response = await scope.fetch(OFFLINE);
+      if (!response.ok) throw new Error(`${OFFLINE} was answered with ${response.status}.`);
       const cache = await scope.caches.open(shell);
-      await cache.put(OFFLINE, await withoutScript(await scope.fetch(OFFLINE)));
+      await cache.put(OFFLINE, await withoutScript(response));
     },
 
     offlinePage: () => scope.caches.match(OFFLINE),
@@ -59,7 +62,8 @@ export function keptAnswers(scope: WorkerScope, version: string) {
     /** A file that never changes: kept already, or fetched once. */
     async lasting(event: FetchEvent): Promise<Response> {
       const { request } = event;
-      const kept = await scope.caches.match(request.url);
+      // a store that cannot be read is no reason to withhold it
+      const kept = await scope.caches.match(request.url).catch(() => undefined);
       if (kept) return kept;
       const response = await scope.fetch(request);
       event.waitUntil(keep(PARTS, MOST.parts, request, response.clone()).catch(() => {}));

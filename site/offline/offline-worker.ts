@@ -84,7 +84,8 @@ function pageAnswerer(
         .then(() => room.send())
         .catch(() => {}),
     );
-    const earlier = await kept.page(request.url);
+    // a store that cannot be read is no reason to withhold what the network has
+    const earlier = await kept.page(request.url).catch(() => undefined);
     if (!earlier) return fetched;
     return new Promise((answer) => {
       const show = (why: Why) => answer(marked(earlier.clone(), why));

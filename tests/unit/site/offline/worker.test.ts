@@ -62,3 +62,26 @@ test('a page that is kept comes in place of a slow network, one that is not is w
   answer(new Response('late'));
   expect(await (await unknown).text()).toBe('late');
 });
+
+test('a store that cannot be read withholds nothing that the network has', async () => {
+  const scope = aScope(page);
+  const broken = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
+  Object.assign(scope.caches, { open: broken, match: broken });
+  startWorker(scope, BUILD);
+
+  expect(await (await open(scope, '/artists')).text()).toBe('<main>Hello</main>');
+  const picture = new Promise<Response>((resolve, reject) => {
+    const request = new Request('https://site.test/static/a.avif');
+    const respondWith = (answer: Promise<Response>) => void answer.then(resolve, reject);
+    void scope.happen('fetch', { request, respondWith });
+  });
+  expect((await picture).status).toBe(200);
+});
+
+test('a page that says there is no network is not kept from an answer that is none', async () => {
+  const scope = aScope(() => new Response('Bad Gateway', { status: 502 }));
+  startWorker(scope, BUILD);
+
+  await expect(scope.happen('install')).rejects.toThrow('502');
+  expect(await scope.caches.keys()).toEqual([]);
+});
