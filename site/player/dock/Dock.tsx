@@ -11,6 +11,7 @@ import { NowPlaying } from './NowPlaying';
 import { Queue } from './Queue';
 import { Seek } from './Seek';
 import { useOneVoice } from './use-one-voice';
+import { useTextLinks } from './use-text-links';
 
 /** The player: what plays, the way through it, and the way out. Escape closes the queue, then the player. */
 export function Dock() {
@@ -24,6 +25,7 @@ export function Dock() {
   useEffect(() => showInSystem(state), [state]);
   useEffect(() => () => showInSystem(idleState()), []);
   useOneVoice(phase);
+  useTextLinks();
   // the page ends above the player, and focus is never brought under it
   useEffect(() => {
     document.documentElement.dataset.player = 'open';
