@@ -13,20 +13,25 @@ interface NavMenuProps {
 
 /**
  * One group of the navigation. Native `<details>`, so it opens before and without any script; script
- * adds closing by Escape, by a press elsewhere and by choosing a link.
+ * adds closing by Escape, by a press or the focus elsewhere, by choosing a link and by going to another page.
  */
 export function NavMenu({ group, isCurrent, pathname }: NavMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed as a page is left; as the first comes it stays
   useEffect(() => {
-    function closeOutside(event: PointerEvent) {
-      const menu = details.current;
-      if (menu?.open && event.target instanceof Node && !menu.contains(event.target))
-        menu.open = false;
+    function closeOutside({ target }: Event) {
+      // what is pressed or in focus is a node
+      if (!details.current?.contains(target as Node)) close();
     }
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, []);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      close();
+    };
+  }, [pathname]);
 
   function close() {
     if (details.current) details.current.open = false;
