@@ -1,8 +1,8 @@
 import { keep, kept } from './kept';
 
 /**
- * Runs in the head: keeps what the visitor chooses on this device (theme, weight, hub) without
- * waiting for React, takes over a theme chosen in another tab, and folds the footer on narrow screens.
+ * Runs once a page is read: keeps what the visitor chooses on this device (theme, weight, hub) without
+ * waiting for React, takes over what another tab or the system changes, and folds the footer on narrow screens.
  * Controls are found by `data-keeps`.
  */
 export function keepChoices(): void {
@@ -22,21 +22,23 @@ export function keepChoices(): void {
     dispatchEvent(new Event(`${target.name}change`));
   });
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[data-hub]') : null;
-    const hub = link?.getAttribute('data-hub');
-    if (hub === 'africa' || hub === 'global') keep('market', hub);
+    const hub =
+      target instanceof Element && target.closest<HTMLElement>('a[data-hub]')?.dataset.hub;
+    if (hub) keep('market', hub);
   });
+  const light = matchMedia('(prefers-color-scheme: light)');
   /** Marks what is in force among the choices of the page. */
   const mark = () => {
-    const light = matchMedia('(prefers-color-scheme: light)').matches;
     const now: Record<string, string> = {
-      theme: root.dataset.theme || (light ? 'light' : 'dark'),
+      theme: root.dataset.theme || (light.matches ? 'light' : 'dark'),
       weight: root.dataset.weight || 'full',
     };
     for (const input of document.querySelectorAll<HTMLInputElement>('[data-keeps] input'))
       input.checked = now[input.name] === input.value;
   };
 
+  // what the system wants may change while one reads
+  light.onchange = mark;
   // chosen in another tab
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== 'theme' || !newValue) return;
@@ -46,7 +48,7 @@ export function keepChoices(): void {
   document.addEventListener('DOMContentLoaded', () => {
     mark();
     if (matchMedia('(max-width: 900px)').matches)
-      for (const column of document.querySelectorAll('[data-folds]'))
-        column.removeAttribute('open');
+      for (const column of document.querySelectorAll<HTMLDetailsElement>('[data-folds]'))
+        column.open = false;
   });
 }

@@ -85,6 +85,16 @@ test('the theme follows the system until the visitor chooses, and the choice sta
   expect(await background()).toBe('rgb(13, 11, 10)');
 });
 
+test('the switch says which theme is in force also when the system changes its own', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openLive(page, '/contact');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.getByRole('group', { name: 'Theme' }).getByLabel('Light')).toBeChecked();
+});
+
 test('a theme that is chosen reaches the other open tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/contact');
