@@ -1,6 +1,44 @@
 import { expect, test } from 'playwright/test';
+import { openLive } from './watched-page';
+
+test.describe('with script', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('where the system sets the colours, one sees how far a sound is', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await openLive(page, '/artists/rocka');
+    await page.getByRole('button', { name: /^Play Latest/ }).click();
+    const seek = page.getByRole('slider', { name: 'Position' }).locator('..');
+    await expect(seek).toBeVisible();
+    const [rest, done, head] = await seek
+      .locator('> span')
+      .evaluateAll((all) =>
+        all.map((one) =>
+          one.firstElementChild
+            ? getComputedStyle(one).color
+            : getComputedStyle(one).backgroundColor,
+        ),
+      );
+    expect(done).not.toBe(rest);
+    expect(head).toBe(done);
+  });
+});
 
 test.use({ javaScriptEnabled: false });
+
+test('where the system sets the colours, one sees how much of a bar is laid', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/artists/africa');
+  const [laid, bare] = await Promise.all(
+    ['i[data-laid]', 'i[data-laid] ~ i:not([data-laid])'].map((cell) =>
+      page
+        .locator(cell)
+        .first()
+        .evaluate((one) => getComputedStyle(one).backgroundColor),
+    ),
+  );
+  expect(laid).not.toBe(bare);
+});
 
 test('where the system sets the colours, buttons have edges from the start', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
