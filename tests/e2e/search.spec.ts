@@ -22,3 +22,14 @@ test('the link to the search begins it anew', async ({ page }) => {
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL(/\/search$/);
 });
+
+test('all kinds of results are in sight on a phone, however many there are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search');
+  const kinds = page.getByRole('main').getByRole('navigation').getByRole('link');
+  const ends = await kinds.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().right),
+  );
+  expect(ends.length).toBeGreaterThan(4);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+});
