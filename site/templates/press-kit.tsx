@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import { Fragment } from 'react';
 import { Action } from '../components/Action/Action';
 import { AskBand } from '../components/AskBand/AskBand';
 import { BackLink } from '../components/BackLink/BackLink';
@@ -68,10 +69,13 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
               <li key={names[0]?.name}>
                 <h3>
                   {names.map(({ name, lang }, index) => (
-                    <span key={name} lang={lang}>
-                      {index > 0 && ', '}
-                      {name}
-                    </span>
+                    <Fragment key={name}>
+                      {index > 0 && ' '}
+                      <span lang={lang}>
+                        {name}
+                        {index < names.length - 1 && ','}
+                      </span>
+                    </Fragment>
                   ))}
                 </h3>
                 <Credits
