@@ -19,6 +19,7 @@ import { Signature } from '../components/Signature/Signature';
 import { SoundCard } from '../components/SoundCard/SoundCard';
 import { StatRow } from '../components/StatRow/StatRow';
 import { Tabs } from '../components/Tabs/Tabs';
+import { inLanguage } from '../in-language';
 import type { ArtistContext } from '../pages/artists/artist';
 import * as styles from './artist.module.css';
 
@@ -39,7 +40,7 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
           <div className={styles.badges}>
             <ul aria-label={languages.label}>
               {languages.items.map(({ code, label }) => (
-                <li key={code} lang={code}>
+                <li key={code} {...inLanguage(code)}>
                   <Chip>{label}</Chip>
                 </li>
               ))}

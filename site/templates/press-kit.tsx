@@ -12,6 +12,7 @@ import { PrintButton } from '../components/PrintButton/PrintButton';
 import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
+import { inLanguage } from '../in-language';
 import type { PressKitContext } from '../pages/press/press-kit';
 import * as styles from './press-kit.module.css';
 
@@ -71,7 +72,7 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
                   {names.map(({ name, lang }, index) => (
                     <Fragment key={name}>
                       {index > 0 && ' '}
-                      <span lang={lang}>
+                      <span {...inLanguage(lang)}>
                         {name}
                         {index < names.length - 1 && ','}
                       </span>

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../in-language';
 import { Action } from '../Action/Action';
 import { TempoChip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
@@ -45,7 +46,7 @@ export function ArtistCard({ artist, sizes }: { artist: ArtistCardData; sizes: s
           </span>
           <span>
             <small>{artist.latest.label}</small>
-            <b lang={artist.latest.lang}>{artist.latest.title}</b>
+            <b {...inLanguage(artist.latest.lang)}>{artist.latest.title}</b>
           </span>
         </Action>
       )}

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../in-language';
 import type { DiscographyTexts, ReleaseRow } from '../../pages/artists/discography';
 import type { LinkTo } from '../../pages/page';
 import { Action } from '../Action/Action';
@@ -39,7 +40,7 @@ export function CatalogueBand({ band }: { band: CatalogueBandData }) {
             {rows.map((row) => (
               <li key={row.id}>
                 <span>
-                  <b lang={row.titleLang}>{row.title}</b>
+                  <b {...inLanguage(row.titleLang)}>{row.title}</b>
                   <small>{[row.subtitle, row.year].filter(Boolean).join(', ')}</small>
                 </span>
                 {row.listen ? (

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../in-language';
 import { SourceTag } from '../SourceTag/SourceTag';
 import * as styles from './DirectoryFacts.module.css';
 import type { DirectoryArtist } from './directory-artist';
@@ -24,7 +25,9 @@ export function DirectoryFacts({ artist }: { artist: DirectoryArtist }) {
       {latest && (
         <div>
           <dt>{latest.term}</dt>
-          <dd lang={latest.lang}>{latest.title}</dd>
+          <dd>
+            <span {...inLanguage(latest.lang)}>{latest.title}</span>
+          </dd>
         </div>
       )}
     </dl>

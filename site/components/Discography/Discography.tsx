@@ -1,3 +1,4 @@
+import { inLanguage } from '../../in-language';
 import type { DiscographyTexts, ReleaseRow } from '../../pages/artists/discography';
 import { Action, actionClass } from '../Action/Action';
 import { Credits } from '../Credits/Credits';
@@ -33,7 +34,7 @@ export function Discography({ rows, texts, reminder }: DiscographyProps) {
           </span>
           <div className={styles.words}>
             <h3>
-              <span lang={row.titleLang}>{row.title}</span>
+              <span {...inLanguage(row.titleLang)}>{row.title}</span>
               {row.isWorkingTitle && <small>{texts.workingTitle}</small>}
             </h3>
             <p className="caption">{row.subtitle}</p>

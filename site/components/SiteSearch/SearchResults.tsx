@@ -1,5 +1,6 @@
 import { markWords } from '../../../services/contracts/match-words';
 import type { IconName } from '../../icons/names';
+import { inLanguage } from '../../in-language';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -59,7 +60,7 @@ function Row({ entry, words, sign }: RowProps) {
         {!picture && sign && <Icon name={sign} />}
       </span>
       <span>
-        <b lang={titleLang}>
+        <b {...inLanguage(titleLang)}>
           <Marked text={title} words={words} />
         </b>
         <span data-part="text">

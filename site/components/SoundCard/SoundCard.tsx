@@ -1,3 +1,4 @@
+import { inLanguage } from '../../in-language';
 import { Chip, TempoChip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
 import * as styles from './SoundCard.module.css';
@@ -42,7 +43,7 @@ export function SoundCard({ card }: { card: SoundCardData }) {
             {languages.items.length > 0 && (
               <ul className={styles.chips}>
                 {languages.items.map(({ code, label }) => (
-                  <li key={code} lang={code}>
+                  <li key={code} {...inLanguage(code)}>
                     <Chip>{label}</Chip>
                   </li>
                 ))}
