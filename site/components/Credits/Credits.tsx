@@ -1,4 +1,5 @@
 import type { CreditSheet } from '../../pages/ai/credits';
+import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Ledger } from '../Ledger/Ledger';
 import { WeaveMark } from '../WeaveMark/WeaveMark';
@@ -50,7 +51,9 @@ export function Credits({ credits, about, of, isOpen = false }: CreditsProps) {
             tool,
           ])}
         />
-        <a href={EXPLAINED}>{about}</a>
+        <a href={EXPLAINED} className={actionClass('link', 'sm')}>
+          {about}
+        </a>
       </div>
     </details>
   );

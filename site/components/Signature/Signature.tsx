@@ -109,8 +109,8 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
             <span>{words.sameTake}</span>
           </p>
           {take === 0 && (
-            <p className={styles.recording}>
-              <a href={track.recording.href}>
+            <p>
+              <a href={track.recording.href} className={actionClass('link', 'sm')}>
                 {fillPhrase(words.recording, { size: megabytes(track.recording.bytes) })}
               </a>
             </p>
