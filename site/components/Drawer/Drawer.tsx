@@ -23,29 +23,28 @@ const WIDE = '(min-width: 1081px)';
  */
 export function Drawer({ shell, pathname }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const shownOn = useRef(pathname);
 
-  // Another page closes it; the first does not: it may have been opened before script ran.
-  useEffect(() => {
-    if (shownOn.current === pathname) return;
-    shownOn.current = pathname;
-    shut(dialog.current);
-  }, [pathname]);
-
-  // Nor is it left open, unseen, over a page that it keeps from being used: a tablet was turned.
+  // Left open, it would lie over the next page, or unseen over one that it keeps from being used: a tablet was turned.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shut as a page is left; as the first comes it stays
   useEffect(() => {
     const wide = matchMedia(WIDE);
-    const shutUnseen = () => shut(dialog.current);
-    wide.addEventListener('change', shutUnseen);
-    return () => wide.removeEventListener('change', shutUnseen);
-  }, []);
+    wide.onchange = close;
+    return () => {
+      wide.onchange = null; // else a list of media that somebody listens to is kept
+      close();
+    };
+  }, [pathname]);
 
   function open(event: MouseEvent) {
     event.preventDefault();
     if (!isPopoverOpen(dialog.current)) dialog.current?.showModal();
   }
 
-  const close = () => shut(dialog.current);
+  /** Whichever of the two it was opened as. */
+  function close() {
+    if (isPopoverOpen(dialog.current)) dialog.current?.hidePopover();
+    else dialog.current?.close();
+  }
 
   return (
     <div className={styles.narrow}>
@@ -103,10 +102,4 @@ export function Drawer({ shell, pathname }: DrawerProps) {
       </dialog>
     </div>
   );
-}
-
-/** Whichever of the two it was opened as. */
-function shut(dialog: HTMLDialogElement | null): void {
-  if (isPopoverOpen(dialog)) dialog?.hidePopover();
-  else dialog?.close();
 }
