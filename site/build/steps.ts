@@ -104,6 +104,8 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const spared = spareLookups(spareCode(getConfig(), target));
   const compiled = compileWithSwc(spared, target === 'node' ? null : browserslist);
   const named = keepWork(keepFontFiles(shortClassNames(compiled, 'site')), __filename);
+  // a visitor loads the names of all scripts; fewer digits the service would not take for a hash (services/pages/manifest)
+  Object.assign(named.output, { hashDigestLength: 16 });
   actions.replaceWebpackConfig(target === 'node' ? named : splitStyles(named));
   // source maps take long: nobody reads them in the browser, and an error at build needs no more than its line
   actions.setWebpackConfig({ devtool: stage === 'build-html' ? 'cheap-source-map' : false });

@@ -22,7 +22,7 @@ const htmlOf = (address: string) => readFileSync(path.join(EXPORT, pageFile(addr
 /** The scripts that the small script of a page fetches: webpack's runtime, React, and Gatsby with what all pages share. */
 function liveScripts(html: string): string[] {
   const [start = ''] = html.match(/\/static\/start-\w+\.js/) ?? [];
-  const named = readFileSync(path.join(EXPORT, start), 'utf8').match(/\/[\w-]+-[0-9a-f]{20}\.js/g);
+  const named = readFileSync(path.join(EXPORT, start), 'utf8').match(/\/[\w-]+-[0-9a-f]{16}\.js/g);
   return named ?? [];
 }
 
