@@ -1,5 +1,6 @@
 import type { AdminMessage } from '../../../services/contracts/admin-messages';
 import { writeSubject } from '../../../services/contracts/subject';
+import { cutText } from '../../cut-text';
 
 const SHOWN_MAX = 80;
 
@@ -11,6 +12,6 @@ export function firstLine(
   { about, message }: Pick<AdminMessage, 'about' | 'message'>,
   names: Record<string, string>,
 ): string {
-  const words = message.slice(0, SHOWN_MAX);
+  const words = cutText(message, SHOWN_MAX);
   return about ? `${writeSubject(about, names)}: ${words}` : words;
 }

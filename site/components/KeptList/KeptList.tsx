@@ -5,6 +5,7 @@ import { fillPhrase } from '../../fill-phrase';
 import { askWorker } from '../../offline/waiting/ask-worker';
 import { useWaiting } from '../../offline/waiting/use-waiting';
 import { type FormPath, gistOf, type Shown } from '../../offline/waiting/waiting';
+import { useLeaveFocus } from '../../use-leave-focus';
 import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import * as styles from './KeptList.module.css';
@@ -40,20 +41,23 @@ export function KeptList({ path, isNew = false }: KeptListProps) {
 }
 
 function KeptForm({ entry }: { entry: Shown }) {
+  const row = useLeaveFocus<HTMLLIElement>();
   const { id, standing, reason = '', reference, keptAt } = entry;
   const when = new Date(keptAt).toLocaleString('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
   const isSent = standing === 'sent';
+  const isSending = standing === 'sending';
   const isWrong = standing === 'refused' || standing === 'late';
 
   function discard() {
+    if (isSending) return;
     if (isSent || confirm(words.discardAsk)) void askWorker({ ask: 'discard', id });
   }
 
   return (
-    <li data-standing={standing}>
+    <li ref={row} data-standing={standing}>
       <p className={styles.standing}>
         <Icon name={isSent ? 'check-circle' : isWrong ? 'warning-circle' : 'clock'} />
         {fillPhrase(words.standings[standing], { reason, when })}
@@ -62,24 +66,36 @@ function KeptForm({ entry }: { entry: Shown }) {
       {!isSent && <p className={styles.gist}>{gistOf(entry)}</p>}
       <div className={styles.controls}>
         {!isSent && (
-          <button
-            type="button"
-            className={actionClass('default', 'sm')}
-            disabled={standing === 'sending'}
-            onClick={() => void askWorker({ ask: 'send', id })}
-          >
-            {words.sendNow}
-          </button>
+          <SendButton
+            isSending={isSending}
+            onPress={() => isSending || void askWorker({ ask: 'send', id })}
+          />
         )}
         <button
           type="button"
           className={actionClass('outline', 'sm')}
-          disabled={standing === 'sending'}
+          aria-disabled={isSending}
           onClick={discard}
         >
           {isSent ? words.dismiss : words.discard}
         </button>
       </div>
     </li>
+  );
+}
+
+/** Goes once the form is sent; the focus stays with the list. */
+function SendButton({ isSending, onPress }: { isSending: boolean; onPress: () => void }) {
+  const button = useLeaveFocus<HTMLButtonElement>();
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={actionClass('default', 'sm')}
+      aria-disabled={isSending}
+      onClick={onPress}
+    >
+      {words.sendNow}
+    </button>
   );
 }

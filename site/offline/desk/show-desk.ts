@@ -1,3 +1,4 @@
+import { cutText } from '../../cut-text';
 import { fillPhrase } from '../../fill-phrase';
 import { askWorker, watchWaiting } from '../waiting/ask-worker';
 import { gistOf, type Shown } from '../waiting/waiting';
@@ -18,20 +19,23 @@ export function showDesk(): void {
   const pages = part(desk, 'pages');
 
   function showWaiting(entries: readonly Shown[]): void {
-    fill(waiting, entries, fillForm);
+    fill(waiting, entries, ({ id }) => id, fillForm);
     const isDone = entries.every(({ standing }) => standing === 'sent');
     for (const words of waiting.querySelectorAll<HTMLElement>('[data-done]'))
-      words.textContent = words.dataset[isDone ? 'done' : 'now'] ?? '';
+      write(words, words.dataset[isDone ? 'done' : 'now'] ?? '');
   }
-  const showPages = async () => fill(pages, await keptPages().catch(() => []), fillPage);
+  const showPages = async () =>
+    fill(pages, await keptPages().catch(() => []), ({ path }) => path, fillPage);
 
   async function discard(id: string, question: string): Promise<void> {
     if (question && !confirm(question)) return;
-    showWaiting((await askWorker({ ask: 'discard', id })) ?? []);
+    const left = await askWorker({ ask: 'discard', id });
+    if (left) showWaiting(left);
   }
 
   desk.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.getAttribute('aria-disabled') === 'true') return;
     const { act, id = '', ask = '' } = button?.dataset ?? {};
     if (act === 'send') void askWorker({ ask: 'send', id });
     if (act === 'discard') void discard(id, ask);
@@ -45,15 +49,31 @@ export function showDesk(): void {
 
 type Fill<Entry> = (row: HTMLElement, entry: Entry) => void;
 
-/** Draws a list anew from its pattern, and shows what belongs to a list with or without rows. */
-function fill<Entry>(section: HTMLElement, entries: readonly Entry[], fillRow: Fill<Entry>): void {
+/**
+ * Brings a list in line with what there is, and shows what belongs to a list with or without rows. A row that stands
+ * there already stays, so that only what changes is read out, and the focus is kept.
+ */
+function fill<Entry>(
+  section: HTMLElement,
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+  fillRow: Fill<Entry>,
+): void {
+  const { activeElement } = document;
+  const focused = section.contains(activeElement) ? activeElement : null;
   const pattern = section.querySelector<HTMLElement>('[data-pattern] > li');
+  const list = section.querySelector<HTMLElement>('[data-list]');
+  const there = new Map([...(list?.children ?? [])].map((row) => [keyIn(row), row as HTMLElement]));
   const rows = entries.map((entry) => {
-    const row = pattern?.cloneNode(true) as HTMLElement; // a copy of an element is one
+    const key = keyOf(entry);
+    const row = there.get(key) ?? (pattern?.cloneNode(true) as HTMLElement); // a copy of an element is one
+    there.delete(key);
+    row.dataset.key = key;
     fillRow(row, entry);
+    if (!row.isConnected) list?.append(row);
     return row;
   });
-  section.querySelector('[data-list]')?.replaceChildren(...rows);
+  for (const row of there.values()) row.remove();
   if ('some' in section.dataset) section.hidden = rows.length === 0;
   for (const some of section.querySelectorAll<HTMLElement>('[data-some]'))
     some.hidden = rows.length === 0;
@@ -61,7 +81,37 @@ function fill<Entry>(section: HTMLElement, entries: readonly Entry[], fillRow: F
     none.hidden = rows.length > 0;
   const count = section.querySelector<HTMLElement>('[data-one]');
   const { one = '', other = '' } = count?.dataset ?? {};
-  if (count) count.textContent = fillPhrase(rows.length === 1 ? one : other, { n: rows.length });
+  if (count) write(count, fillPhrase(rows.length === 1 ? one : other, { n: rows.length }));
+  if (focused && isGone(focused)) focusNear(section, focused.closest('li'));
+}
+
+function keyIn(row: Element): string | undefined {
+  return row instanceof HTMLElement ? row.dataset.key : undefined;
+}
+
+/** Words that stay as they are are not read out again. */
+function write(place: HTMLElement, words: string): void {
+  if (place.textContent !== words) place.textContent = words;
+}
+
+function isGone(element: Element): boolean {
+  return !element.isConnected || element.closest('[hidden]') !== null;
+}
+
+/** Where the button that was pressed is gone: to another of its row, of the list, or to a heading. */
+function focusNear(section: HTMLElement, row: Element | null): void {
+  const find = (within: ParentNode | null, what: string) => [
+    ...(within?.querySelectorAll<HTMLElement>(what) ?? []),
+  ];
+  const near = [
+    ...find(row, 'button'),
+    ...find(section, '[data-list] button'),
+    ...find(section, 'h2'),
+    ...find(document, '[data-desk] :is(h1,h2)'),
+  ];
+  const place = near.find((one) => !isGone(one));
+  if (place?.matches('h1,h2')) place.tabIndex = -1;
+  place?.focus();
 }
 
 function fillForm(row: HTMLElement, entry: Shown): void {
@@ -75,7 +125,7 @@ function fillForm(row: HTMLElement, entry: Shown): void {
   for (const slot of row.querySelectorAll<HTMLElement>('[data-slot]')) {
     const name = slot.dataset.slot ?? '';
     const phrase = slot.dataset[name === 'kind' ? kindOf(path) : standing] ?? '';
-    slot.textContent = name === 'gist' ? cut(gistOf(entry)) : fillPhrase(phrase, values);
+    write(slot, name === 'gist' ? cut(gistOf(entry)) : fillPhrase(phrase, values));
     // A sign-up has none.
     const isEmpty = name === 'reference' && reference === '';
     slot.hidden = isEmpty || slot.textContent === '';
@@ -84,7 +134,7 @@ function fillForm(row: HTMLElement, entry: Shown): void {
     button.dataset.id = id;
     const { act } = button.dataset;
     button.hidden = (act === 'dismiss') !== (standing === 'sent');
-    button.disabled = standing === 'sending';
+    button.setAttribute('aria-disabled', String(standing === 'sending'));
   }
 }
 
@@ -92,7 +142,7 @@ function fillPage(row: HTMLElement, { path, title }: KeptPage): void {
   const link = row.querySelector('a');
   if (!link) return;
   link.href = path;
-  link.textContent = title;
+  write(link, title);
 }
 
 function kindOf(path: Shown['path']): 'message' | 'signup' {
@@ -100,7 +150,7 @@ function kindOf(path: Shown['path']): 'message' | 'signup' {
 }
 
 function cut(text: string): string {
-  return text.length > GIST_MAX ? `${text.slice(0, GIST_MAX)} …` : text;
+  return text.length > GIST_MAX ? `${cutText(text, GIST_MAX)} …` : text;
 }
 
 /** @throws Error when the page is not what it was. */
