@@ -1,22 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Endpoint } from '../../services/contracts/endpoint';
-import type { CallError, Filled } from '../api/call';
+import type { CallError, CallResult, Filled } from '../api/call';
 import { type AskTexts, ask } from './ask';
+import { readRows } from './read-rows';
 
 interface State<Answer, Row> {
   step: 'loading' | 'ready' | 'failed';
+  /** What is known, also while it is read again and after that has failed. */
   rows: Row[];
   /** The first page's answer, with what stands beside the rows. */
   head: Answer | undefined;
   next: string | null;
-  error?: CallError;
+  /** What could not be read: the list, or its next page. */
+  fault?: { of: 'list' | 'more'; error: CallError };
 }
 
 /** A list as far as it has been read. */
 export interface Pages<Answer, Row> extends State<Answer, Row> {
   /** Reads the next page; `undefined` when there is none. */
-  more: (() => void) | undefined;
+  more: (() => Promise<void>) | undefined;
+  /** Reads again as far as it was read. */
   reload: () => Promise<void>;
 }
 
@@ -34,32 +38,52 @@ export function usePages<E extends Endpoint, Row>(
 ): Pages<z.output<E['response']> & { next: string | null }, Row> {
   type Answer = z.output<E['response']> & { next: string | null };
   const [state, setState] = useState<State<Answer, Row>>(NOTHING_YET);
+  const known = useRef<State<Answer, Row>>(NOTHING_YET);
+  /** The address whose rows are known. */
+  const readFrom = useRef('');
   const latest = useRef(0);
 
   const read = useCallback(
-    async (before: string | null) => {
+    async (of: 'list' | 'more') => {
       latest.current += 1;
       const mine = latest.current;
-      setState((known) => ({ ...known, step: 'loading' }));
-      const search = new URLSearchParams(query);
-      if (before !== null) search.set('before', before);
-      // a path with a query is one of the endpoint's addresses
-      const address = `${path}?${search}` as Filled<E['path']>;
-      const result = await ask<E>('GET', address, undefined, texts);
+      const from = `${path}?${query}`;
+      const put = (next: State<Answer, Row>) => {
+        known.current = next;
+        setState(next);
+      };
+      put({ ...known.current, step: 'loading' });
+      const before: State<Answer, Row> = readFrom.current === from ? known.current : NOTHING_YET;
+      const askFor = (part: Record<string, string>) => {
+        const search = new URLSearchParams(query);
+        for (const [name, value] of Object.entries(part)) search.set(name, value);
+        // a path with a query is one of the endpoint's addresses
+        const address = `${path}?${search}` as Filled<E['path']>;
+        // every list's answer has `next` (contracts/page.ts)
+        return ask<E>('GET', address, undefined, texts) as Promise<CallResult<Answer>>;
+      };
+      const isMore = of === 'more';
+      const result = isMore
+        ? await readRows(askFor, rowsOf, before.next, 0)
+        : await readRows(askFor, rowsOf, null, before.rows.length);
       if (mine !== latest.current) return;
-      if (!result.ok) return setState({ ...NOTHING_YET, step: 'failed', error: result.error });
-      const answer = result.value as Answer; // every list's answer has `next` (contracts/page.ts)
-      setState((known) => ({
+      readFrom.current = from;
+      if (!result.ok) {
+        const { fault: _, ...rest } = before;
+        return put({ ...rest, step: 'failed', fault: { of, error: result.error } });
+      }
+      const { rows, head, next } = result.value;
+      put({
         step: 'ready',
-        rows: before === null ? rowsOf(answer) : [...known.rows, ...rowsOf(answer)],
-        head: before === null ? answer : known.head,
-        next: answer.next,
-      }));
+        rows: isMore ? [...before.rows, ...rows] : rows,
+        head: (isMore && before.head) || head,
+        next,
+      });
     },
     [path, query, rowsOf, texts],
   );
 
-  const reload = useCallback(() => read(null), [read]);
+  const reload = useCallback(() => read('list'), [read]);
   useEffect(() => {
     void reload();
     return () => {
@@ -67,8 +91,7 @@ export function usePages<E extends Endpoint, Row>(
     };
   }, [reload]);
 
-  const { next } = state;
-  return { ...state, reload, more: next === null ? undefined : () => void read(next) };
+  return { ...state, reload, more: state.next === null ? undefined : () => read('more') };
 }
 
 const NOTHING_YET = { step: 'loading', rows: [], head: undefined, next: null } as const satisfies {

@@ -1,5 +1,6 @@
 import type { CallError } from '../../api/call';
 import { actionClass } from '../../components/Action/Action';
+import { useLeaveFocus } from '../../use-leave-focus';
 import { StaffIcon } from '../StaffIcon';
 import * as styles from './Failure.module.css';
 import type { AdminTexts } from './texts';
@@ -12,9 +13,10 @@ interface FailureProps {
 
 /** In the place of what could not be read: why, and another try. */
 export function Failure({ texts, error, onAgain }: FailureProps) {
+  const box = useLeaveFocus<HTMLDivElement>();
   const isForbidden = error.status === 403;
   return (
-    <div className={styles.failure} role="alert">
+    <div ref={box} className={styles.failure} role="alert">
       <StaffIcon name="warning-circle" />
       <div>
         <p>

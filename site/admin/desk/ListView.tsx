@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../services/contracts/endpoint';
 import type { Filled } from '../../api/call';
-import { actionClass } from '../../components/Action/Action';
 import { type Pages, usePages } from '../use-pages';
 import { Choices } from './Choices';
 import { CsvButton } from './CsvButton';
 import { Failure } from './Failure';
 import * as styles from './ListView.module.css';
+import { MoreRows } from './MoreRows';
 import { SearchBox } from './SearchBox';
 import { SectionHead } from './SectionHead';
 import { type Column, Table } from './Table';
@@ -76,26 +76,25 @@ export function ListView<E extends Endpoint, Row>(props: ListViewProps<E, Row>) 
           />
         )}
       </div>
-      {list.step === 'failed' && list.error ? (
-        <Failure texts={texts} error={list.error} onAgain={list.reload} />
-      ) : (
-        <div className={styles.panel}>
-          <Table
-            label={title}
-            columns={columns(list.reload)}
-            rows={list.rows}
-            keyOf={keyOf}
-            nothing={isFirst ? texts.loading : none}
-            isLoading={list.step === 'loading'}
-            folds
-          />
-          {list.more && (
-            <button type="button" className={actionClass('outline', 'sm')} onClick={list.more}>
-              {texts.desk.more}
-            </button>
-          )}
-        </div>
-      )}
+      <div className={styles.listed} tabIndex={-1}>
+        {list.fault?.of === 'list' && (
+          <Failure texts={texts} error={list.fault.error} onAgain={list.reload} />
+        )}
+        {list.step !== 'failed' || list.head ? (
+          <div className={styles.panel}>
+            <Table
+              label={title}
+              columns={columns(list.reload)}
+              rows={list.rows}
+              keyOf={keyOf}
+              nothing={isFirst ? texts.loading : none}
+              isLoading={list.step === 'loading'}
+              folds
+            />
+            <MoreRows texts={texts} list={list} />
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -6,10 +6,10 @@ import type {
   MessageList as Messages,
 } from '../../../services/contracts/admin-messages';
 import { MESSAGE_STATUSES } from '../../../services/contracts/limits/inbox';
-import { actionClass } from '../../components/Action/Action';
 import { Choices } from '../desk/Choices';
 import { CsvButton } from '../desk/CsvButton';
 import { Failure } from '../desk/Failure';
+import { MoreRows } from '../desk/MoreRows';
 import { SearchBox } from '../desk/SearchBox';
 import { SectionHead } from '../desk/SectionHead';
 import type { AdminTexts } from '../desk/texts';
@@ -84,9 +84,10 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
         {search && list.rows.length > 1 && (
           <ShownBar texts={texts} messages={list.rows} onChanged={refresh} />
         )}
-        {list.step === 'failed' && list.error ? (
-          <Failure texts={texts} error={list.error} onAgain={list.reload} />
-        ) : (
+        {list.fault?.of === 'list' && (
+          <Failure texts={texts} error={list.fault.error} onAgain={list.reload} />
+        )}
+        {(list.step !== 'failed' || list.head) && (
           <MessageList
             texts={texts}
             messages={list.rows}
@@ -95,11 +96,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
             onOpen={setOpenId}
           />
         )}
-        {list.more && (
-          <button type="button" className={actionClass('outline', 'sm')} onClick={list.more}>
-            {texts.desk.more}
-          </button>
-        )}
+        <MoreRows texts={texts} list={list} />
       </div>
       <div className={styles.pane}>
         {openId ? (

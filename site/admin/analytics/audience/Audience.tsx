@@ -14,7 +14,7 @@ interface AudienceProps {
 /** Who stays in touch: follows and newsletter, in the same range as the views. */
 export function Audience({ texts, asked }: AudienceProps) {
   return (
-    <section className={styles.audience} aria-labelledby="audience">
+    <section className={styles.audience} aria-labelledby="audience" tabIndex={-1}>
       <h2 id="audience" className={styles.title}>
         {texts.desk.analytics.audience.title}
       </h2>

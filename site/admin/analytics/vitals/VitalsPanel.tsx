@@ -18,7 +18,7 @@ const FEW = 200;
 /** How pages felt to real visitors, in the same range as the views. */
 export function VitalsPanel({ texts, asked }: VitalsPanelProps) {
   return (
-    <section className={styles.vitals} aria-labelledby="vitals">
+    <section className={styles.vitals} aria-labelledby="vitals" tabIndex={-1}>
       <h2 id="vitals" className={styles.title}>
         {texts.desk.analytics.vitals.title}
       </h2>

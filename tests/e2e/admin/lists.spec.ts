@@ -1,0 +1,39 @@
+import { expect, test } from '../watched-page';
+import { logIn } from './an-admin';
+
+test('a page of a list that cannot be read leaves what was read, and whoever goes by keys where they are', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/api/admin/audit?*', async (route) => {
+    const isFurther = route.request().url().includes('before=further');
+    if (isFurther && isDown) return route.fulfill({ status: 503, json: {} });
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/before=further/, ''),
+    });
+    const list = await response.json();
+    return route.fulfill({ response, json: { ...list, next: isFurther ? null : 'further' } });
+  });
+  await logIn(page);
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const rows = page.getByRole('row');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(more).toBeVisible();
+  const before = await rows.count();
+
+  await more.press('Enter');
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(rows).toHaveCount(before);
+  await page.keyboard.press('Tab');
+  await expect(again).toBeFocused();
+
+  isDown = false;
+  await again.press('Enter');
+  await expect(rows).toHaveCount(2 * before - 1); // the head stands once
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
