@@ -68,8 +68,8 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
         <button
           type="button"
           className={actionClass('default', 'sm')}
-          disabled={isBusy}
-          onClick={refresh}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || refresh()}
         >
           <StaffIcon name="arrows-clockwise" />
           {isBusy ? texts.refreshing : texts.refresh}

@@ -18,6 +18,7 @@ export function CsvButton({ texts, path, name }: CsvButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function handleClick() {
+    if (isBusy) return;
     setIsBusy(true);
     const error = await fetchFile(path, `${name.toLowerCase().replaceAll(' ', '-')}.csv`, texts);
     if (error) announce('error', texts.desk.failed, error.message);
@@ -28,7 +29,7 @@ export function CsvButton({ texts, path, name }: CsvButtonProps) {
     <button
       type="button"
       className={actionClass('outline', 'sm')}
-      disabled={isBusy}
+      aria-disabled={isBusy}
       aria-busy={isBusy}
       onClick={handleClick}
     >

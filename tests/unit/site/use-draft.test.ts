@@ -23,8 +23,8 @@ function open(id: string) {
   );
   const [draft] = found;
   if (!draft) throw new Error('The hook was not called');
-  const [text, write] = draft;
-  return { text, write };
+  const [text, write, letGo] = draft;
+  return { text, write, letGo };
 }
 
 test('a draft is there again for its writer and its message alone, until it is sent', () => {
@@ -39,4 +39,18 @@ test('a draft is there again for its writer and its message alone, until it is s
   signInAs('ada');
   open('film').write('');
   expect(open('film').text).toBe('');
+});
+
+test('what is written on while a reply is being sent stays, without what was sent', () => {
+  signInAs('ada');
+  open('on').write('Thank you.');
+  open('on').write('Thank you. And one more thing.');
+  open('on').letGo('Thank you.');
+  expect(open('on').text).toBe('And one more thing.');
+
+  open('on').write('Something else.');
+  open('on').letGo('Thank you.');
+  expect(open('on').text).toBe('Something else.');
+  open('on').letGo('Something else.');
+  expect(open('on').text).toBe('');
 });

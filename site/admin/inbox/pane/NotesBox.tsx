@@ -23,10 +23,15 @@ export function NotesBox({ texts, id, notes, onSave }: NotesBoxProps) {
   const words = texts.desk.inbox;
   const { text, other, write, send } = useNoteDraft(id, notes);
   const [wasBegun] = useState(text !== '');
+  const [isSaving, setSaving] = useState(false);
+  const isIdle = isSaving || text === notes;
 
-  function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void send((written) => onSave({ notes: written }, words.noteSaved));
+    if (isIdle) return;
+    setSaving(true);
+    await send((written) => onSave({ notes: written }, words.noteSaved));
+    setSaving(false);
   }
 
   return (
@@ -48,7 +53,7 @@ export function NotesBox({ texts, id, notes, onSave }: NotesBoxProps) {
           onChange={({ target }) => write(target.value)}
           error={undefined}
         />
-        <button type="submit" className={actionClass('outline', 'sm')} disabled={text === notes}>
+        <button type="submit" className={actionClass('outline', 'sm')} aria-disabled={isIdle}>
           {words.saveNote}
         </button>
       </form>

@@ -22,7 +22,7 @@ type Status = { step: 'writing'; error?: string } | { step: 'sending' };
 /** An answer by mail. It stays in the box until the service has it, whatever is opened meanwhile. */
 export function ReplyBox({ texts, id, send, onSent }: ReplyBoxProps) {
   const words = texts.desk.inbox;
-  const [text, setText] = useDraft(id);
+  const [text, setText, letGo] = useDraft(id);
   const [status, setStatus] = useState<Status>({ step: 'writing' });
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -35,7 +35,7 @@ export function ReplyBox({ texts, id, send, onSent }: ReplyBoxProps) {
       ask<typeof postAdminReply>('POST', path, { text, version }, texts),
     );
     if (result.ok) {
-      setText('');
+      letGo(text);
       announce('success', words.sent);
       setStatus({ step: 'writing' });
     } else {

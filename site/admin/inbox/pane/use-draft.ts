@@ -4,12 +4,18 @@ import { keptSession } from '../../session';
 const drafts = new Map<string, unknown>();
 
 /**
- * A reply that is being written, kept by `useKept`.
+ * A reply that is being written, kept by `useKept`; the way to write it; and what lets go of a part that was sent.
+ * What was written on meanwhile stays, without that part.
  * @param id of the message it is for
  */
-export function useDraft(id: string): [string, (text: string) => void] {
+export function useDraft(id: string): [string, (text: string) => void, (sent: string) => void] {
   const [draft, keep] = useKept<string>(`reply ${id}`);
-  return [draft ?? '', (text) => keep(() => text || undefined)];
+  const write = (text: string) => keep(() => text || undefined);
+  const letGo = (sent: string) =>
+    keep(
+      (now = '') => (now.startsWith(sent) ? now.slice(sent.length).trimStart() : now) || undefined,
+    );
+  return [draft ?? '', write, letGo];
 }
 
 /**
