@@ -19,12 +19,11 @@ export type Section = (typeof SECTIONS)[number];
  * who opens the part they are in begins it anew. Back leads back.
  */
 export function useSection(): [Section, (section: Section) => void, number] {
-  const [section, setSection] = useState<Section>('analytics');
+  const [section, setSection] = useState(named);
   const [opened, setOpened] = useState(0);
 
   useEffect(() => {
-    const read = () => setSection(named(new URLSearchParams(window.location.search)));
-    read();
+    const read = () => setSection(named());
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);
@@ -48,6 +47,7 @@ export function sectionHref(section: Section): string {
   return section === 'analytics' ? '/admin' : `/admin?section=${section}`;
 }
 
-function named(query: URLSearchParams): Section {
+function named(): Section {
+  const query = new URLSearchParams(window.location.search);
   return SECTIONS.find((section) => section === query.get('section')) ?? 'analytics';
 }

@@ -38,7 +38,6 @@ export function OutboxView({ texts }: { texts: AdminTexts }) {
     { head: words.subject, cell: (mail) => <Subject text={mail.subject} />, isText: true },
     { head: words.status, cell: (mail) => words.statuses[mail.status] },
     { head: words.attempts, cell: (mail) => mail.attempts, isNumber: true },
-    { head: words.error, cell: (mail) => mail.last_error ?? '', isText: true },
     {
       head: words.due,
       cell: (mail) =>
@@ -57,6 +56,7 @@ export function OutboxView({ texts }: { texts: AdminTexts }) {
           </>
         ),
     },
+    { head: words.error, cell: (mail) => mail.last_error ?? '', isText: true },
   ];
 
   return (
