@@ -36,16 +36,20 @@ export async function makePartitionsAhead(tx: Db, nowMs: number): Promise<void> 
 /** Attached, not created in place: that would wait for every reader, and every reader for it. */
 async function makePartition(db: Db, month: number): Promise<boolean> {
   const name = nameOf(month);
-  const [found] = await rowsOf<{ name: string | null }>(db, 'select to_regclass(?)::text as name', [
-    name,
-  ]);
-  if (found?.name) return true;
+  if (await isThere(db, name)) return true;
   await db.raw('create table ?? (like analytics_views including all)', [name]);
   await db.raw(
     `alter table analytics_views attach partition ?? for values from (${startOf(month)}) to (${startOf(month + 1)})`,
     [name],
   );
   return false;
+}
+
+async function isThere(db: Db, name: string): Promise<boolean> {
+  const [found] = await rowsOf<{ name: string | null }>(db, 'select to_regclass(?)::text as name', [
+    name,
+  ]);
+  return Boolean(found?.name);
 }
 
 /** The names of partitions that ended before a moment, oldest first. None on SQLite. */
@@ -66,9 +70,11 @@ export async function partitionsBefore(db: Db, beforeMs: number): Promise<string
 
 /**
  * Drops a partition with everything in it and returns how many views that were. One that holds made-up
- * views stays: they could not be taken out of the sums any more.
+ * views stays: they could not be taken out of the sums any more. Hold the counting: of several processes that
+ * come to it at once, the first drops it.
  */
 export async function dropPartition(tx: Db, name: string): Promise<number> {
+  if (!(await isThere(tx, name))) return 0;
   await tx.raw(`set local lock_timeout = ${DROP_PATIENCE_MS}`);
   const held = await tx(name)
     .join('analytics_sessions', 'analytics_sessions.id', `${name}.session`)

@@ -1,4 +1,8 @@
-import { makePartitions, makePartitionsAhead } from '../../../../db/analytics/store/partitions';
+import {
+  dropPartition,
+  makePartitions,
+  makePartitionsAhead,
+} from '../../../../db/analytics/store/partitions';
 import { holdCounting } from '../../../../db/analytics/store/views';
 import { openDb } from '../../../../db/connect';
 import { purgeViews } from '../../../../services/analytics/purge-views';
@@ -90,6 +94,13 @@ test('a purge drops whole months and keeps what they came to', async () => {
   expect(await totals()).toEqual(before);
   const [keys] = await database.db('analytics_view_keys').count({ keys: '*' });
   expect(Number(keys?.keys)).toBe(3);
+});
+
+test('a month that another process has dropped meanwhile is no failure', async () => {
+  await storeViews(database.db, [anArrival({ at: '2025-03-10T01:00:00.000Z' })]);
+  const drop = () => database.db.transaction((tx) => dropPartition(tx, 'analytics_views_2025_03'));
+
+  expect([await drop(), await drop()]).toEqual([1, 0]);
 });
 
 test('a month that holds made-up views keeps them when it is purged', async () => {
