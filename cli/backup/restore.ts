@@ -117,6 +117,6 @@ async function secretFor(
   return ready
     ? { ready, note: `The secret of the backup is in ${path.join(dataDir, 'secret')}.` }
     : {
-        note: 'The backup held no secret: set the JWT_SECRET of its time, or everybody signs in anew.',
+        note: 'The backup held no secret: set the JWT_SECRET of its time, or addresses that were erased are not recognised.',
       };
 }

@@ -15,6 +15,8 @@ export function isPublic({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
+const WHAT_CHANGES = 'what that changes: docs/operations.md, Rotate the secret';
+
 /** Whether there is a secret, that nobody else can read or guess. */
 export async function lookAtSecret(
   _: CliContext,
@@ -23,7 +25,7 @@ export async function lookAtSecret(
   if (jwtSecret !== undefined) {
     const isGuessable =
       new Set(jwtSecret).size < LETTERS_MIN || /secret|change|example|password/i.test(jwtSecret);
-    const mend = 'Write the output of "openssl rand -base64 48"; everybody signs in anew.';
+    const mend = `Write the output of "openssl rand -base64 48"; ${WHAT_CHANGES}.`;
     return isGuessable
       ? fail('Secret', 'JWT_SECRET can be guessed.', mend)
       : ok('Secret', 'JWT_SECRET is set.');
@@ -45,7 +47,7 @@ export async function lookAtSecret(
     return fail(
       'Secret',
       `${file} is shorter than ${SECRET_MIN_BYTES} bytes: the service does not start.`,
-      'Restore it from a backup, or remove it: the next start makes one, and everybody signs in anew.',
+      `Restore it from a backup, or remove it: the next start makes one; ${WHAT_CHANGES}.`,
     );
   }
   const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;

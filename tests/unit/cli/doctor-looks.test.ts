@@ -56,6 +56,9 @@ const failing = (detail: RegExp) => ({
   mend: expect.stringMatching(/\S/),
 });
 
+/** Another secret signs nobody out: where what it does is written. */
+const ROTATION = /docs\/operations\.md, Rotate the secret\.$/;
+
 test('a data folder that cannot be made is found before the first start', async () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
@@ -86,7 +89,8 @@ test.each([
   ['a'.repeat(40), /guessed/],
   ['please-change-me-please-change-me-please', /guessed/],
 ])('the JWT_SECRET %s is no secret', async (JWT_SECRET, detail) => {
-  expect(await lookAtSecret(context, config({ JWT_SECRET }))).toMatchObject(failing(detail));
+  const found = await lookAtSecret(context, config({ JWT_SECRET }));
+  expect(found).toMatchObject({ ...failing(detail), mend: expect.stringMatching(ROTATION) });
 });
 
 test('a secret is for this user alone', async () => {
@@ -100,7 +104,10 @@ test('a secret is for this user alone', async () => {
   }
   // too short and open as well: it goes, so its rights are not to be changed first
   writeFileSync(file, 'short\n');
-  expect(await lookAtSecret(context, config({}))).toMatchObject(failing(/shorter than 32 bytes/));
+  expect(await lookAtSecret(context, config({}))).toMatchObject({
+    ...failing(/shorter than 32 bytes/),
+    mend: expect.stringMatching(ROTATION),
+  });
   rmSync(file);
   mkdirSync(file);
   expect(await lookAtSecret(context, config({}))).toMatchObject(

@@ -62,6 +62,14 @@ test('another program on the port is in nobody’s way', async () => {
   expect(await restoreBeside(other)).toMatchObject({ code: 0 });
 });
 
+test('a backup without a secret says what is lost with that, and signs nobody out', async () => {
+  const cli = testCli(database.db, { dataDir: folder, env: { PORT: '0' } });
+
+  const { code, out } = await cli('restore', file);
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('erased') });
+  expect(out).not.toMatch(/signs? in/);
+});
+
 test('a restore or drill that is stopped leaves everything as it was, and nothing of its own', async () => {
   await database.db('artists').insert({ id: 'later', name: 'later' });
   const before = process.env.TMPDIR;
