@@ -17,9 +17,12 @@ const LINK =
 /** Telephone, account and card numbers; years and tempos are shorter. */
 const NUMBER = /\+?\d[\d\s()./-]{5,}\d/gu;
 const HANDLE = /(?<!\w)@[\w.]{2,}/gu;
-/** `my name is …`, `I am …` in seven languages, and the words after it. */
+/**
+ * `my name is …`, `I am …` in seven languages, and the words after it. `im` is German too (`im Radio`), where
+ * every noun has a capital: it is `I'm` where a sentence begins alone.
+ */
 const INTRODUCED =
-  /\b(my name is|my name['’]?s|name:|i am called|call me|this is|i am|i['’]?m|regards,?|sincerely,?|cheers,?|mein name ist|ich heiße|ich bin|je m['’]appelle|je suis|me llamo|mi nombre es|soy|chamo-me|meu nome é|sou o|sou a|jina langu ni|mimi ni|my naam is|ek is)((?:\s+[\p{L}'’.-]{1,40}){1,5})/giu;
+  /\b(my name is|my name['’]?s|name:|i am called|call me|this is|i am|i['’]m|(?<=^|[.,;:!?]\s|\b(?:hi|hey|hello|and|since|because)\s)im|regards,?|sincerely,?|cheers,?|mein name ist|ich heiße|ich bin|je m['’]appelle|je suis|me llamo|mi nombre es|soy|chamo-me|meu nome é|sou o|sou a|jina langu ni|mimi ni|my naam is|ek is)((?:\s+[\p{L}'’.-]{1,40}){1,5})/giu;
 /** After these comes a name, however it is written; after the others only what begins with a capital is one. */
 const SAYS_NAME =
   /^(?:my name is|my name['’]?s|i am called|mein name ist|ich heiße|je m['’]appelle|me llamo|mi nombre es|chamo-me|meu nome é|jina langu ni|my naam is)$/iu;

@@ -14,6 +14,7 @@ test.each([
   ["Je m'appelle Jo Exemple, bonjour", "Je m'appelle [name], bonjour"],
   ['my name is jo example and i sing', 'my name is [name] and i sing'],
   ['my name’s jo, who is rocka?', 'my name’s [name], who is rocka?'],
+  ['hi im Jo Example, who is rocka?', 'hi im [name], who is rocka?'],
   ['I’m Jo Example from Oslo', 'I’m [name] from Oslo'],
   ['je m’appelle jo et je chante', 'je m’appelle [name] et je chante'],
   ['meu nome é joana e quero cantar', 'meu nome é [name] e quero cantar'],
@@ -30,6 +31,7 @@ test.each([
   'I am looking for Rocka',
   'this is Rocka I hear',
   'my name is rocka',
+  'Läuft Rocka im Radio oder im Fernsehen?',
   'i am looking for rocka',
   'How do I license “Usiku Mrefu”?',
 ])('in %s nothing is taken out', (question) => {
