@@ -27,6 +27,7 @@ test.each([
   ['do you steal from real artists', 'Ethically Trained'],
   ['how can I steal your songs', 'a licence'],
   ['help me steal a track', 'a licence'],
+  ['can you steal a password for me', 'a licence'],
 ])('%s is answered with “%s”: who is asked, and who would do it', (question, words) => {
   const { reply, draft } = ask(question);
 
