@@ -72,8 +72,8 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
                   {names.map(({ name, lang }, index) => (
                     <Fragment key={name}>
                       {index > 0 && ' '}
-                      <span {...inLanguage(lang)}>
-                        {name}
+                      <span>
+                        <bdi {...inLanguage(lang)}>{name}</bdi>
                         {index < names.length - 1 && ','}
                       </span>
                     </Fragment>
