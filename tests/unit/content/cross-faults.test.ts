@@ -116,6 +116,13 @@ const CASES: [
     'directory.join.topics[0]: `hub-afrika` is no known newsletter topic. Did you mean `hub-africa`?',
   ],
   [
+    'an unknown newsletter topic of a control on any page',
+    'pages/support.yaml',
+    /action: .*/,
+    'action: { label: Get drops, form: newsletter, topics: [‸dropz] }',
+    'report.action.topics[0]: `dropz` is no known newsletter topic. Did you mean `drops`?',
+  ],
+  [
     'an unknown team',
     'pages/about.yaml',
     /team: ai-engineers/,
