@@ -5,11 +5,22 @@ import { endpoint } from './endpoint';
 import {
   ARTIST_TOPIC,
   SUBSCRIPTION_SOURCES,
-  SUBSCRIPTION_SENTENCES as say,
+  TOPIC_REQUIRED,
   TOPICS,
   TOPICS_MAX,
   type Topic as TopicId,
 } from './limits/subscriptions';
+
+/** What is wrong with a field of the newsletter form; the address as in `CONTACT_SENTENCES`. */
+export const SUBSCRIPTION_SENTENCES = {
+  source: { invalid: `Send one of ${SUBSCRIPTION_SOURCES.join(', ')}.` },
+  topics: {
+    required: TOPIC_REQUIRED,
+    invalid: `Send a list of ${TOPICS.join(', ')} or ${ARTIST_TOPIC} with an artist's id.`,
+    unknown: 'We do not know that artist.',
+  },
+} as const;
+const say = SUBSCRIPTION_SENTENCES;
 
 const OBJECT = 'Send a JSON object.';
 const ARTIST_TOPIC_PATTERN = new RegExp(`^${ARTIST_TOPIC}[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$`);

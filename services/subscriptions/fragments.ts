@@ -1,11 +1,11 @@
 import { CONTACT_SENTENCES } from '../contracts/limits/contact';
-import { SUBSCRIPTION_SENTENCES } from '../contracts/limits/subscriptions';
 import {
   getSubscriptionData,
   type Preferences,
   postConfirmation,
   postUnsubscription,
   putPreferences,
+  SUBSCRIPTION_SENTENCES,
 } from '../contracts/subscriptions';
 import { escapeHtml } from '../outbox/render-mail';
 import type { NewsletterTexts } from '../texts';

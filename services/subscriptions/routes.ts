@@ -2,11 +2,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { listArtists } from '../../db/audience/artists';
-import {
-  ARTIST_TOPIC,
-  SUBSCRIPTION_SENTENCES,
-  type Topic,
-} from '../contracts/limits/subscriptions';
+import { ARTIST_TOPIC, type Topic } from '../contracts/limits/subscriptions';
 import {
   deletePreferences,
   getPreferences,
@@ -18,6 +14,7 @@ import {
   postSubscription,
   postUnsubscription,
   putPreferences,
+  SUBSCRIPTION_SENTENCES,
   type SubscriptionData,
   SubscriptionRequest,
 } from '../contracts/subscriptions';

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import {
-  SUBSCRIPTION_SENTENCES,
   type SubscriptionSource,
+  TOPIC_REQUIRED,
   type Topic,
 } from '../../../services/contracts/limits/subscriptions';
 import type { postSubscription } from '../../../services/contracts/subscriptions';
@@ -74,7 +74,7 @@ export function useSubscribe(given: Subscribe): SubscribeState {
 
     const fields: Record<string, string> = {};
     const wrong = emailFault(email);
-    if (mustChoose && topics.length === 0) fields.topics = SUBSCRIPTION_SENTENCES.topics.required;
+    if (mustChoose && topics.length === 0) fields.topics = TOPIC_REQUIRED;
     if (wrong) fields.email = wrong;
     if (Object.keys(fields).length > 0)
       return setStatus({ step: 'writing', fault: { message: '', fields } });

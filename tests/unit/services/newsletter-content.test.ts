@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadContent } from '../../../content/load';
 import { NewsletterTopicId, SubscriptionSource } from '../../../content/schema/parts/names';
-import {
-  SUBSCRIPTION_SENTENCES,
-  SUBSCRIPTION_SOURCES,
-  TOPICS,
-} from '../../../services/contracts/limits/subscriptions';
+import { SUBSCRIPTION_SOURCES, TOPICS } from '../../../services/contracts/limits/subscriptions';
+import { SUBSCRIPTION_SENTENCES } from '../../../services/contracts/subscriptions';
 import { loadConfig } from '../../../services/settings/config';
 import {
   addLetter,
