@@ -30,9 +30,11 @@ export const FOLDER_OF: Partial<Record<Target, FolderName>> = {
 const LISTED: Partial<Record<Target, [kind: TreeEntry['kind'], at: string]>> = {
   question: ['faq.yaml', 'items.*.id'],
   'question topic': ['faq.yaml', 'topics.*.id'],
-  'newsletter topic': ['site.yaml', 'newsletter.topics.*.id'],
   team: ['pages/about.yaml', 'team.groups.*.id'],
 };
+
+/** The topic that exists once for each artist: the service takes it with an artist's id alone. */
+const PER_ARTIST = 'artist';
 
 /** The ids of a kind; `undefined` while the file that lists them cannot be read. */
 export function knownIds(tree: Tree, target: Target): string[] | undefined {
@@ -40,6 +42,8 @@ export function knownIds(tree: Tree, target: Target): string[] | undefined {
   if (folder) return tree.slugs[folder];
   const listed = LISTED[target];
   if (listed) return idsIn(tree, ...listed);
+  if (target === 'newsletter topic')
+    return idsIn(tree, 'site.yaml', 'newsletter.topics.*.id')?.filter((id) => id !== PER_ARTIST);
   if (target === 'fact') return knownFacts(tree)?.map(({ id }) => id);
   if (target === 'artist or global') return [...tree.slugs.artists, 'global'];
   const genres = idsIn(tree, 'genres.yaml', 'genres.*.id');

@@ -123,6 +123,13 @@ const CASES: [
     'report.action.topics[0]: `dropz` is no known newsletter topic. Did you mean `drops`?',
   ],
   [
+    'the topic that exists once for each artist, which no form can send',
+    'pages/join.yaml',
+    'topics: [beta]',
+    'topics: [‸artist]',
+    'overview.beta.topics[0]: `artist` is no known newsletter topic. Write one of all, drops, events, news, hub-africa, hub-global, beta, press.',
+  ],
+  [
     'an unknown team',
     'pages/about.yaml',
     /team: ai-engineers/,
