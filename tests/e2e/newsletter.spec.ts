@@ -48,6 +48,7 @@ test('an address is subscribed once, said inline and in a toast, and the field c
   await expect(toast.getByRole('status')).toContainText('Subscribed!');
   await expect(toast).toContainText('We’ll keep you updated.');
   await expect(form.getByRole('status')).toContainText('Check your mail');
+  await expect(form.getByRole('status')).toContainText(`artists-${project.name}@example.org`);
   await expect(form.getByRole('status')).toBeFocused();
   await expect(email).toHaveValue('');
   await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();

@@ -99,7 +99,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
               {fault.message}
             </p>
           )}
-          {status.step === 'sent' && <Sent>{texts.pending}</Sent>}
+          {status.step === 'sent' && <Sent>{`${texts.pending}\n${status.email}`}</Sent>}
           <p className={styles.consent}>{texts.consent}</p>
         </div>
         <input type="hidden" name="source" value={source} />
@@ -114,7 +114,10 @@ export function NewsletterForm(props: NewsletterFormProps) {
   );
 }
 
-/** What came of it; takes the focus from the button that was pressed, and is read out. */
+/**
+ * What came of it; takes the focus from the button that was pressed, and is read out. The address is in it:
+ * the field is empty again, and who mistyped it would wait for a mail that went elsewhere.
+ */
 function Sent({ children }: { children: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => bringIntoView(line.current), []);

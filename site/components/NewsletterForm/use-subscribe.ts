@@ -26,7 +26,7 @@ import type { NewsletterTexts, Wording } from './texts';
 type Status =
   | { step: 'writing'; fault?: FormFault }
   | { step: 'sending' }
-  | { step: 'sent' }
+  | { step: 'sent'; email: string }
   | { step: 'kept'; KeptList: ComponentType<KeptListProps> };
 
 const PATH = '/api/subscriptions';
@@ -95,7 +95,7 @@ export function useSubscribe(given: Subscribe): SubscribeState {
       setStatus({ step: 'kept', KeptList });
     } else if (result.ok) {
       form.current?.reset();
-      setStatus({ step: 'sent' });
+      setStatus({ step: 'sent', email });
       onSent?.();
       withdraw(texts.failed);
       announce('success', texts[wording].title, texts[wording].text);
