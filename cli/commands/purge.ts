@@ -5,6 +5,12 @@ import { example } from '../example';
 const DAY_MS = 86_400_000;
 const DAYS_MAX = 36_500;
 
+interface Asked {
+  olderThan: number;
+  messages?: true;
+  json?: true;
+}
+
 /** `purge`: forgets what is older than it needs to be. */
 export function purgeCommand({ withDb, print, now }: CliContext): Command {
   const command = new Command('purge')
@@ -12,8 +18,9 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       'remove page views, sent mails and unconfirmed sign-ups that are old; the sums of page views stay',
     )
     .requiredOption('--older-than <days>', 'what was stored before so many days', wholeDays)
+    .option('--messages', 'also everybody’s messages with whom nothing was exchanged since')
     .option('--json', 'print what was removed as JSON')
-    .action(async ({ olderThan, json }: { olderThan: number; json?: true }) => {
+    .action(async ({ olderThan, messages: isMessages, json }: Asked) => {
       const at = now();
       const before = new Date(at.getTime() - olderThan * DAY_MS);
       const { purgeViews } = await import('../../services/analytics/purge-views');
@@ -21,6 +28,7 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       const { hasSynthetic } = await import('../../db/analytics/read/views');
       const { deleteSent } = await import('../../db/outbox/outbox-list');
       const { sweepContact } = await import('../../services/contact/sweep');
+      const { eraseOldMessages } = await import('../messages/erase-old-messages');
       const { progressBar } = await import('../terminal/progress-bar');
 
       const [removed, isDemoLeft] = await withDb(async (db) => {
@@ -30,6 +38,7 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
         const removed = {
           views,
           mails: await deleteSent(db, before.toISOString()),
+          ...(isMessages && { messages: await eraseOldMessages(db, before, at) }),
           contact: await db.transaction((tx) => sweepContact(tx, at)),
           subscriptions: await db.transaction((tx) => sweepSubscriptions(tx, at)),
         };
@@ -41,6 +50,7 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       print(
         `Removed ${removed.mails} sent mails, ${removed.contact} old spam messages and request keys.`,
       );
+      if (isMessages) print(`Removed ${removed.messages} messages, with their replies and mails.`);
       print(`Removed ${removed.subscriptions} sign-ups that nobody confirmed.`);
     });
   return example(command, 'purge --older-than 180');

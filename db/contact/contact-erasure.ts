@@ -19,3 +19,18 @@ export async function eraseMessagesFrom(db: Db, email: string): Promise<number> 
   await db('outbox').where({ reply_to: email }).whereIn('kind', ABOUT_SENDER).delete();
   return ids.length;
 }
+
+/**
+ * Removes, as `eraseMessagesFrom` does, what came from every address with which nothing has been exchanged
+ * since a moment: no message from it, no reply to it, and no note or state that changed. Returns how many
+ * messages. Call it in a transaction.
+ */
+export async function eraseMessagesBefore(db: Db, before: string): Promise<number> {
+  const quiet: string[] = await db('contact_messages')
+    .groupBy('email')
+    .havingRaw("max(created_at) < ? and coalesce(max(updated_at), '') < ?", [before, before])
+    .pluck('email');
+  let messages = 0;
+  for (const email of quiet) messages += await eraseMessagesFrom(db, email);
+  return messages;
+}

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { enqueueEmail, markFailed, takeDue } from '../../../../db/outbox/outbox';
 import { anEmail } from '../../../support/factories';
 import { aStoredMessage, referenceOf } from '../../../support/inbox';
+import { NOON } from '../../../support/test-app';
 import { cliData } from './cli-data';
 
 const LONG_AGO = '2025-01-31T12:00:00.000Z';
+
+const daysAgo = (days: number) => new Date(NOON.getTime() - days * 86_400_000).toISOString();
 
 const data = cliData();
 const { inDb, type } = data;
@@ -90,6 +93,35 @@ test('everything from one address is erased, and from no other', async () => {
   expect(await inDb((db) => db('contact_messages').pluck('email'))).toEqual(['bob@example.org']);
   expect(await inDb((db) => db('audit_log'))).toMatchObject([
     { actor: 'cli', action: 'messages.erase', details: '{"messages":1}' },
+  ]);
+});
+
+test('a purge takes out messages only when asked to, and of nobody with whom something was exchanged since', async () => {
+  const old = { created_at: daysAgo(31) };
+  await inDb(async (db) => {
+    await aStoredMessage(db, 1, { ...old, email: 'quiet@example.org' });
+    await aStoredMessage(db, 2, { ...old, email: 'again@example.org' });
+    await aStoredMessage(db, 3, { created_at: daysAgo(29), email: 'again@example.org' });
+    await aStoredMessage(db, 4, { ...old, email: 'noted@example.org' });
+    await aStoredMessage(db, 5, { ...old, email: 'left@example.org' });
+    const touch = (email: string, days: number) =>
+      db('contact_messages')
+        .where({ email })
+        .update({ updated_at: daysAgo(days) });
+    await touch('noted@example.org', 29);
+    await touch('left@example.org', 31);
+  });
+  const left = () => inDb((db) => db('contact_messages').orderBy('reference').pluck('email'));
+
+  const kept = await type('purge', '--older-than', '30', '--json');
+  expect(JSON.parse(kept.out)).not.toHaveProperty('messages');
+  expect(await left()).toHaveLength(5);
+
+  const { out } = await type('purge', '--older-than', '30', '--messages');
+  expect(out).toContain('Removed 2 messages, with their replies and mails.\n');
+  expect(await left()).toEqual(['again@example.org', 'again@example.org', 'noted@example.org']);
+  expect(await inDb((db) => db('audit_log').pluck('details'))).toEqual([
+    expect.stringMatching(/^\{"messages":2,"before":"/),
   ]);
 });
 
