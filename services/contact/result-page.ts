@@ -1,4 +1,5 @@
 import { REFERENCE_PATTERN, CONTACT_SENTENCES as say } from '../contracts/limits/contact';
+import { EMAIL_SENTENCES } from '../contracts/limits/email';
 import type { Deps } from '../deps';
 import type { FormFault } from '../http/answer/form-fault';
 import { escapeHtml } from '../outbox/render-mail';
@@ -9,7 +10,7 @@ export const CONTACT_RESULT_PATH = '/contact/result';
 /** One sentence a field: the address bar carries names of fields, not what was wrong with them. */
 const FIELD_SENTENCES: Record<string, string> = {
   name: say.name.required,
-  email: say.email.invalid,
+  email: EMAIL_SENTENCES.invalid,
   inquiryType: say.inquiryType.required,
   message: `${say.message.required} ${say.message.tooLong}`,
   about: say.about.tooLong,

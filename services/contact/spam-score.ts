@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../contracts/contact';
-import { SPAM_TRAP } from '../contracts/limits/contact';
+import { SPAM_TRAP } from '../contracts/limits/spam-trap';
 import type { Deps } from '../deps';
 import { formTokenAge } from './form-token';
 

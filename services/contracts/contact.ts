@@ -4,9 +4,9 @@ import { endpoint } from './endpoint';
 import {
   INQUIRY_TYPES,
   CONTACT_LIMITS as limits,
-  SPAM_TRAP,
   CONTACT_SENTENCES as say,
 } from './limits/contact';
+import { SPAM_TRAP } from './limits/spam-trap';
 import { filledLine, lineText, longText } from './text';
 
 /** A path of this site; not `//host`, no spaces, no control characters. */

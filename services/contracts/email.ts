@@ -1,9 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { CONTACT_LIMITS, CONTACT_SENTENCES } from './limits/contact';
+import { EMAIL_MAX, EMAIL_SENTENCES as say } from './limits/email';
 import { textOr } from './text';
-
-const say = CONTACT_SENTENCES.email;
 
 /** RFC 5322 dot-atom, at most 64 characters as in RFC 5321 §4.5.3.1.1. */
 const LOCAL_PART = /^(?=.{1,64}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -23,14 +21,14 @@ export function canonicalEmail(text: string): string | undefined {
 
   const ascii = domainToASCII(domain).toLowerCase();
   const email = `${local.toLowerCase()}@${ascii}`;
-  return DOMAIN.test(ascii) && email.length <= CONTACT_LIMITS.emailMax ? email : undefined;
+  return DOMAIN.test(ascii) && email.length <= EMAIL_MAX ? email : undefined;
 }
 
 /** An address in a request body, brought into its canonical form. */
 export const EmailAddress = textOr(say.required)
   .trim()
   .min(1, { error: say.required, abort: true })
-  .max(CONTACT_LIMITS.emailMax, { error: say.tooLong, abort: true })
+  .max(EMAIL_MAX, { error: say.tooLong, abort: true })
   .refine((text) => isAscii(text.slice(0, text.lastIndexOf('@'))), {
     error: say.nonAscii,
     abort: true,

@@ -11,7 +11,7 @@ import {
   type Topic as TopicId,
 } from './limits/subscriptions';
 
-/** What is wrong with a field of the newsletter form; the address as in `CONTACT_SENTENCES`. */
+/** What is wrong with a field of the newsletter form; the address as in `EMAIL_SENTENCES`. */
 export const SUBSCRIPTION_SENTENCES = {
   source: { invalid: `Send one of ${SUBSCRIPTION_SOURCES.join(', ')}.` },
   topics: {

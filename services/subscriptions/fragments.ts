@@ -1,4 +1,4 @@
-import { CONTACT_SENTENCES } from '../contracts/limits/contact';
+import { EMAIL_SENTENCES } from '../contracts/limits/email';
 import {
   getSubscriptionData,
   type Preferences,
@@ -100,7 +100,7 @@ export function outcomeText(
 
 function faults(texts: NewsletterTexts, fields: readonly string[]): string {
   const known: [string, string][] = [
-    ['email', CONTACT_SENTENCES.email.invalid],
+    ['email', EMAIL_SENTENCES.invalid],
     ['source', SUBSCRIPTION_SENTENCES.source.invalid],
     ['topics', texts.noTopic],
   ];

@@ -1,6 +1,6 @@
 import { findMessage } from '../../db/contact/contact-messages';
 import { listOutbox } from '../../db/outbox/outbox';
-import { SPAM_TRAP } from '../../services/contracts/limits/contact';
+import { SPAM_TRAP } from '../../services/contracts/limits/spam-trap';
 import { aContactRequest } from '../support/factories';
 import { fromElsewhere, NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';

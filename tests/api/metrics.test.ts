@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import { PROBLEMS } from '../../services/contracts/errors';
-import { SPAM_TRAP } from '../../services/contracts/limits/contact';
+import { SPAM_TRAP } from '../../services/contracts/limits/spam-trap';
 import { createMeters } from '../../services/metrics/meters';
 import { startWorker } from '../../services/outbox/worker';
 import { aContactRequest, anEmail, aPageView } from '../support/factories';

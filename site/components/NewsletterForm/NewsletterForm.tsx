@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { CONTACT_LIMITS } from '../../../services/contracts/limits/contact';
+import { EMAIL_MAX } from '../../../services/contracts/limits/email';
 import type { SubscriptionSource, Topic } from '../../../services/contracts/limits/subscriptions';
 import { endpointUrl } from '../../api/call';
 import { prepareKeeping } from '../../offline/keep-form';
@@ -80,7 +80,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
             placeholder={texts.placeholder}
             autoComplete="email"
             required
-            maxLength={CONTACT_LIMITS.emailMax}
+            maxLength={EMAIL_MAX}
             error={fault?.fields.email}
             joined={
               <button

@@ -1,4 +1,4 @@
-import { SPAM_TRAP } from '../../../services/contracts/limits/contact';
+import { SPAM_TRAP } from '../../../services/contracts/limits/spam-trap';
 import * as styles from './SpamTrap.module.css';
 
 /** A field that people neither see nor reach: what stands in it, a program has written. */

@@ -6,13 +6,14 @@ import {
   CONTACT_SENTENCES,
   INQUIRY_TYPES,
 } from '../../../services/contracts/limits/contact';
+import { EMAIL_SENTENCES } from '../../../services/contracts/limits/email';
 import { aContactRequest } from '../../support/factories';
 
 test('the sentences are those that the site shows', () => {
   const { errors } = parse(readFileSync('content/ui.yaml', 'utf8'));
   const fill = (text: string, max: number) => text.replace('{max}', String(max));
 
-  expect(CONTACT_SENTENCES.email).toEqual(errors.email);
+  expect(EMAIL_SENTENCES).toEqual(errors.email);
   expect(CONTACT_SENTENCES.name.required).toBe(errors.name.required);
   expect(CONTACT_SENTENCES.name.tooLong).toBe(fill(errors.name.tooLong, CONTACT_LIMITS.nameMax));
   expect(CONTACT_SENTENCES.message.required).toBe(errors.message.required);
