@@ -1,4 +1,4 @@
-/** Parts of Knex that it publishes without types: what `sqlite-client.ts` builds upon. */
+/** Parts of Knex that it publishes without types: what `sqlite-client.ts` and `postgres-client.ts` build upon. */
 declare module 'knex/lib/dialects/sqlite3/index.js' {
   import type { Knex } from 'knex';
 
@@ -15,5 +15,14 @@ declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
     begin(connection: object): Promise<unknown>;
     commit(connection: object, value: unknown): Promise<unknown>;
     query(connection: object, sql: string, status?: number, value?: unknown): Promise<unknown>;
+  }
+}
+
+declare module 'knex/lib/dialects/postgres/index.js' {
+  import type { Knex } from 'knex';
+
+  export default class PostgresClient extends Knex.Client {
+    _query(connection: unknown, query: object): Promise<unknown>;
+    cancelQuery(...connections: unknown[]): Promise<unknown>;
   }
 }

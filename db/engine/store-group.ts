@@ -34,8 +34,9 @@ export async function settle(
   onFlush: (flush: Flush) => void,
 ): Promise<() => void> {
   const start = performance.now();
-  let taken: Item[] | undefined;
-  const takeOnce = async () => (taken ??= await take());
+  let taken: Promise<Item[]> | undefined;
+  // Where the beginning fails Knex runs the transaction all the same, while that failure is told.
+  const takeOnce = () => (taken ??= Promise.resolve(take()));
   try {
     const results = await storeTogether(db, takeOnce);
     onFlush(flushOf([...results.keys()], start, true));
