@@ -17,7 +17,12 @@ const FAULTS: readonly (readonly [RegExp, NonNullable<DbFault>])[] = [
   // A file that meets its size limit answers IOERR where a full disk answers FULL; the others are Node's.
   [/^(?:SQLITE_FULL|SQLITE_IOERR|53100|EIO|ENOSPC|EDQUOT)$/, 'full'],
   [/^(?:SQLITE_CANTOPEN|SQLITE_READONLY|08...|57P0[1-3]|53200)$/, 'unreachable'],
-  [/^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/, 'unreachable'],
+  // What was the main database, and only follows another one now.
+  [/^25006$/, 'unreachable'],
+  [
+    /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/,
+    'unreachable',
+  ],
 ];
 
 /**

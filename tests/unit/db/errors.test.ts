@@ -15,6 +15,9 @@ test.each([
   ['ECONNREFUSED', 'unreachable'],
   ['57P01', 'unreachable'],
   ['08006', 'unreachable'],
+  ['25006', 'unreachable'],
+  ['EHOSTUNREACH', 'unreachable'],
+  ['ENETUNREACH', 'unreachable'],
   ['SQLITE_CONSTRAINT', undefined],
   ['23505', undefined],
 ])('the code %s means %s', (code, fault) => {
