@@ -1,4 +1,5 @@
 import { type Knex, knex } from 'knex';
+import { ImpatientClient } from './engine/postgres-client';
 import { readFrom, standIn } from './engine/replica';
 import { WritingClient } from './engine/sqlite-client';
 import './tables';
@@ -73,7 +74,7 @@ function snapshotOf<Result>(db: Db, task: (tx: Db) => Promise<Result>): Promise<
 
 /** Whether the other engine's dialect is needed. */
 export function isPostgres(db: Db): boolean {
-  return db.client.config.client === 'pg';
+  return db.client.dialect === 'postgresql';
 }
 
 /** Whether a query gets through. Never throws. */
@@ -95,7 +96,7 @@ function sqlite(filename: string, cacheKib: number): Knex.Config {
 
 function postgres(connectionString: string): Knex.Config {
   return {
-    client: 'pg',
+    client: ImpatientClient,
     connection: { connectionString, connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS },
     pool: { min: 0, max: POSTGRES_CONNECTIONS },
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ContentError, loadContent } from '../../content/load';
 import { seedContent } from '../../db/audience/artists';
+import { limitAnswers } from '../../db/engine/postgres-client';
 import { migrate } from '../../db/migrate';
 import { adoptOldViews } from '../analytics/adopt-old-views';
 import { createApp } from '../app';
@@ -28,6 +29,9 @@ import { stopGently } from './stop';
 
 /** Reading the pages in takes the assistant a third of a second, in which nothing else is done. */
 const ENGINE_AFTER_MS = 1_000;
+
+/** Less than the site waits for an answer, and far more than anything asked here takes. */
+const DATABASE_PATIENCE_MS = 20_000;
 
 /** The running service. */
 export interface Service {
@@ -88,6 +92,7 @@ export async function start(config: Config): Promise<Service> {
     throw refusalOf(error, config);
   }
 
+  for (const db of [deps.db, deps.reads]) limitAnswers(db, DATABASE_PATIENCE_MS);
   for (const setting of config.unknown) if (setting.meant) deps.log.warn(misspelling(setting));
   const isShown = pages.isBuilt && !config.isSiteLive;
   const mismatch = isShown && (await siteMismatch(siteDir, contentDir, deps.version));

@@ -6,6 +6,8 @@ export interface Line {
   port: number;
   /** From now on nothing gets through, and what was connected is not any more. */
   cut(): void;
+  /** What is connected stays so and never hears anything again; who comes later gets through. */
+  hush(): void;
   mend(): void;
   close(): void;
 }
@@ -41,6 +43,9 @@ export async function layLine(to: number): Promise<Line> {
     cut: () => {
       isCut = true;
       drop();
+    },
+    hush: () => {
+      for (const socket of sockets) socket.unpipe().resume();
     },
     mend: () => {
       isCut = false;
