@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { labelsOf, writeChange } from '../../../site/admin/analytics/figures/write-figures';
+import {
+  labelOf,
+  labelsOf,
+  writeChange,
+} from '../../../site/admin/analytics/figures/write-figures';
 
 test.each([
   [12, '+12 %'],
@@ -9,6 +13,14 @@ test.each([
 ])('a change of %d is written %s', (percent, written) => {
   expect(writeChange(percent)).toBe(written);
 });
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'a site that calls itself %s is written like any other',
+  (name) => {
+    const words = { direct: 'Direct', unknown: 'Unknown', none: 'None' };
+    expect(labelOf(name, words as Parameters<typeof labelOf>[1])).toBe(name);
+  },
+);
 
 test('hours of one day are told by the clock, those of several days by their day too', () => {
   const hours = (count: number) =>

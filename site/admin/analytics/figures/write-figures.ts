@@ -39,12 +39,13 @@ export function writeChange(percent: number): string {
 
 /** A value of a breakdown as people read it: those in brackets are ours, kinds of devices begin small. */
 export function labelOf(name: string, words: Words): string {
-  const ours: Record<string, string> = {
-    '(direct)': words.direct,
-    '(unknown)': words.unknown,
-    '(none)': words.none,
-  };
-  return ours[name] ?? (KINDS.test(name) ? capital(name) : name);
+  // Strangers choose some of these names: of a plain object `constructor` would be one of ours.
+  const ours = new Map([
+    ['(direct)', words.direct],
+    ['(unknown)', words.unknown],
+    ['(none)', words.none],
+  ]);
+  return ours.get(name) ?? (KINDS.test(name) ? capital(name) : name);
 }
 
 /** The beginnings of a series' stretches, as they stand under an axis: hours of several days with their day. */
