@@ -11,6 +11,7 @@ interface Options {
   from?: string;
   to?: string;
   format: string;
+  json?: boolean;
   out?: string;
 }
 
@@ -21,15 +22,20 @@ export function exportAnalyticsCommand(context: CliContext): Command {
     .option('--from <when>', 'first day or instant, in UTC', fromInstant)
     .option('--to <when>', 'last day (included), or instant (not included), in UTC', toInstant)
     .option('--format <name>', `one of: ${FORMATS.join(', ')}`, 'csv')
+    .option('--json', 'the same as --format json')
     .option('--out <file>', 'a file, replaced only when all is written')
     .action(async (options: Options) => {
       const { from, to, out } = options;
-      const format = FORMATS.find((name) => name === options.format);
+      const isNamed = command.getOptionValueSource('format') !== 'default';
+      const named = options.json && !isNamed ? 'json' : options.format;
+      const format = FORMATS.find((name) => name === named);
       if (!format) {
-        return command.error(
-          `There is no format "${options.format}". Available: ${FORMATS.join(', ')}.`,
-          { exitCode: 2 },
-        );
+        return command.error(`There is no format "${named}". Available: ${FORMATS.join(', ')}.`, {
+          exitCode: 2,
+        });
+      }
+      if (options.json && format !== 'json') {
+        command.error(`--json is not --format ${format}. Leave one of them out.`, { exitCode: 2 });
       }
       if (from !== undefined && to !== undefined && from >= to) {
         command.error('--from must lie before --to. Swap them.', { exitCode: 2 });

@@ -45,6 +45,7 @@ test('an export holds the same views in every format', async () => {
   };
 
   expect(JSON.parse(readFileSync(await read('json'), 'utf8'))).toEqual(rows);
+  expect(JSON.parse((await runCli(['export-analytics', '--json'], data.env)).out)).toEqual(rows);
   const lines = readFileSync(await read('ndjson'), 'utf8')
     .trimEnd()
     .split('\n');

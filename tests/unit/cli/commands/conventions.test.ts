@@ -44,6 +44,11 @@ test.each([
   'cli messages show',
   'cli person show',
   'cli doctor',
+  'cli summary',
+  'cli questions list',
+  'cli subscribers export',
+  'cli subscribers show',
+  'cli export-analytics',
 ])('the reading command "%s" prints JSON when asked', (words) => {
   const command = new Map(everyCommand(program)).get(words);
   expect(command?.options.map(({ long }) => long)).toContain('--json');
@@ -71,6 +76,7 @@ test.each([
   [['messages', '--limit', '1.5'], /from 1 to/],
   [['messages', 'set', 'AA-222222', 'lost'], /new, open, closed, spam/],
   [['export-analytics', '--format', 'xlsx'], /Available: csv/],
+  [['export-analytics', '--json', '--format', 'csv'], /Leave one/],
   [['export-analytics', '--from', '2026-02-30'], /2026-01-31/],
   [['export-analytics', '--from', '2026-02-01', '--to', '2026-01-01'], /before --to/],
   [['content', 'new', 'artst', 'luna'], /artist/],
