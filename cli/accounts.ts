@@ -49,8 +49,7 @@ export async function takeAdmin(
   return db.transaction(async (tx) => {
     const revocation = await revokeAdmin(tx, user.id);
     if (revocation === 'had none') return revocation;
-    const outcome = revocation === 'done' ? 'done' : 'refused';
-    await record(tx, { action: 'role.revoke', subject: user.id, outcome, at });
+    await record(tx, { action: 'role.revoke', subject: user.id, at });
     return revocation;
   });
 }

@@ -63,21 +63,17 @@ export function revokeAdminCommand({ config, withDb, print, now }: CliContext): 
     .argument('<email>', 'address of the account', accountEmail)
     .action(async (email: string) => {
       const { takeAdmin } = await import('../accounts');
-      switch (await withDb((db) => takeAdmin(db, email, now()))) {
-        case 'no account':
-          return command.error(`${noAccount(email)} Check how it is written.`, { exitCode: 1 });
-        case 'is the last':
-          return command.error(
-            `${email} is the last administrator. Make another one first with npx cli grant-admin.`,
-            { exitCode: 1 },
-          );
-        case 'had none':
-          return print(`${email} is no administrator.`);
-        default:
-          print(`${email} is an administrator no longer.`);
-          if ((await config()).supportEmail !== email) return;
-          print('It is the SUPPORT_EMAIL, which may grant itself again: change that setting too.');
+      const revocation = await withDb((db) => takeAdmin(db, email, now()));
+      if (revocation === 'no account') {
+        return command.error(`${noAccount(email)} Check how it is written.`, { exitCode: 1 });
       }
+      if (revocation === 'had none') return print(`${email} is no administrator.`);
+      print(`${email} is an administrator no longer.`);
+      if (revocation === 'was the last') {
+        print('Nobody is one now: npx cli grant-admin EMAIL makes another account one.');
+      }
+      if ((await config()).supportEmail !== email) return;
+      print('It is the SUPPORT_EMAIL, which may grant itself again: change that setting too.');
     });
   return example(command, 'revoke-admin ada@example.org');
 }

@@ -41,26 +41,16 @@ export async function listAdmins(db: Db): Promise<string[]> {
     .pluck('users.email');
 }
 
-/** What came of taking a role away. */
-export type Revocation = 'done' | 'had none' | 'is the last';
+/** What came of taking a role away. `was the last`: done, and nobody who can sign in has it now. */
+export type Revocation = 'done' | 'was the last' | 'had none';
 
 /**
- * Takes the role of administrator from an account, unless nobody else who can sign in has it.
- * Begins with a lock or a write, so that two who revoke each other do not both succeed: call it
- * first in its transaction.
+ * Takes the role of administrator from an account. Begins with a lock or a write, so that of two who
+ * revoke each other one learns that nobody is left: call it first in its transaction.
  */
 export async function revokeAdmin(tx: Db, userId: string): Promise<Revocation> {
   if (isPostgres(tx)) await tx.raw('lock table user_roles in share row exclusive mode');
-  const others = tx('user_roles')
-    .join('users', 'users.id', 'user_roles.user_id')
-    .where('user_roles.role', 'admin')
-    .whereNot('user_roles.user_id', userId)
-    .whereNotNull('users.confirmed_at');
-  const removed = await tx('user_roles')
-    .where({ user_id: userId, role: 'admin' })
-    .whereExists(others)
-    .delete();
-  if (removed > 0) return 'done';
-  const kept = await tx('user_roles').where({ user_id: userId, role: 'admin' }).first();
-  return kept ? 'is the last' : 'had none';
+  const removed = await tx('user_roles').where({ user_id: userId, role: 'admin' }).delete();
+  if (removed === 0) return 'had none';
+  return (await countAdmins(tx)) > 0 ? 'done' : 'was the last';
 }

@@ -51,7 +51,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await acts()).toEqual([act('account.create', 'ada')]);
   });
 
-  test('rights come and go, each time written down, and never from the last', async () => {
+  test('rights come and go, each time written down', async () => {
     const { db } = database;
     await createAccount(db, ADA, NOON);
     await createAccount(db, BEA, NOON);
@@ -61,18 +61,26 @@ describe.each(ENGINES)('on %s', (engine) => {
       await grantAdmin(db, ADA.email, NOON),
       await takeAdmin(db, ADA.email, NOON),
       await grantAdmin(db, BEA.email, NOON),
+      await grantAdmin(db, ADA.email, NOON),
       await takeAdmin(db, ADA.email, NOON),
       await takeAdmin(db, ADA.email, NOON),
     ];
 
-    expect(outcomes).toEqual(['done', 'had it', 'is the last', 'done', 'done', 'had none']);
+    expect(outcomes).toEqual([
+      'done',
+      'had it',
+      'was the last',
+      'done',
+      'done',
+      'done',
+      'had none',
+    ]);
     expect(await db('user_roles').pluck('user_id')).toEqual(['bea']);
     const written = (await acts()).filter(({ action }) => action.startsWith('role.'));
-    expect(written).toHaveLength(4);
+    expect(written).toHaveLength(5);
     expect(written).toEqual(
       expect.arrayContaining([
         act('role.grant', 'ada'),
-        act('role.revoke', 'ada', 'refused'),
         act('role.grant', 'bea'),
         act('role.revoke', 'ada'),
       ]),
