@@ -52,10 +52,16 @@ export function createProgram(context: CliContext): Command {
 /** Commander gives its settings to no command that was made elsewhere, so each gets them here. */
 function settle(command: Command, parents: string[]): void {
   const words = [...parents, command.name()];
-  command.configureOutput({ outputError: () => {} }).exitOverride((error) => {
+  // A command given nothing shows its help, on the output: errors are one line.
+  const writeErr = (help: string) => process.stdout.write(help);
+  command.configureOutput({ outputError: () => {}, writeErr }).exitOverride((error) => {
     const isOurs = error.code === 'commander.error';
     if (error.exitCode !== 0 && !isOurs) {
-      const sentence = error.message.replace(/(?<![.?])$/, '.');
+      const names = command.commands.map((child) => child.name()).join(', ');
+      const sentence =
+        error.code === 'commander.help'
+          ? `Name a command: ${names}.`
+          : error.message.replace(/(?<![.?])$/, '.');
       error.message = `${sentence} See npx ${words.join(' ')} --help.`;
     }
     throw error;

@@ -25,8 +25,6 @@ export function verdictOn(error: unknown): Verdict {
 
 function usageVerdict({ code, exitCode, message }: CommanderError): Verdict {
   if (exitCode === 0) return { line: undefined, exitCode: 0 };
-  // A command given nothing has shown its help instead of a line.
-  if (code === 'commander.help') return { line: undefined, exitCode: 2 };
   const line = message.replace(/^error: /, '').replaceAll('\n', ' ');
   return { line, exitCode: code === 'commander.error' && exitCode === 1 ? 1 : 2 };
 }

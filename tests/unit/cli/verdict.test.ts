@@ -7,7 +7,7 @@ const withCode = (code: string, more: object = {}) =>
 
 test.each([
   [new CommanderError(0, 'commander.helpDisplayed', '(outputHelp)'), 0, undefined],
-  [new CommanderError(1, 'commander.help', '(outputHelp)'), 2, undefined],
+  [new CommanderError(1, 'commander.help', 'Name a command.'), 2, 'Name a command.'],
   [
     new CommanderError(1, 'commander.unknownCommand', 'error: unknown\n(Did you?)'),
     2,

@@ -90,14 +90,17 @@ test.each([
   expect(err).toMatch(advice);
 });
 
-test.each([[[]], [['content']], [['mail']]])(
-  'cli %j alone shows its help and is wrong usage',
-  async (args) => {
-    const { code, out, err } = await runCli(args, {});
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('Example:');
-  },
-);
+test.each([
+  [[], /^Name a command: migrate, .*doctor\. See npx cli --help\.$/m],
+  [['content'], /^Name a command: check, new, .*See npx cli content --help\.$/m],
+  [['mail'], /^Name a command: list, .*See npx cli mail --help\.$/m],
+])('cli %j alone is wrong usage in one line, with its help on the output', async (args, line) => {
+  const { code, out, err } = await runCli(args, {});
+  expect(code).toBe(2);
+  expect(out).toContain('Example:');
+  expect(err).toMatch(ONE_LINE);
+  expect(err).toMatch(line);
+});
 
 test.each([
   [['mail', 'list'], /npx cli migrate/],
