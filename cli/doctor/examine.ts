@@ -2,7 +2,7 @@ import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
 import { verdictOn } from '../verdict';
 import { lookAtAssistant } from './assistant';
-import { lookAtAddress, lookAtOrigins, lookAtProxy, lookAtSecret } from './exposure';
+import { lookAtAddress, lookAtMetrics, lookAtOrigins, lookAtProxy, lookAtSecret } from './exposure';
 import { type Finding, fail, note } from './finding';
 import { lookAtInbox } from './inbox';
 import { lookAtDataFolder, lookAtDependencies, lookAtDisk, lookAtNode } from './machine';
@@ -19,6 +19,7 @@ const LOOKS: [name: string, look: Look][] = [
   ['Data folder', lookAtDataFolder],
   ['Disk', lookAtDisk],
   ['Secret', lookAtSecret],
+  ['Metrics', lookAtMetrics],
   ['Database', lookAtDatabase],
   ['Clock', lookAtClock],
   ['Admin', lookAtAdmins],

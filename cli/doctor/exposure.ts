@@ -56,6 +56,22 @@ export async function lookAtSecret(
     : ok('Secret', `It is in ${file}, for this user alone.`);
 }
 
+/** Whether who is not told the token of `/metrics` can find it. */
+export async function lookAtMetrics(
+  _: CliContext,
+  { metricsToken }: Pick<Config, 'metricsToken'>,
+): Promise<Finding> {
+  const { METRICS_TOKEN_MIN } = await import('../../services/settings/settings');
+  if (metricsToken === undefined) return ok('Metrics', 'This machine alone reads them.');
+  return metricsToken.length < METRICS_TOKEN_MIN
+    ? fail(
+        'Metrics',
+        `METRICS_TOKEN can be guessed: it has fewer than ${METRICS_TOKEN_MIN} characters.`,
+        'Write the output of "openssl rand -hex 24".',
+      )
+    : ok('Metrics', 'Whoever has METRICS_TOKEN reads them.');
+}
+
 /** Whether the address that mails and links name leads here. */
 export async function lookAtAddress(_: CliContext, config: Config): Promise<Finding> {
   const { publicUrl, host, trustedProxies } = config;

@@ -4,6 +4,7 @@ import type { CliContext } from '../../../cli/context';
 import { lookAtAssistant } from '../../../cli/doctor/assistant';
 import {
   lookAtAddress,
+  lookAtMetrics,
   lookAtOrigins,
   lookAtProxy,
   lookAtSecret,
@@ -91,6 +92,15 @@ test.each([
 ])('the JWT_SECRET %s is no secret', async (JWT_SECRET, detail) => {
   const found = await lookAtSecret(context, config({ JWT_SECRET }));
   expect(found).toMatchObject({ ...failing(detail), mend: expect.stringMatching(ROTATION) });
+});
+
+test.each([
+  ['s3cret', 'fail', /guessed.*16 characters/],
+  ['x'.repeat(16), 'ok', /METRICS_TOKEN/],
+  [undefined, 'ok', /This machine alone/],
+])('with METRICS_TOKEN %s the metrics are %s', async (METRICS_TOKEN, state, detail) => {
+  const found = await lookAtMetrics(context, config(METRICS_TOKEN ? { METRICS_TOKEN } : {}));
+  expect(found).toMatchObject({ state, detail: expect.stringMatching(detail) });
 });
 
 test('a secret is for this user alone', async () => {

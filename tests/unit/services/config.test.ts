@@ -140,7 +140,7 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '11'],
   ['RATE_LIMITS', 'no'],
-  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'with spaces'],
   ['LOG_LEVEL', 'verbose'],
 ])('%s=%s is refused in one line that says what to write', (name, value) => {
   const lines = faults({ [name]: value });
@@ -149,11 +149,15 @@ test.each([
   expect(lines[0]).toMatch(new RegExp(`^${name}: .+\\. Write .+`));
 });
 
+test('a token of any length opens the metrics', () => {
+  expect(faults({ METRICS_TOKEN: 's3cret' })).toEqual([]);
+});
+
 test('secrets are not repeated in the message', () => {
   const secret = 'hunter2';
   const lines = faults({
     JWT_SECRET: secret,
-    METRICS_TOKEN: secret,
+    METRICS_TOKEN: `${secret} `,
     DATABASE_URL: `mysql://a:${secret}@b/c`,
     SMTP_URL: `http://a:${secret}@b`,
   });
