@@ -9,7 +9,7 @@ export interface NotFoundContext {
   title: string;
   lead: string;
   home: LinkTo;
-  search: LinkTo;
+  search: { action: string; label: string; button: string };
   nearest: string;
   /** Every page that can be suggested. */
   known: LinkTo[];
@@ -34,7 +34,7 @@ export function notFoundPage(input: PageInput, pages: Page[]): Page<NotFoundCont
       title: notFound.h1,
       lead: notFound.lead,
       home: notFound.action,
-      search: { label: ui.labels.searchSite, href: search.route },
+      search: { action: search.route, label: ui.labels.searchSite, button: ui.labels.search },
       nearest: notFound.nearest,
       known: pages
         .filter(({ isListed }) => isListed)

@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
+import { Action, actionClass } from '../components/Action/Action';
+import { Field } from '../components/Field/Field';
 import { Icon } from '../components/Icon/Icon';
 import { NearestPages } from '../components/NearestPages/NearestPages';
 import { Picture } from '../components/Picture/Picture';
@@ -27,16 +28,27 @@ export default function NotFound({ pageContext }: PageProps<object, NotFoundCont
         </div>
         <h1 className="display">{title}</h1>
         <p className="lead">{lead}</p>
-        <div className={styles.actions}>
-          <Action href={home.href} look="default" size="lg">
-            <Icon name="arrow-left" />
-            {home.label}
-          </Action>
-          <Action href={search.href} look="outline" size="lg" className={styles.search}>
-            <Icon name="magnifying-glass" />
-            {search.label}
-          </Action>
-        </div>
+        <Action href={home.href} look="default" size="lg">
+          <Icon name="arrow-left" />
+          {home.label}
+        </Action>
+        <search className={styles.search}>
+          <form action={search.action}>
+            <Field
+              name="q"
+              type="search"
+              label={search.label}
+              error={undefined}
+              autoComplete="off"
+              enterKeyHint="search"
+              joined={
+                <button type="submit" className={actionClass('outline')} aria-label={search.button}>
+                  <Icon name="magnifying-glass" />
+                </button>
+              }
+            />
+          </form>
+        </search>
         <NearestPages heading={nearest} known={known} log={log} />
       </div>
     </section>

@@ -29,6 +29,11 @@ for (const unknown of [
 
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    const search = page.getByRole('main').getByRole('search');
+    await search.getByLabel('Search the site').fill('rocka');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=rocka$/);
+    await page.goBack();
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
