@@ -14,6 +14,8 @@ const KNOWN_PATH = /<body data-page="([^"]*)"/;
 const BODY = /<body(?: data-page="[^"]*")?/;
 const SHEET =
   /<style (?:data-href="[^"]*" data-identity="gatsby-global-css"|data-shown)[^>]*>[\s\S]*?<\/style>/;
+/** A sheet of a template's own, by its chunk. */
+const OWN_SHEET = /<style data-href="\/(component---[\w-]+)\.\w+\.css"([^>]*)>[\s\S]*?<\/style>/g;
 /** For browsers that nobody has any more, and about the machinery. */
 const NEEDLESS =
   /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no(?=")/g;
@@ -56,11 +58,31 @@ export async function finishPages(folder: string, service?: string): Promise<voi
   const rare = await writeKept(folder, 'rare.css', few);
   const start = await writeSharedScript(folder, { build, sheet: `/${sheet}`, scripts }, service);
 
+  const own = new Map<string, OwnSheet>();
+  for (const [chunk, names] of Object.entries(stats.assetsByChunkName)) {
+    const name = names.find((one) => one.startsWith(`${chunk}.`) && one.endsWith('.css'));
+    if (name) own.set(chunk, { name, styles: await read(name) });
+  }
+
   for (const name of await pagesIn(folder)) {
     const html = await read(name);
-    const finished = finishPage(html, usual, { start, rare });
+    const finished = finishPage(withOwnSheets(html, own), usual, { start, rare });
     if (finished !== html) await writeFile(path.join(folder, name), finished);
   }
+}
+
+/** What one template alone wears. */
+interface OwnSheet {
+  name: string;
+  styles: string;
+}
+
+/** A page in the styles its template has now: Gatsby keeps a page as it was where styles alone have changed. */
+function withOwnSheets(html: string, own: ReadonlyMap<string, OwnSheet>): string {
+  return html.replace(OWN_SHEET, (all, chunk: string, rest: string) => {
+    const now = own.get(chunk);
+    return now ? `<style data-href="/${now.name}"${rest}>${now.styles}</style>` : all;
+  });
 }
 
 /**

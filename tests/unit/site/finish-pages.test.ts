@@ -1,4 +1,7 @@
-import { finishPage } from '../../../site/build/html/finish-pages';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { finishPage, finishPages } from '../../../site/build/html/finish-pages';
 
 const shared = (build: string) => ({
   start: `/static/start-0000000${build}.js`,
@@ -51,6 +54,34 @@ test('a page that a later build left alone gets the new scripts and styles', () 
   expect(finished.match(/rare-\d+/g)).toEqual(['rare-00000002']);
   expect(finished).toContain('<body data-page="/news">');
   expect(finished).not.toContain('app-2.js');
+});
+
+test('a page that a later build left alone gets the new styles of its template', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'finish-pages-'));
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+  const own = (name: string, styles: string) => `<style data-href="/${name}">${styles}</style>`;
+  const before = own('component---home.1a.css', 'h1{}');
+  const others = own('component---gone.1a.css', 'h2{}');
+  try {
+    const chunks = { app: ['styles.1.css'], 'component---home': ['component---home.2b.css'] };
+    await write('webpack.stats.json', JSON.stringify({ assetsByChunkName: chunks }));
+    await mkdir(path.join(folder, 'page-data'));
+    await write('page-data/app-data.json', JSON.stringify({ webpackCompilationHash: '1' }));
+    await write('styles.1.css', STYLES);
+    await write('component---home.2b.css', 'h1::before{content:"$&"}');
+    const kept = finishPage(built, STYLES, SHARED).replace(/<style data-href[^/]*.*?<\/style>/, '');
+    await write(
+      'index.html',
+      kept.replace('</head>', () => `${before}${others}</head>`),
+    );
+    await finishPages(folder);
+
+    const finished = await readFile(path.join(folder, 'index.html'), 'utf8');
+    expect(finished).toContain(own('component---home.2b.css', 'h1::before{content:"$&"}') + others);
+    expect(finished).not.toContain(before);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('a Gatsby that writes pages otherwise is noticed', () => {
