@@ -60,8 +60,10 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
   const { ui } = content;
   const artists = artistsById(content, story.artists);
   const [opening = '', ...rest] = story.body.trim().split(/\n\s*\n/);
-  const wide = storyPicture(input, story);
-  const cover = artists[0]?.image.cover;
+  const [about] = artists;
+  const own = story.image.file;
+  const wide =
+    about && !own ? picture(about.image.wide, story.image.alt) : storyPicture(input, story);
   const words = story.body.split(/\s+/).length;
 
   return {
@@ -84,7 +86,7 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
       minutes: fillPhrase(labels.minutes, { n: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) }),
       title: story.title,
       picture: wide,
-      narrow: cover && !story.image.file ? picture(cover, story.image.alt) : wide,
+      narrow: about && !own ? picture(about.image.cover, story.image.alt) : wide,
       opening: prose(opening),
       body: prose(rest.join('\n\n')),
       announcement:

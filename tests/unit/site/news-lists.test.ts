@@ -1,4 +1,7 @@
+import { loadContent } from '../../../content/load';
+import { noPicture } from '../../../site/build/pictures';
 import { relatedStories } from '../../../site/pages/news/related-stories';
+import { storyPages } from '../../../site/pages/news/story';
 import { clothPosition, spreadArtists } from '../../../site/pages/news/story-art';
 
 const story = (slug: string, artists: string[], category = 'bts', hubs = ['africa']) => ({
@@ -50,4 +53,18 @@ test('among equals the given order decides', () => {
   const all = ['b', 'a', 'c'].map((slug) => story(slug, []));
 
   expect(relatedStories(story('here', []), all, 2).map(({ slug }) => slug)).toEqual(['b', 'a']);
+});
+
+test('a story without a picture of its own shows the artist across the screen, on a phone in a square', async () => {
+  const { content } = await loadContent('content');
+  const images = new Map(content.artists.map(({ slug, image }) => [slug, image]));
+  const about = content.stories.filter(({ artists, image }) => artists.length > 0 && !image.file);
+  const shown = storyPages({ content, picture: noPicture })
+    .filter(({ path }) => about.some(({ route }) => route === path))
+    .map(({ context }) => [context.picture.src, context.narrow.src]);
+
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown).toEqual(
+    about.map(({ artists: [first = ''] }) => [images.get(first)?.wide, images.get(first)?.cover]),
+  );
 });
