@@ -3,11 +3,16 @@ import { Action, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Launch } from '../Launch/Launch';
 import { Picture } from '../Picture/Picture';
+import { PHONE_WIDE } from '../Picture/picture';
 import { RemindMe } from '../RemindMe/RemindMe';
 import * as styles from './DirectoryCard.module.css';
 import { DirectoryFacts } from './DirectoryFacts';
 import { DirectoryLinks } from './DirectoryLinks';
 import type { DirectoryArtist } from './directory-artist';
+
+/** What a face takes of the screen, and a cloth without one, which has a phone's whole row. */
+const FACE = '(max-width: 900px) 46vw, 24vw';
+const CLOTH = `(max-width: 640px) ${PHONE_WIDE}, ${FACE}`;
 
 interface DirectoryCardProps {
   artist: DirectoryArtist;
@@ -23,7 +28,7 @@ export function DirectoryCard({ artist, isRepeated, texts }: DirectoryCardProps)
   // custom properties are not in React's style type
   const woven = percent === undefined ? {} : ({ '--p': `${percent}%` } as CSSProperties);
   const picture = (
-    <Picture picture={artist.portrait} sizes="(max-width: 900px) 46vw, 24vw" alt="" />
+    <Picture picture={artist.portrait} sizes={initials === null ? FACE : CLOTH} alt="" />
   );
   return (
     <article

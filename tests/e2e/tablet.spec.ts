@@ -1,0 +1,58 @@
+import { expect, test } from './watched-page';
+
+test('a tablet has artists side by side, and what to do with one in the line of the name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/artists');
+  const main = page.getByRole('main');
+  const tops = (all: Element[]) => all.map((one) => one.getBoundingClientRect().top);
+  const [first, second, third] = await main.locator('article:has(h2)').evaluateAll(tops);
+  expect(second).toBe(first);
+  expect(third).toBeGreaterThan(first ?? 0);
+  const rows = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  for (const row of await rows.all()) {
+    const [name, action] = await row.locator('h3, a, button:disabled').evaluateAll(tops);
+    expect(Math.abs((name ?? 0) - (action ?? 999))).toBeLessThan(48);
+  }
+
+  await page.goto('/artists/africa');
+  const widths = await main
+    .getByRole('article')
+    .filter({ has: page.getByText('Coming Soon') })
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(widths).toHaveLength(7);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('the head of the African hub ends where the lines below it end', async ({ page }) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/africa');
+    const [actions, below] = await page.getByRole('main').evaluate((main) => {
+      const end = (part?: Element | null) => Math.round(part?.getBoundingClientRect().right ?? 0);
+      const roster = main.querySelector('a[href="/artists/africa"]');
+      const title = [...main.querySelectorAll('h2')].find(
+        ({ textContent }) => textContent === 'Rhythm',
+      );
+      return [end(roster?.parentElement), end(title?.parentElement)];
+    });
+    expect(actions, String(width)).toBe(below);
+  }
+});
+
+test('a story shows a face down to the eyes, on a tablet as on a phone', async ({ page }) => {
+  for (const width of [390, 768, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/news/africa/rocka-million-streams');
+    const share = await page
+      .getByRole('main')
+      .locator('header img')
+      .evaluate((picture) => {
+        const { width, height } = picture.getBoundingClientRect();
+        return height / width;
+      });
+    // of a square
+    expect(share, String(width)).toBeGreaterThan(0.5);
+  }
+});
