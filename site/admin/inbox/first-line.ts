@@ -2,7 +2,8 @@ import type { AdminMessage } from '../../../services/contracts/admin-messages';
 import { writeSubject } from '../../../services/contracts/subject';
 import { cutText } from '../../cut-text';
 
-const SHOWN_MAX = 80;
+/** More than the widest row holds: the row cuts what it shows, with an ellipsis. */
+const SHOWN_MAX = 160;
 
 /**
  * What a row says of a message: its subject and how it begins. The subject alone would not tell two requests

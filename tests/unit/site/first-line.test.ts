@@ -14,5 +14,5 @@ test('a subject is called by its name, and nothing stands before words without o
   const job = { about: 'voice-engineer', message: 'I apply.' };
 
   expect(firstLine(job, NAMES)).toBe('AI Engineer, Voice: I apply.');
-  expect(firstLine({ about: null, message: 'x'.repeat(200) }, NAMES)).toBe('x'.repeat(80));
+  expect(firstLine({ about: null, message: 'x'.repeat(200) }, NAMES)).toBe('x'.repeat(160));
 });
