@@ -18,12 +18,15 @@ import { watchWeaving } from './site/motion/weaving';
 import { keepPagesOffline, keepShownPage } from './site/offline/register';
 import { hydrateInSlices } from './site/start/hydrate-in-slices';
 import { tellPlace } from './site/start/keep-place';
+import { readableAddress } from './site/start/readable-address';
 
 export { shouldUpdateScroll } from './site/start/keep-place';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <Shell pathname={props.location.pathname}>{element}</Shell>
 );
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = readableAddress;
 
 let stopWeaving = () => {};
 

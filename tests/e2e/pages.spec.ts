@@ -38,3 +38,22 @@ for (const unknown of [
     await expect(page).toHaveURL(/\/$/);
   });
 }
+
+for (const odd of ['/a%3Ab', '/artists%2Frocka', '/contact%3Fa=1%23b?c=%2F', '/a%40b', '/100%25']) {
+  test(`${odd} leads nowhere, and still says so when React has come`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const response = await page.goto(odd);
+    const app = page.waitForResponse(/\/app-\w+\.js/);
+    await page.mouse.wheel(0, 10);
+    await app;
+    await page.waitForFunction(() => '___loader' in window);
+    await page.waitForLoadState('networkidle');
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    expect(faults).toEqual([]);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await whenLive(page);
+  });
+}
