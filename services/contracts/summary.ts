@@ -28,7 +28,7 @@ export const SummaryQuery = z.object({
   to: When.optional(),
   /** Left out: hours up to three days, then days. Coarser where that gave more than 400 points. */
   interval: z.enum(INTERVALS).optional(),
-  /** `previous`: the same length just before. */
+  /** `previous`: the same length just before; of a range that is not over, as much as has passed of it. */
   compare: z.enum(['previous']).optional(),
   /** A page, without query. */
   path: Filter,
@@ -117,7 +117,7 @@ export const Summary = Range.extend({
   interval: z.enum(INTERVALS),
   tz: z.string(),
   totals: Totals,
-  /** The totals of the period before, its range and its series; null unless asked for. */
+  /** The totals of the period before, their range, and its whole series; null unless asked for. */
   previous: Totals.extend(Range.shape)
     .extend({ series: z.array(Point) })
     .nullable(),

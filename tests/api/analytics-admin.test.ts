@@ -131,11 +131,26 @@ describe.each(ENGINES)('on %s', (engine) => {
       to: '2025-06-04T00:00:00.000Z',
       interval: 'hour',
       totals: { views: 1, duration_ms: 3_000 },
-      previous: { views: 2, from: '2025-06-02T00:00:00.000Z', to: '2025-06-03T00:00:00.000Z' },
+      previous: { views: 2, from: '2025-06-02T00:00:00.000Z', to: '2025-06-02T12:00:00.001Z' },
     });
     expect(all.series).toHaveLength(24);
     expect(all.previous?.series).toHaveLength(24);
     expect(one).toMatchObject({ totals: { views: 0 }, previous: { views: 1, sessions: 1 } });
+  });
+
+  test('a day that is not over is compared with the day before up to that hour', async () => {
+    await app.post(POST, aPageView());
+    later(2 * 60);
+    await app.post(POST, aPageView());
+    later(24 * 60);
+
+    const { previous } = await summary('?from=2025-06-03&to=2025-06-03&compare=previous');
+    later(36 * 60);
+    const over = await summary('?from=2025-06-03&to=2025-06-03&compare=previous');
+
+    expect(previous?.views).toBe(1);
+    expect(previous?.series.reduce((sum, { views }) => sum + views, 0)).toBe(2);
+    expect(over.previous?.views).toBe(2);
   });
 
   test.each([

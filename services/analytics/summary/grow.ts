@@ -10,7 +10,7 @@ import {
 import { countSubscriptions } from '../../../db/audience/subscription-list';
 import { type Db, inSnapshot } from '../../../db/connect';
 import type { Growth, GrowthQuery } from '../../contracts/admin-growth';
-import { intervalFor, rangeBefore, rangeOf, stretchesOf } from './period';
+import { intervalFor, passedBefore, rangeOf, stretchesOf } from './period';
 import { calendarOf } from './time-zone';
 
 type CutStretch = Span & { start: number };
@@ -25,7 +25,7 @@ export function grow(db: Db, query: GrowthQuery, nowMs: number): Promise<Growth>
   const interval = intervalFor(range, query.interval);
   const stretches = stretchesOf(range, interval, calendar);
   const span = iso(range);
-  const earlier = query.compare && iso(rangeBefore(range, calendar));
+  const earlier = query.compare && iso(passedBefore(range, calendar, nowMs));
 
   return inSnapshot(db, async (tx) => {
     const follow = await rise(tx, 'follow', span, stretches);

@@ -55,6 +55,14 @@ export function rangeBefore({ from, to }: Span, calendar: Calendar): Span {
   return { from: calendar.startOfDay(date.toISOString().slice(0, 10)), to: from };
 }
 
+/** As much of the range before as has passed of a range: half a day is no match for a whole one. */
+export function passedBefore({ from, to }: Span, calendar: Calendar, nowMs: number): Span {
+  const before = rangeBefore({ from, to }, calendar);
+  const end = nowMs + 1; // where a range of no named end ends
+  if (end <= from || to <= end) return before;
+  return { from: before.from, to: Math.max(before.from + 1, before.to - (to - end)) };
+}
+
 /** The interval asked for, or the first coarser one that gives few enough points. */
 export function intervalFor({ from, to }: Span, wanted: Interval | undefined): Interval {
   const fits = (interval: Interval) => (to - from) / SHORTEST_MS[interval] + 2 <= limits.pointsMax;

@@ -6,7 +6,7 @@ import { type Db, inSnapshot } from '../../../db/connect';
 import type { Summary, SummaryQuery, Totals } from '../../contracts/summary';
 import { filterOf } from './filter';
 import { type Measure, measure } from './measure';
-import { intervalFor, rangeBefore, rangeOf, stretchesOf } from './period';
+import { intervalFor, passedBefore, rangeBefore, rangeOf, stretchesOf } from './period';
 import { seriesOf } from './series';
 import { calendarOf } from './time-zone';
 
@@ -26,6 +26,7 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
     const extent = await readExtent(tx);
     const now = await measure(tx, extent, range, filter);
     const before = query.compare && rangeBefore(range, calendar);
+    const passed = passedBefore(range, calendar, nowMs);
     const { tally } = now;
     return {
       ...iso(range),
@@ -34,8 +35,8 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
       totals: totalsOf(now),
       previous: before
         ? {
-            ...totalsOf(await measure(tx, extent, before, filter)),
-            ...iso(before),
+            ...totalsOf(await measure(tx, extent, passed, filter)),
+            ...iso(passed),
             series: await seriesIn(tx, extent, before, filter),
           }
         : null,

@@ -1,5 +1,6 @@
 import {
   intervalFor,
+  passedBefore,
   rangeBefore,
   stretchesOf,
 } from '../../../../services/analytics/summary/period';
@@ -83,6 +84,18 @@ test('the period before has as many days, whatever the clocks did', () => {
 
   expect(calendar.dayOf(rangeBefore({ from, to }, calendar).from)).toBe('2025-03-24');
   expect(rangeBefore({ from: 1_000, to: 1_500 }, calendar)).toEqual({ from: 500, to: 1_000 });
+});
+
+test('a range that is not over is compared with as much of the one before', () => {
+  const calendar = calendarOf('Africa/Windhoek');
+  const from = calendar.startOfDay('2025-06-09');
+  const to = calendar.startOfDay('2025-06-16');
+  const ends = (nowMs: number) => passedBefore({ from, to }, calendar, nowMs - 1).to;
+
+  expect(ends(to - 18 * HOUR)).toBe(from - 18 * HOUR);
+  expect(ends(from + HOUR)).toBe(from - 167 * HOUR);
+  for (const nowMs of [from - HOUR, from, to, to + HOUR]) expect(ends(nowMs)).toBe(from);
+  expect(passedBefore({ from: 1_000, to: 1_500 }, calendar, 1_399)).toEqual({ from: 500, to: 900 });
 });
 
 test.each([
