@@ -86,6 +86,29 @@ test('a letter that is being written survives looks elsewhere and the end of the
   await expect(box).toHaveValue('');
 });
 
+test('the browser asks before a page goes on which somebody writes', async ({ page, request }) => {
+  const about = `About ${randomUUID()}`;
+  await request.post('/api/contact', {
+    data: { name: 'Amara', email: `${randomUUID()}@site.test`, message: 'A film.', about },
+  });
+  await logIn(page);
+  await page.goto('/admin?section=inbox');
+  await page.getByRole('button', { name: about }).click();
+  const box = page.getByLabel('Reply by mail');
+  await box.fill('Gladly.');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(box).toHaveValue('Gladly.');
+
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(toasts(page)).toContainText('Reply queued');
+  await page.reload();
+  await expect(page.getByRole('article').getByText('Gladly.')).toBeVisible();
+});
+
 test('a note that a colleague saves meanwhile is seen before it is replaced', async ({
   page,
   request,

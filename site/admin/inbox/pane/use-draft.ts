@@ -20,7 +20,7 @@ export function useDraft(id: string): [string, (text: string) => void, (sent: st
 
 /**
  * What is being written. It outlives its box, so that it is there again after a look at another
- * message or another log-in of its writer; not the tab, since it may hold what nobody else should read.
+ * message or another log-in of its writer; not the page, since it may hold what nobody else should read.
  * @param name of the one thing that is kept under it
  */
 export function useKept<Draft>(
@@ -34,8 +34,19 @@ export function useKept<Draft>(
     const next = change(kept());
     if (next === undefined) drafts.delete(key);
     else drafts.set(key, next);
+    holdPage();
     setDraft(() => next);
   }
 
   return [draft, keep];
+}
+
+/** While there are drafts the browser asks before it closes or reloads the page, with which they would go. */
+function holdPage() {
+  if (drafts.size > 0) window.addEventListener('beforeunload', askFirst);
+  else window.removeEventListener('beforeunload', askFirst);
+}
+
+function askFirst(event: BeforeUnloadEvent) {
+  event.preventDefault();
 }
