@@ -4,12 +4,14 @@ import * as styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
   label: string;
+  /** What is searched for at first. */
+  first?: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches on Enter, and again without words when it is emptied. */
-export function SearchBox({ label, onSearch }: SearchBoxProps) {
-  const [text, setText] = useState('');
+export function SearchBox({ label, first = '', onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(first);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

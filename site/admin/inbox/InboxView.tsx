@@ -27,6 +27,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
   const words = texts.desk.inbox;
   const [status, setStatus] = useState('');
   const [search, setSearch] = useState('');
+  const [sender, setSender] = useState({ email: '', times: 0 });
   const [openId, setOpenId] = useOpenMessage(focusRow);
   const query = new URLSearchParams({
     ...(status && { status }),
@@ -50,6 +51,16 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
   function close(left: string) {
     flushSync(() => setOpenId(undefined));
     focusRow(left);
+  }
+
+  function findSender(email: string) {
+    flushSync(() => {
+      setOpenId(undefined);
+      setStatus('');
+      setSearch(email);
+      setSender(({ times }) => ({ email, times: times + 1 }));
+    });
+    listBox.current?.focus();
   }
 
   /** Where there is room for one of both only, what had the focus is gone with its message. */
@@ -80,7 +91,12 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
             })),
           ]}
         />
-        <SearchBox label={words.search} onSearch={setSearch} />
+        <SearchBox
+          key={sender.times}
+          label={words.search}
+          first={sender.email}
+          onSearch={setSearch}
+        />
         {search && list.rows.length > 1 && (
           <ShownBar texts={texts} messages={list.rows} onChanged={refresh} />
         )}
@@ -106,6 +122,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
             id={openId}
             onChanged={list.reload}
             onBack={() => close(openId)}
+            onSender={findSender}
           />
         ) : (
           <p className={styles.choose}>{words.choose}</p>

@@ -49,6 +49,27 @@ test('a message is read, answered, noted on and closed', async ({ page, request 
   await expect(page.getByLabel('Internal note')).toHaveValue('Call on Monday.');
 });
 
+test('from a message to all of its sender', async ({ page, request }) => {
+  const email = `${randomUUID()}@site.test`;
+  const send = (about: string) =>
+    request.post('/api/contact', { data: { name: 'Amara', email, message: 'A film.', about } });
+  const [first = '', second = ''] = [1, 2].map((n) => `About ${n} ${email.slice(0, 8)}`);
+  for (const about of [first, second]) await send(about);
+  await logIn(page);
+  await page.goto('/admin?section=inbox');
+  await page.getByRole('button', { name: /^New/ }).click();
+  await page.getByRole('button', { name: second }).click();
+
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: 'Messages from this address: 2' }).press('Enter');
+    await expect(page.getByRole('searchbox')).toHaveValue(email);
+    await expect(page.getByText('All 2 below:')).toBeVisible();
+    await expect(page.getByRole('button', { name: first })).toBeVisible();
+    await page.getByRole('button', { name: second }).click();
+  }
+});
+
 test('presses that come faster than the answers are no conflict', async ({ page, request }) => {
   const about = `About ${Date.now()}`;
   await request.post('/api/contact', {

@@ -1,4 +1,5 @@
 import type { MessageDetail } from '../../../../services/contracts/admin-messages';
+import { actionClass } from '../../../components/Action/Action';
 import { Instant, writeInstant } from '../../desk/Instant';
 import type { AdminTexts } from '../../desk/texts';
 import * as styles from './History.module.css';
@@ -7,10 +8,11 @@ import { writeAct } from './write-act';
 interface HistoryProps {
   texts: AdminTexts;
   message: MessageDetail;
+  onSender: (email: string) => void;
 }
 
 /** Where a message came from and what was done with it, oldest last. */
-export function History({ texts, message }: HistoryProps) {
+export function History({ texts, message, onSender }: HistoryProps) {
   const words = texts.desk.inbox;
   return (
     <dl className={styles.list}>
@@ -21,7 +23,20 @@ export function History({ texts, message }: HistoryProps) {
         </>
       )}
       <dt>{words.fromSender}</dt>
-      <dd>{message.messages_from_sender}</dd>
+      <dd>
+        {message.messages_from_sender > 1 ? (
+          <button
+            type="button"
+            className={actionClass('link')}
+            onClick={() => onSender(message.email)}
+          >
+            <span className="visually-hidden">{words.fromSender}: </span>
+            {message.messages_from_sender}
+          </button>
+        ) : (
+          message.messages_from_sender
+        )}
+      </dd>
       <dt>{words.history}</dt>
       <dd>
         <ol>

@@ -30,10 +30,12 @@ interface MessagePaneProps {
   /** Told when the list is out of date. */
   onChanged: () => Promise<void>;
   onBack: () => void;
+  /** Told whose messages are to be listed. */
+  onSender: (email: string) => void;
 }
 
 /** One message: what was written, what was answered, and what can be done with it. */
-export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) {
+export function MessagePane({ texts, id, onChanged, onBack, onSender }: MessagePaneProps) {
   const words = texts.desk.inbox;
   const { reload, ...asked } = useAsk<typeof getAdminMessage>(`/api/admin/messages/${id}`, texts);
   const error = asked.step === 'failed' ? asked.error : undefined;
@@ -110,7 +112,7 @@ export function MessagePane({ texts, id, onChanged, onBack }: MessagePaneProps) 
           ))}
           <ReplyBox texts={texts} id={id} send={send} onSent={refresh} />
           <NotesBox texts={texts} id={id} notes={message.notes} onSave={change} />
-          <History texts={texts} message={message} />
+          <History texts={texts} message={message} onSender={onSender} />
         </>
       )}
     </article>
