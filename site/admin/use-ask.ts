@@ -4,11 +4,14 @@ import type { Endpoint } from '../../services/contracts/endpoint';
 import type { CallError, Filled } from '../api/call';
 import { type AskTexts, ask } from './ask';
 
-/** What is known of an answer. While it is asked again, the last one stays, or why there was none. */
+/**
+ * What is known of an answer. While it is asked again, the last one stays, or why there was none; it stays, too,
+ * where the same question gets no answer for once, and not where it is refused.
+ */
 export type Asked<Value> =
   | { step: 'loading'; value: Value | undefined; error: CallError | undefined }
   | { step: 'ready'; value: Value; error: undefined }
-  | { step: 'failed'; value: undefined; error: CallError };
+  | { step: 'failed'; value: Value | undefined; error: CallError };
 
 /** Asks when the page appears and whenever the path changes, and again on `reload`. */
 export function useAsk<E extends Endpoint>(
@@ -18,6 +21,7 @@ export function useAsk<E extends Endpoint>(
   type Value = z.output<E['response']>;
   const [asked, setAsked] = useState<Asked<Value>>(NOT_YET);
   const latest = useRef(0);
+  const answered = useRef('');
 
   const reload = useCallback(async () => {
     latest.current += 1;
@@ -25,11 +29,13 @@ export function useAsk<E extends Endpoint>(
     setAsked(({ value, error }) => ({ step: 'loading', value, error }));
     const result = await ask<E>('GET', path, undefined, texts);
     if (mine !== latest.current) return; // a newer question is on its way
-    setAsked(
-      result.ok
-        ? { step: 'ready', value: result.value, error: undefined }
-        : { step: 'failed', value: undefined, error: result.error },
-    );
+    if (result.ok) {
+      answered.current = path;
+      return setAsked({ step: 'ready', value: result.value, error: undefined });
+    }
+    const { error } = result;
+    const isForOnce = answered.current === path && (error.status === 0 || error.status >= 500);
+    setAsked(({ value }) => ({ step: 'failed', value: isForOnce ? value : undefined, error }));
   }, [path, texts]);
 
   useEffect(() => {

@@ -71,19 +71,38 @@ test('who follows and reads is drawn over time, each chart with its table', asyn
   await expect(readers.getByRole('columnheader')).toHaveText(['When', 'Joined', 'Left', 'Readers']);
 });
 
-test('figures that cannot be read are said so in their place, and read again on demand', async ({
+test('figures that cannot be read are said so in their place; the last ones stay, of the same range', async ({
   page,
 }) => {
+  const GROWTH = '**/api/admin/growth?*';
   await logIn(page);
-  await page.route(/\/api\/admin\/growth/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Refresh' }).click();
   const part = page.getByRole('region', { name: 'Followers and newsletter' });
+  const figures = part.getByText('New follows per day').first();
+  await expect(figures).toBeVisible();
+  await page.route(GROWTH, (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(part.getByRole('alert')).toContainText('This could not be read.');
+  await expect(figures).toBeVisible();
   await expect(page.getByText('Unique Sessions')).toBeVisible();
 
-  await page.unroute(/\/api\/admin\/growth/);
+  await page.getByRole('button', { name: '24 hours', exact: true }).click();
+  await expect(part.getByRole('alert')).toBeVisible();
+  await expect(part.getByText(/New follows per/)).toHaveCount(0);
+
+  await page.unroute(GROWTH);
   await part.getByRole('button').click();
+  await expect(part.getByText('New follows per hour').first()).toBeVisible();
+});
+
+test('figures that are refused are no longer shown', async ({ page }) => {
+  await logIn(page);
+  const part = page.getByRole('region', { name: 'Followers and newsletter' });
   await expect(part.getByText('New follows per day').first()).toBeVisible();
+  const problem = { status: 403, json: { status: 403, detail: 'No.' } };
+  await page.route('**/api/admin/growth?*', (route) => route.fulfill(problem));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(part.getByRole('alert')).toBeVisible();
+  await expect(part.getByText('New follows per day')).toHaveCount(0);
 });
 
 test('great figures and counts stay in their boxes on a tablet', async ({ page }) => {

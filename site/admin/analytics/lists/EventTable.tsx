@@ -17,8 +17,10 @@ const SESSION_SHOWN = 8;
 /** The newest 500 views, one row each. */
 export function EventTable({ texts, asked }: EventTableProps) {
   const words = texts.table;
-  if (asked.step === 'failed')
-    return <Failure texts={texts} error={asked.error} onAgain={asked.reload} />;
+  const failure = asked.step === 'failed' && (
+    <Failure texts={texts} error={asked.error} onAgain={asked.reload} />
+  );
+  if (failure && !asked.value) return failure;
 
   const columns: Column<AdminEvent>[] = [
     { head: words.when, cell: (event) => <Instant at={event.created_at} /> },
@@ -41,6 +43,7 @@ export function EventTable({ texts, asked }: EventTableProps) {
   return (
     <section className={styles.panel}>
       <h2>{texts.desk.analytics.latest}</h2>
+      {failure}
       <Table
         label={texts.desk.analytics.latest}
         columns={columns}
