@@ -4,6 +4,9 @@ import type { Session } from '../../../services/contracts/auth';
 import { useDraft } from '../../../site/admin/inbox/pane/use-draft';
 import { keepSession } from '../../../site/admin/session';
 
+// stands for the page, which is held while somebody writes
+beforeAll(() => Object.assign(globalThis, { window: new EventTarget() }));
+
 const FUTURE = new Date(Date.now() + 600_000).toISOString();
 
 function signInAs(id: string): void {

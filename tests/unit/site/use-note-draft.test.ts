@@ -2,6 +2,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type NoteDraft, useNoteDraft } from '../../../site/admin/inbox/pane/use-note-draft';
 
+// stands for the page, which is held while somebody writes
+beforeAll(() => Object.assign(globalThis, { window: new EventTarget() }));
+
 /** The note of a message as it stands in its box, given what is saved. */
 function open(id: string, notes: string): NoteDraft {
   const found: NoteDraft[] = [];
