@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Db } from '../connect';
 import { forgetAnswer } from '../idempotency-keys';
 import { forgetReceipt } from './receipt-traces';
@@ -9,14 +10,19 @@ const ABOUT_SENDER = ['contact-team'];
 /**
  * Removes every message from an address with its notes, replies and mails, also those that have
  * not gone out, and the traces of its receipt and of its key; returns how many messages. Call it in a transaction.
+ * @param before leaves what came later
  */
-export async function eraseMessagesFrom(db: Db, email: string): Promise<number> {
+export async function eraseMessagesFrom(db: Db, email: string, before?: string): Promise<number> {
+  const old = (query: Knex.QueryBuilder) => {
+    if (before !== undefined) query.where('created_at', '<', before);
+  };
   await forgetReceipt(db, email);
-  const ids: string[] = await db('contact_messages').where({ email }).pluck('id');
+  const ids: string[] = await db('contact_messages').where({ email }).modify(old).pluck('id');
   for (const id of ids) await forgetAnswer(db, id);
-  await db('contact_messages').where({ email }).delete();
-  await db('outbox').where({ recipient: email }).whereIn('kind', TO_SENDER).delete();
-  await db('outbox').where({ reply_to: email }).whereIn('kind', ABOUT_SENDER).delete();
+  await db('contact_messages').where({ email }).modify(old).delete();
+  const mails = () => db('outbox').modify(old);
+  await mails().where({ recipient: email }).whereIn('kind', TO_SENDER).delete();
+  await mails().where({ reply_to: email }).whereIn('kind', ABOUT_SENDER).delete();
   return ids.length;
 }
 
@@ -31,6 +37,7 @@ export async function eraseMessagesBefore(db: Db, before: string): Promise<numbe
     .havingRaw("max(created_at) < ? and coalesce(max(updated_at), '') < ?", [before, before])
     .pluck('email');
   let messages = 0;
-  for (const email of quiet) messages += await eraseMessagesFrom(db, email);
+  // what arrives meanwhile was acknowledged, and stays
+  for (const email of quiet) messages += await eraseMessagesFrom(db, email, before);
   return messages;
 }

@@ -1,7 +1,8 @@
+import { eraseMessagesFrom } from '../../db/contact/contact-erasure';
 import { listOutbox } from '../../db/outbox/outbox';
 import { adminCalls } from '../support/admin-app';
 import { aContactRequest } from '../support/factories';
-import { type TestApp, testApp } from '../support/test-app';
+import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
 const PERSON = { name: 'Zebulon Quist', email: 'zebulon@private.example', message: 'Marmalade' };
@@ -42,6 +43,20 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await db('audit_log').where({ action: 'messages.erase' })).toMatchObject([
       { actor: admin.user.id, subject: id, details: '{"messages":2}' },
     ]);
+  });
+
+  test('what comes while old messages are erased stays, with its mails', async () => {
+    const { db } = app.deps;
+    const old = new Date(NOON.getTime() - 1).toISOString();
+    await app.post('/api/contact', aContactRequest(PERSON));
+    await db('contact_messages').update({ created_at: old });
+    await db('outbox').update({ created_at: old });
+    await app.post('/api/contact', aContactRequest({ ...PERSON, message: 'Two years later' }));
+
+    expect(await eraseMessagesFrom(db, PERSON.email, NOON.toISOString())).toBe(1);
+
+    expect(await db('contact_messages').pluck('message')).toEqual(['Two years later']);
+    expect((await listOutbox(db, { limit: 9 })).map(({ kind }) => kind)).toContain('contact-team');
   });
 
   test('what is not there cannot be erased', async () => {
