@@ -19,11 +19,11 @@ export type Section = (typeof SECTIONS)[number];
  * who opens the part they are in begins it anew. Back leads back.
  */
 export function useSection(): [Section, (section: Section) => void, number] {
-  const [section, setSection] = useState(named);
+  const [section, setSection] = useState(namedSection);
   const [opened, setOpened] = useState(0);
 
   useEffect(() => {
-    const read = () => setSection(named());
+    const read = () => setSection(namedSection());
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);
@@ -42,12 +42,25 @@ export function useSection(): [Section, (section: Section) => void, number] {
   return [section, open, opened];
 }
 
+/**
+ * The address of what is open, with one of its parameters changed.
+ * @param value taken out if empty
+ */
+export function addressWith(name: 'message' | 'status', value = ''): string {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  if (value) query.set(name, value);
+  else query.delete(name);
+  return `${pathname}?${query}`;
+}
+
 /** The address of a part. */
 export function sectionHref(section: Section): string {
   return section === 'analytics' ? '/admin' : `/admin?section=${section}`;
 }
 
-function named(): Section {
+/** The part that the address names; without one, analytics. */
+export function namedSection(): Section {
   const query = new URLSearchParams(window.location.search);
   return SECTIONS.find((section) => section === query.get('section')) ?? 'analytics';
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../services/contracts/endpoint';
 import type { Filled } from '../../api/call';
@@ -12,6 +12,7 @@ import { SearchBox } from './SearchBox';
 import { SectionHead } from './SectionHead';
 import { type Column, Table } from './Table';
 import type { AdminTexts } from './texts';
+import { useShown, writeShown } from './use-shown';
 
 interface ListViewProps<E extends Endpoint, Row> {
   texts: AdminTexts;
@@ -39,12 +40,8 @@ interface ListViewProps<E extends Endpoint, Row> {
 export function ListView<E extends Endpoint, Row>(props: ListViewProps<E, Row>) {
   const { texts, title, lead, path, rowsOf, keyOf, columns, statuses, children } = props;
   const { hasSearch = true } = props;
-  const [search, setSearch] = useState('');
-  const [status, setStatus] = useState('');
-  const query = new URLSearchParams({
-    ...(search && { q: search }),
-    ...(status && { status }),
-  }).toString();
+  const [shown, show] = useShown(statuses?.options.map(({ value }) => value) ?? []);
+  const query = writeShown(shown);
   const list = usePages<E, Row>(path, query, rowsOf, texts);
   const isFirst = list.step === 'loading' && list.head === undefined;
   const none = query ? texts.desk.noMatch : texts.desk.empty;
@@ -60,12 +57,18 @@ export function ListView<E extends Endpoint, Row>(props: ListViewProps<E, Row>) 
       </SectionHead>
       {children?.(list)}
       <div className={styles.tools}>
-        {hasSearch && <SearchBox label={texts.desk.search} onSearch={setSearch} />}
+        {hasSearch && (
+          <SearchBox
+            label={texts.desk.search}
+            searched={shown.search}
+            onSearch={(search) => show({ search })}
+          />
+        )}
         {statuses && (
           <Choices
             label={statuses.label}
-            value={status}
-            onChoose={setStatus}
+            value={shown.status}
+            onChoose={(status) => show({ status })}
             options={[
               { value: '', label: texts.desk.all },
               ...statuses.options.map((option) => ({

@@ -4,14 +4,21 @@ import * as styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
   label: string;
-  /** What is searched for at first. */
-  first?: string;
+  /** What the list is searched for. */
+  searched: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches on Enter, and again without words when it is emptied. */
-export function SearchBox({ label, first = '', onSearch }: SearchBoxProps) {
-  const [text, setText] = useState(first);
+export function SearchBox({ label, searched, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(searched);
+  const [known, setKnown] = useState(searched);
+
+  // it may be changed from elsewhere: by Back, or by a button that leads to one sender's messages
+  if (searched !== known) {
+    setKnown(searched);
+    setText(searched);
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type {
   AdminMessage,
@@ -13,6 +13,7 @@ import { MoreRows } from '../desk/MoreRows';
 import { SearchBox } from '../desk/SearchBox';
 import { SectionHead } from '../desk/SectionHead';
 import type { AdminTexts } from '../desk/texts';
+import { useShown, writeShown } from '../desk/use-shown';
 import { usePages } from '../use-pages';
 import * as styles from './InboxView.module.css';
 import { MessageList, rowId } from './MessageList';
@@ -25,14 +26,9 @@ const messagesOf = ({ messages }: Messages) => messages;
 /** Visitors' messages: the list, and the one that is open beside it. */
 export function InboxView({ texts }: { texts: AdminTexts }) {
   const words = texts.desk.inbox;
-  const [status, setStatus] = useState('');
-  const [search, setSearch] = useState('');
-  const [sender, setSender] = useState({ email: '', times: 0 });
+  const [shown, show] = useShown(MESSAGE_STATUSES);
   const [openId, setOpenId] = useOpenMessage(focusRow);
-  const query = new URLSearchParams({
-    ...(status && { status }),
-    ...(search && { q: search }),
-  }).toString();
+  const query = writeShown(shown);
   const list = usePages<typeof getAdminMessages, AdminMessage>(
     '/api/admin/messages',
     query,
@@ -55,10 +51,8 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
 
   function findSender(email: string) {
     flushSync(() => {
+      show({ status: '', search: email });
       setOpenId(undefined);
-      setStatus('');
-      setSearch(email);
-      setSender(({ times }) => ({ email, times: times + 1 }));
     });
     listBox.current?.focus();
   }
@@ -80,8 +74,8 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
         </SectionHead>
         <Choices
           label={texts.desk.sections.inbox}
-          value={status}
-          onChoose={setStatus}
+          value={shown.status}
+          onChoose={(status) => show({ status })}
           options={[
             { value: '', label: texts.desk.all },
             ...MESSAGE_STATUSES.map((value) => ({
@@ -92,12 +86,11 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
           ]}
         />
         <SearchBox
-          key={sender.times}
           label={words.search}
-          first={sender.email}
-          onSearch={setSearch}
+          searched={shown.search}
+          onSearch={(search) => show({ search })}
         />
-        {search && list.rows.length > 1 && (
+        {shown.search && list.rows.length > 1 && (
           <ShownBar texts={texts} messages={list.rows} onChanged={refresh} />
         )}
         {list.fault?.of === 'list' && (

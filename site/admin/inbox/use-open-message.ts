@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sectionHref } from '../use-section';
+import { addressWith } from '../use-section';
 
 const ID = /^[\da-f-]{36}$/;
 
@@ -31,8 +31,7 @@ export function useOpenMessage(
 
   function open(next: string | undefined) {
     const { history } = window;
-    const list = sectionHref('inbox');
-    const href = next === undefined ? list : `${list}&message=${next}`;
+    const href = addressWith('message', next);
     // kept by the browser, so it is known after another loading and after Forward too
     if (next === undefined && history.state?.isOverList) history.back();
     else if (next === undefined || id !== undefined) history.replaceState(history.state, '', href);

@@ -70,6 +70,39 @@ test('from a message to all of its sender', async ({ page, request }) => {
   }
 });
 
+test('loading anew and Back lead to what was shown of the list', async ({ page, request }) => {
+  const email = `${randomUUID()}@site.test`;
+  const about = `About ${email.slice(0, 8)}`;
+  await request.post('/api/contact', { data: { name: 'Amara', email, message: 'A film.', about } });
+  await logIn(page);
+  await page.goto('/admin?section=inbox');
+  const isNew = page.getByRole('button', { name: /^New/ });
+  const search = page.getByRole('searchbox');
+  await isNew.click();
+  await search.fill(email);
+  await search.press('Enter');
+  await page.getByRole('button', { name: about }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  const address = page.url();
+  expect(address).toMatch(/\?section=inbox&status=new&message=[\da-f-]{36}$/);
+
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(isNew).toHaveAttribute('aria-pressed', 'true');
+  await expect(search).toHaveValue(email);
+  await page.getByRole('link', { name: 'Subscribers' }).click();
+  await expect(search).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(search).toHaveValue(email);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?section=inbox&status=new$/);
+  await expect(search).toHaveValue(email);
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await expect(page).toHaveURL(/\?section=inbox$/);
+  await expect(search).toHaveValue('');
+});
+
 test('presses that come faster than the answers are no conflict', async ({ page, request }) => {
   const about = `About ${Date.now()}`;
   await request.post('/api/contact', {
