@@ -77,10 +77,12 @@ export async function purgeSubscriptions(
     .whereNull('confirmed_at')
     .where('created_at', '<', pendingBefore)
     .delete();
+  // held as they are found: one that asks again meanwhile would go with the mail it is promised
   const old = await db('subscriptions')
     .where('status', 'pending')
     .where('requested_at', '<', pendingBefore)
-    .select('id', 'email');
+    .update({ status: db.raw('status') })
+    .returning(['id', 'email']);
   for (const { id, email } of old) {
     await db('subscription_tokens').where({ subscription_id: id }).delete();
     await db('subscription_consents').where({ subscription_id: id }).delete();
