@@ -7,6 +7,7 @@ import {
   type QuestionsList,
   QuestionsQuery,
 } from '../contracts/admin-questions';
+import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
 import { parseQuery } from '../http/request/query';
@@ -33,7 +34,7 @@ export function questionRoutes(deps: Deps): Router {
 
   router.get(getAdminQuestions.path, requireAdmin(deps), async (ctx) => {
     const query = parseQuery(ctx, QuestionsQuery);
-    const read = (cut: PageCut) => readQuestions(deps.db, { search: query.q }, cut);
+    const read = (cut: PageCut) => readQuestions(deps.db, { search: searchOf(query) }, cut);
     const list = { name: 'questions', columns: COLUMNS, read };
     await answerList(deps, ctx, list, query, (rows, next) => {
       const questions = rows.map(({ fingerprint, ...question }) => question);

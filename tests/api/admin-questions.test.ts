@@ -78,6 +78,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await list('?q=BOATS')).questions.map(({ question }) => question)).toEqual([
       'Who paints the boats',
     ]);
+    expect((await list('?search=boats')).questions).toHaveLength(1);
   });
 
   test('the table is safe to open in a spreadsheet', async () => {
