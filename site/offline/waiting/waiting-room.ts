@@ -76,8 +76,8 @@ export function waitingRoom({ box, post, tell, now, lateMs }: Surroundings): Wai
     if (isEmpty) return 0;
     const entries = await box.all();
     const old = entries.filter((entry) => entry.state === 'sent' && now() - entry.keptAt > TOLD_MS);
+    isEmpty = entries.length === old.length; // before anybody is waited for: what is kept meanwhile says otherwise
     for (const { id } of old) await box.remove(id);
-    isEmpty = entries.length === old.length;
     const mayGo = (entry: Waiting) =>
       asked === undefined ? standingOf(entry) === 'waiting' : entry.id === asked;
     for (const { id } of entries.filter(mayGo)) await sendOne(id);

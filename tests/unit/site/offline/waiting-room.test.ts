@@ -87,6 +87,25 @@ test('a worker that was ended while sending sends again under the same key', asy
   expect(posted).toEqual(['one']);
 });
 
+test('a form that is kept while an old one is forgotten goes by itself', async () => {
+  const { room, surroundings, clock, network, posted } = aRoom();
+  const { box } = surroundings;
+  network.outcome = { kind: 'sent' };
+  await room.keep(MESSAGE);
+  await room.send();
+  clock.now = 8 * DAY_MS;
+  const { remove } = box;
+  box.remove = async (id) => {
+    await room.keep({ ...MESSAGE, id: 'two' });
+    await remove(id);
+  };
+
+  await room.send();
+  await room.send();
+
+  expect(posted).toEqual(['one', 'two']);
+});
+
 test('what the service refuses is not tried again by itself, but when it is asked for', async () => {
   const { room, network, posted } = aRoom();
   network.outcome = { kind: 'refused', reason: 'Please write a message.' };
