@@ -28,6 +28,8 @@ describe.each(ENGINES)('on %s', (engine) => {
         const keys = rows.map(({ created_at, id }) => `${created_at} ${id}`);
         expect(keys).toHaveLength(times.length);
         expect(keys).toEqual([...new Set(keys)].sort().reverse());
+        const whole = await readMessages(database.db, {}, { limit: times.length });
+        expect(whole.next).toBeUndefined();
       }),
       { seed: SEED, numRuns: 30 },
     );

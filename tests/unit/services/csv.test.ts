@@ -18,6 +18,7 @@ test.each([
   ['a; "=1', '"a;\' ""=1"'],
   ['a\t@b', "a\t'@b"],
   ['Hello,\r\n=1', '"Hello,\r\n\'=1"'],
+  ['Hello\r=1', '"Hello\r\'=1"'],
   ['a;b=1', 'a;b=1'],
   [-5, '-5'],
   [null, ''],
@@ -25,7 +26,7 @@ test.each([
   expect(csvCell(value)).toBe(cell);
 });
 
-const SEPARATORS = fc.constantFrom(';', '\t', '\n', '\r\n', '"', ' ', '=', '-', 'a');
+const SEPARATORS = fc.constantFrom(';', '\t', '\n', '\r', '\r\n', '"', ' ', '=', '-', 'a');
 
 test('no text makes a formula where cells are parted by semicolons or tabs and quotes mean nothing', () => {
   fc.assert(
