@@ -64,12 +64,18 @@ describe.each(ENGINES)('on %s', (engine) => {
     await enqueueEmail(db, sent, now);
     await takeDue(db, { now, leaseUntil: now, token: 'one', limit: 1 });
     await markSent(db, sent.id, 'one', now);
+    const late = anEmail();
+    await enqueueEmail(db, late, now);
+    await takeDue(db, { now, leaseUntil: now, token: 'two', limit: 1 });
+    await markSent(db, late.id, 'two', new Date(NOON.getTime() + DAY_MS).toISOString());
     const waiting = anEmail();
     await enqueueEmail(db, waiting, now);
 
     await sweepAt(90 * DAY_MS);
-    expect(await db('outbox').pluck('id')).toHaveLength(2);
+    expect(await db('outbox').pluck('id')).toHaveLength(3);
     await sweepAt(90 * DAY_MS + 1);
+    expect((await db('outbox').pluck('id')).sort()).toEqual([late.id, waiting.id].sort());
+    await sweepAt(91 * DAY_MS + 1);
     expect(await db('outbox').pluck('id')).toEqual([waiting.id]);
   });
 });

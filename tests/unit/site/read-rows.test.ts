@@ -50,6 +50,14 @@ test('what was read before is read again as far, with the head of its first answ
   expect(await read(null, 1000)).toMatchObject({ value: { rows: ALL, next: null } });
 });
 
+test('of a list that is known to a whole page no further one is read', async () => {
+  const { asked, read } = aList('none');
+
+  await read(null, 50);
+
+  expect(asked).toEqual([{}]);
+});
+
 test('of a list that fails half-way nothing is given', async () => {
   const { read } = aList('200');
 
