@@ -15,7 +15,11 @@ test('an address that asks again through another process while it is swept stays
   const sweeping = db.transaction((tx) =>
     purgeSubscriptions(tx, { pendingBefore: before, expiredBefore: before }),
   );
-  const waits = () => other('pg_locks').where({ granted: false }).first();
+  const waits = () =>
+    other('pg_stat_activity')
+      .whereRaw('datname = current_database()')
+      .where({ wait_event_type: 'Lock' })
+      .first();
   while (!(await waits()));
   await asking.commit();
 
