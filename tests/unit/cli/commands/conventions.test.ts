@@ -63,6 +63,7 @@ test.each([
   [['seed', '--demmo'], /npx cli seed --help/],
   [['mail', 'show'], /'id'.*npx cli mail show --help/],
   [['mail', 'list', '--limit', '0'], /from 1 to/],
+  [['mail', 'list', '--limit', '10001'], /from 1 to/],
   [['mail', 'list', '--status', 'sended'], /waiting, sent, parked/],
   [['messages', '--status', 'opn'], /open/],
   [['messages', '--limit', '1.5'], /from 1 to/],
