@@ -11,6 +11,7 @@ import {
   checkLaunches,
   checkReleaseDays,
   checkSkippedTimes,
+  checkStoryChanges,
   checkStoryDates,
 } from './dates';
 import {
@@ -68,6 +69,7 @@ const CHECKS: Check[] = [
   checkMailVariables,
   checkVerbatim,
   checkLaunches,
+  checkStoryChanges,
   checkStoryDates,
   checkYears,
   checkEarlyReleases,

@@ -26,6 +26,19 @@ export const checkStoryDates: Check = (tree, now) =>
     return [faultAt(entry, ['date'], message, { level: 'warning' })];
   });
 
+/** Days of a story's last change on which nobody can have changed it. */
+export const checkStoryChanges: Check = (tree, now) =>
+  entriesOf(tree, 'news').flatMap((entry) => {
+    const [date, updated] = ['date', 'updated'].map((field) => valueAt(entry.data, [field]));
+    if (typeof date !== 'string' || typeof updated !== 'string') return [];
+    const fault = (message: string) => [faultAt(entry, ['updated'], message, { level: 'warning' })];
+    if (updated < date) {
+      return fault(`${updated} lies before the date, ${date}. Correct one of the two.`);
+    }
+    if (!(Date.parse(updated) > now.getTime()) || updated === date) return [];
+    return fault(`${updated} lies in the future. Write the day on which the text was changed.`);
+  });
+
 /** Events that end before they begin. */
 export const checkEventTimes: Check = (tree) =>
   entriesOf(tree, 'events').flatMap((entry) => {

@@ -113,6 +113,20 @@ const WARNINGS: [
     'date: 2026-01-16 lies in the future, and the story is shown at once. Begin the file’s name with _ until that day, or correct the date.',
   ],
   [
+    'a story changed before it was published',
+    'news/february-panel.yaml',
+    /^date: .*$/m,
+    'date: "2024-01-22"\nupdated: ‸"2024-01-21"',
+    'updated: 2024-01-21 lies before the date, 2024-01-22. Correct one of the two.',
+  ],
+  [
+    'a story changed in the future',
+    'news/february-panel.yaml',
+    /^date: .*$/m,
+    'date: "2024-01-22"\nupdated: ‸"2026-01-16"',
+    'updated: 2026-01-16 lies in the future. Write the day on which the text was changed.',
+  ],
+  [
     'a statistic that no fact backs',
     'press/rocka.yaml',
     'caption: "Rocka.',
