@@ -68,10 +68,11 @@ async function metadataOf(file: string) {
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(file, { failOn: 'truncated' });
-    const { format, width, height } = await picture.metadata();
+    // as it is shown: a phone writes down how it was held, and the build turns the picture by that
+    const { format, autoOrient } = await picture.metadata();
     // decodes the whole: a header says nothing of what is cut off behind it. `stats` sometimes misses it when several are read
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
-    return { format: String(format), width: width ?? 0, height: height ?? 0 };
+    return { format: String(format), ...autoOrient };
   } catch {
     return undefined;
   }

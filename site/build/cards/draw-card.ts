@@ -58,6 +58,7 @@ function layers({ pictures }: Card, media: string): Promise<OverlayOptions[]> {
   return Promise.all(
     pictures.map(async (file, index) => ({
       input: await sharp(`${media}/${file}`)
+        .autoOrient()
         .resize({ ...box, fit: 'cover', position: isRow ? place : 'right' })
         .toBuffer(),
       left: index * each,

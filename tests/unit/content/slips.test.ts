@@ -377,6 +377,17 @@ test('a picture of another shape than it is shown in is said to be cut', async (
   ]);
 });
 
+test('a photo that a phone has turned is measured as it is shown', async () => {
+  const lying = sharp({ create: { width: 1000, height: 800, channels: 3, background: '#345' } });
+  const upright = await lying.withMetadata({ orientation: 6 }).webp().toBuffer();
+  const root = await tempContent({ 'media/rocka-portrait.webp': upright });
+  expect((await faultsIn(root)).filter((line) => /is shown|pixels wide/.test(line))).toEqual([]);
+  expect((await readTree(root)).sizes.get('rocka-portrait.webp')).toEqual({
+    width: 800,
+    height: 1000,
+  });
+});
+
 test('a picture in the place of a drawn one is not credited to our drawing program', async () => {
   const root = await tempContent({ 'media/zaya-cover.webp': PICTURE });
   const { pictures } = await readTree(root);

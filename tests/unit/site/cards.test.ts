@@ -123,6 +123,26 @@ test('two faces side by side are cut to their middle', async () => {
   expect(channels[0]?.max).toBeLessThan(128);
 });
 
+test('a photo that a phone has turned stands upright on its card', async () => {
+  const media = path.join(folder, 'media');
+  await mkdir(media);
+  const half = { width: 1200, height: 315, channels: 3 as const, background: '#ff0000' };
+  const below = sharp({ create: { ...half, height: 630, background: '#0000ff' } });
+  const upright = below.composite([{ input: { create: half }, left: 0, top: 0 }]);
+  await sharp(await upright.png().toBuffer())
+    .rotate(180)
+    .withMetadata({ orientation: 3 })
+    .png()
+    .toFile(path.join(media, 'turned.png'));
+  const turned = { ...card, pictures: ['turned.png'] };
+  await write([turned], media);
+
+  const corner = { left: 1100, top: 40, width: 80, height: 80 };
+  const shown = sharp(path.join(folder, cardAddress(turned))).extract(corner);
+  const { channels } = await sharp(await shown.png().toBuffer()).stats();
+  expect(channels[0]?.mean).toBeGreaterThan(channels[2]?.mean ?? 255);
+});
+
 test('a card wears the brand as the content writes it', async () => {
   const { content } = await loadContent('content');
   const brand = { ...content.site.brand, wordmark: ['Ọ̀nà', 'Records'] as [string, string] };
