@@ -1,5 +1,7 @@
 const TAIL_LINES = 25;
 const WORTH_SHOWING_SECONDS = 1;
+/** What Node says of the code of packages; Gatsby passes it on as an error. */
+const OF_NODE = /^\w+ \(node:\d+\) (\[\w+\] )?(Deprecation|Experimental)Warning:/;
 
 /**
  * Picks what is worth showing out of a line that `gatsby build` prints.
@@ -12,7 +14,7 @@ export function meaningOf(line) {
   if (stage?.[1]) {
     return Number(stage[2]) >= WORTH_SHOWING_SECONDS ? `${stage[1]} (${stage[2]} s)` : undefined;
   }
-  return /^(warn|error)\b/i.test(text) ? text : undefined;
+  return /^(warn|error)\b/i.test(text) && !OF_NODE.test(text) ? text : undefined;
 }
 
 /**

@@ -63,6 +63,15 @@ test.each([
   expect(meaningOf(line)).toBe(meaning);
 });
 
+test('what a newer Node thinks of the code of packages is none of the reader’s business', () => {
+  const warnings = [
+    'error (node:11667) [DEP0040] DeprecationWarning: The `punycode` module is deprecated. Please use a userland alternative instead.',
+    'warn (node:42) ExperimentalWarning: CommonJS module a.js is loading ES Module b.js using require().',
+  ];
+  expect(warnings.map(meaningOf)).toEqual([undefined, undefined]);
+  expect(meaningOf('error (node:42) Warning: a promise was left')).toContain('left');
+});
+
 test('the tail of a failed build leaves out what went well', () => {
   const log = 'success a - 1s\ninfo b\n\n\u001b[31m ERROR \u001b[0m broken\n  at c\n';
   expect(tailOf(log)).toBe(' ERROR  broken\n  at c');
