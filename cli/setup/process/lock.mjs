@@ -11,6 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setupError } from './fail.mjs';
 
 const HEARTBEAT_MS = 2_000;
 /** A holder that has not been heard of for so long is gone, even if a process has its number. */
@@ -25,11 +26,12 @@ const POLL_MS = 300;
  * @param {(holderPid: number) => void} onWait called once, when another process holds the lock
  * @param {() => Promise<Result>} task
  * @returns {Promise<Result>}
+ * @throws a setup error when its folder cannot be written
  */
 export async function withLock(file, onWait, task) {
-  mkdirSync(path.dirname(file), { recursive: true });
+  const take = () => inWords(file, () => takeOnce(file));
   let waited = false;
-  while (!take(file)) {
+  while (!take()) {
     const holder = readHolder(file);
     if (holder && !waited) onWait(holder.pid);
     waited ||= holder !== undefined;
@@ -57,8 +59,9 @@ export async function withLock(file, onWait, task) {
  * @param {string} file
  * @returns {boolean} false when somebody holds it
  */
-function take(file) {
+function takeOnce(file) {
   const own = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(own, JSON.stringify({ pid: process.pid, host: os.hostname(), at: Date.now() }));
   try {
     linkSync(own, file);
@@ -111,6 +114,24 @@ function removeStale(file, holder) {
     // Another waiter was faster; the next look at the file decides.
   } finally {
     rmSync(aside, { force: true });
+  }
+}
+
+/**
+ * @template Result
+ * @param {string} file
+ * @param {() => Result} write
+ * @returns {Result}
+ */
+function inWords(file, write) {
+  try {
+    return write();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    throw setupError(
+      `${path.dirname(file)} cannot be written (${code}). Mend its permissions, then start again. What is built already is served by npm run service.`,
+    );
   }
 }
 

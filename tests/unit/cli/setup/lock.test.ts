@@ -46,6 +46,15 @@ test('the second waits for the first, says so once, and then has its turn', asyn
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a folder that cannot be written is said in a line for a person', async () => {
+  writeFileSync(file, 'a file in the place of a folder');
+  const taken = withLock(path.join(file, 'build.lock'), unheard, async () => {});
+  await expect(taken).rejects.toMatchObject({
+    name: 'SetupError',
+    message: `${file} cannot be written (EEXIST). Mend its permissions, then start again. What is built already is served by npm run service.`,
+  });
+});
+
 test('a task that fails gives the lock back', async () => {
   const task = () => Promise.reject(new Error('no'));
   await expect(withLock(file, unheard, task)).rejects.toThrow('no');
