@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Fault, wholeFile } from './fault';
+import { saysPlaceTaken } from './place-taken';
 
 const MAX_BYTES = 10_000_000;
 /** What the widest card shows on a sharp screen. */
@@ -39,21 +40,24 @@ export async function lookAtPicture(folder: string, shown: string, name: string)
   const metadata = await metadataOf(file);
   if (!metadata)
     return { faults: [fault('cannot be read as a picture. Export it anew and put it here.')] };
-  const { format, width, height } = metadata;
+  const { format, width, height, saysPlace } = metadata;
   if (!ENDINGS[format]?.includes(path.extname(name).slice(1))) {
     const message = `is not what its ending says but ${format}. Save it as what it is called.`;
     return { faults: [fault(message)] };
   }
-  const warning = (message: string): Look => ({
-    size: { width, height },
-    faults: [{ ...fault(message), level: 'warning' }],
-  });
-  if (Math.max(width, height) > MAX_SIDE) {
-    return warning(`is ${width} × ${height} pixels. Save it with at most ${MAX_SIDE} a side.`);
+  const warnings: string[] = [];
+  if (saysPlace) {
+    warnings.push(
+      'says where it was taken, which a press kit would give away. Export it without its location.',
+    );
   }
-  return width < MIN_WIDTH
-    ? warning(`is ${width} pixels wide and will look blurred. Take one of 1600 or more.`)
-    : { size: { width, height }, faults: [] };
+  if (Math.max(width, height) > MAX_SIDE) {
+    warnings.push(`is ${width} × ${height} pixels. Save it with at most ${MAX_SIDE} a side.`);
+  } else if (width < MIN_WIDTH) {
+    warnings.push(`is ${width} pixels wide and will look blurred. Take one of 1600 or more.`);
+  }
+  const faults = warnings.map((message): Fault => ({ ...fault(message), level: 'warning' }));
+  return { size: { width, height }, faults };
 }
 
 /** The endings of a format by the name that the decoder gives it. */
@@ -69,10 +73,14 @@ async function metadataOf(file: string) {
   try {
     const picture = sharp(file, { failOn: 'truncated' });
     // as it is shown: a phone writes down how it was held, and the build turns the picture by that
-    const { format, autoOrient } = await picture.metadata();
+    const { format, autoOrient, exif } = await picture.metadata();
     // decodes the whole: a header says nothing of what is cut off behind it. `stats` sometimes misses it when several are read
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
-    return { format: String(format), ...autoOrient };
+    return {
+      format: String(format),
+      ...autoOrient,
+      saysPlace: exif !== undefined && saysPlaceTaken(exif),
+    };
   } catch {
     return undefined;
   }

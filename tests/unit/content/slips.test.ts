@@ -388,6 +388,32 @@ test('a photo that a phone has turned is measured as it is shown', async () => {
   });
 });
 
+test('a photo that says where it was taken is pointed out', async () => {
+  const photo = sharp({ create: { width: 800, height: 1000, channels: 3, background: '#345' } });
+  const made = { IFD0: { Make: 'Phone' } };
+  const place = { GPSLatitudeRef: 'S', GPSLatitude: '22/1 33/1 0/1' };
+  const root = await tempContent({
+    'media/a-home.jpg': await photo
+      .clone()
+      .jpeg()
+      .withExif({ ...made, IFD3: place })
+      .toBuffer(),
+    'media/b-home.webp': await photo
+      .clone()
+      .webp()
+      .withExif({ ...made, IFD3: place })
+      .toBuffer(),
+    'media/c-nowhere.jpg': await photo.clone().jpeg().withExif(made).toBuffer(),
+    'media/d-plain.jpg': await photo.clone().jpeg().toBuffer(),
+  });
+  const says =
+    'says where it was taken, which a press kit would give away. Export it without its location.';
+  expect((await faultsIn(root)).filter((line) => line.includes('content/media/'))).toEqual([
+    `warning content/media/a-home.jpg:1:1 file: ${says}`,
+    `warning content/media/b-home.webp:1:1 file: ${says}`,
+  ]);
+});
+
 test('a picture in the place of a drawn one is not credited to our drawing program', async () => {
   const root = await tempContent({ 'media/zaya-cover.webp': PICTURE });
   const { pictures } = await readTree(root);
