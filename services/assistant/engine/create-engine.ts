@@ -70,7 +70,9 @@ export function createEngine(content: Content): Engine {
   const match = createMatcher(passages, lexicon);
   const { asked, known, spelt } = vocabulary(content, passages);
   const isSpelt = (word: string) => spelt.has(word);
-  const { facetWords } = content.assistant;
+  const { facetWords, suggestions } = content.assistant;
+  /** Questions of ours are whole: none leaves out what was spoken of. */
+  const suggested = new Set(Object.values(suggestions).flat().map(fold));
   const parts = {
     lexicon,
     isKnown: (word: string) => known.has(word),
@@ -138,7 +140,8 @@ export function createEngine(content: Content): Engine {
     first.map((rule) => rule(query, site, now)).find((draft) => draft !== undefined);
 
   function answer(message: string, earlier: readonly string[], now: Date): Answer {
-    const query = understand(parts, withoutGreeting(message), [...earlier]);
+    const before = suggested.has(fold(message)) ? [] : [...earlier];
+    const query = understand(parts, withoutGreeting(message), before);
     const matches = matchesOf(query);
     const greeted = smallTalkOf(understand(parts, message, []), now);
     const more = greeted?.rule === MORE && goOn(wayOn(now), earlier);
