@@ -15,7 +15,7 @@ export function showInSystem({ phase, queue, index }: PlayerState): void {
       })
     : null;
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-    play: () => phase === 'playing' || togglePlay(),
+    play: () => phase === 'playing' || phase === 'loading' || togglePlay(),
     pause: () => phase === 'playing' && togglePlay(),
     stop: closePlayer,
     seekto: ({ seekTime }) => seek(seekTime ?? 0),

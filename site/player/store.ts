@@ -78,11 +78,15 @@ export function playQueue(queue: readonly Item[], index = 0): void {
 
 /** Ends the sound, and says that it cannot be had. */
 export function failPlayer(): void {
+  giveUp('failed');
+}
+
+function giveUp(phase: Phase): void {
   turn += 1;
   engine?.stop();
   engine = undefined;
   restSpeakers();
-  set({ phase: 'failed' });
+  set({ phase });
 }
 
 /** Open speakers use up the battery also in silence. */
@@ -105,11 +109,12 @@ export function skip(by: number): void {
   if (state.queue[state.index + by]) playQueue(state.queue, state.index + by);
 }
 
-/** Pauses, or plays on; after the end from the beginning. */
+/** Pauses, or plays on; after the end from the beginning. What is not there yet is not waited for any longer. */
 export function togglePlay(): void {
-  if (state.phase === 'ended' || state.phase === 'failed') playQueue(state.queue, state.index);
-  else if (state.phase === 'playing') engine?.pause();
-  else engine?.play();
+  if (state.phase === 'playing') engine?.pause();
+  else if (state.phase === 'loading') giveUp('paused');
+  else if (state.phase === 'paused' && engine) engine.play();
+  else if (currentItem()) playQueue(state.queue, state.index);
 }
 
 /** Goes to a moment, in seconds. */

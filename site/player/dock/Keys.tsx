@@ -6,7 +6,7 @@ import * as styles from './Dock.module.css';
 /** Back, play or pause, on. Back begins the first one anew. */
 export function Keys({ phase, queue, index }: PlayerState) {
   const words = shell.player;
-  const isPlaying = phase === 'playing';
+  const isOn = phase === 'playing' || phase === 'loading';
   return (
     <div className={styles.keys}>
       <button
@@ -20,10 +20,10 @@ export function Keys({ phase, queue, index }: PlayerState) {
       <button
         type="button"
         className={styles.main}
-        aria-label={isPlaying ? words.pause : words.play}
+        aria-label={isOn ? words.pause : words.play}
         onClick={togglePlay}
       >
-        <Icon name={isPlaying ? 'pause' : 'play'} size={1.5} />
+        <Icon name={isOn ? 'pause' : 'play'} size={1.5} />
       </button>
       <button
         type="button"
