@@ -14,11 +14,15 @@ const RATINGS = ['good', 'fair', 'poor'] as const;
 /** One metric: what three quarters of the loads were at most, and how the loads divide. */
 export function VitalCard({ metric, spread, words }: VitalCardProps) {
   const rating = ratingOf(metric, spread.p75);
+  const [value, unit] = writeP75(metric, spread.p75).split(' ');
   return (
     <section className={styles.card}>
       <h3>{words.metrics[metric]}</h3>
       <p className={styles.figure}>
-        <b className="display">{writeP75(metric, spread.p75)}</b>
+        <span>
+          <b className="display">{value}</b>
+          {unit && <span className={styles.unit}> {unit}</span>}
+        </span>
         {rating !== 'none' && (
           <span data-rating={rating} className={styles.rated}>
             {words[rating]}
