@@ -1,0 +1,21 @@
+import { browserPath } from '../support/browser-path';
+import { expect, test } from './watched-page';
+
+// what a visitor sets in the browser: letters of twice the size
+test.use({
+  viewport: { width: 1280, height: 900 },
+  launchOptions: {
+    args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
+    executablePath: browserPath(),
+  },
+});
+
+test('words that grow over the face of an artist stand on a ground of their own', async ({
+  page,
+}) => {
+  await page.goto('/artists/street-prophet');
+  const words = page.getByRole('heading', { level: 1 }).locator('..');
+
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  await expect(words).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
