@@ -18,7 +18,9 @@ export function dropCommand(context: CliContext): Command {
 
 function announceCommand(context: CliContext): Command {
   const command = new Command('announce')
-    .description('queue one mail for everybody who chose the artist, drops or everything')
+    .description(
+      'queue one mail for all who chose the artist, drops or everything; a first track, the Africa hub',
+    )
     .argument('<release>', 'name of its file in content/releases, without .yaml')
     .option('--dry-run', 'only count whom it would be sent to')
     .option('--json', 'print the result as JSON')

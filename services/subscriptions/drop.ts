@@ -26,7 +26,7 @@ export function dropProblems({ title, status, workingTitle, credits }: Release):
 
 /** What the mail about a release says, and whom it concerns. */
 export function dropOf(
-  { ui, artists }: Pick<Content, 'ui' | 'artists'>,
+  { ui, artists, releases }: Pick<Content, 'ui' | 'artists' | 'releases'>,
   { texts, publicUrl }: Pick<Deps, 'texts' | 'publicUrl'>,
   release: Release,
   artist: Artist,
@@ -35,7 +35,13 @@ export function dropOf(
     texts.newsletter,
     artists.map(({ slug, name }) => ({ id: slug, name })),
   );
-  const ids: Topic[] = [`${ARTIST_TOPIC}${artist.slug}`, 'drops', 'all'];
+  const isFirst = releases.every(
+    (known) =>
+      known.slug === release.slug || known.artist !== artist.slug || known.status !== 'out',
+  );
+  // The form of the African directory, in which every artist stands, promises first tracks.
+  const hub: Topic[] = isFirst ? ['hub-africa'] : [];
+  const ids: Topic[] = [`${ARTIST_TOPIC}${artist.slug}`, 'drops', ...hub, 'all'];
   return {
     release: release.slug,
     topics: ids.map((id) => ({ id, label: names.find((known) => known.id === id)?.label ?? id })),

@@ -73,3 +73,24 @@ test('the mail says who, what and how it was made', () => {
   expect(letter.text).toContain('because you chose New drops.');
   expect(letter.text + letter.html).not.toMatch(/\{\w*\}/);
 });
+
+test('a first track concerns the Africa hub too, whose form promises it', () => {
+  const office = { texts: textsOf(content), publicUrl: 'https://site.test' };
+  const topicsOf = (slug: string, out: boolean) => {
+    const release = signed(slug);
+    const artist = content.artists.find((known) => known.slug === release.artist);
+    if (!artist) throw new Error(`Nobody made ${slug}`);
+    const others = content.releases.map((known) => ({
+      ...known,
+      status: known.artist === artist.slug && out ? ('out' as const) : ('coming' as const),
+    }));
+    return dropOf({ ...content, releases: [...others, release] }, office, release, artist).topics;
+  };
+
+  expect(content.pages.artists.directory.join.text).toContain('a first track');
+  expect(topicsOf('kayoba--departures', false)).toContainEqual({
+    id: 'hub-africa',
+    label: 'Africa hub',
+  });
+  expect(topicsOf('rocka--contre-jour', true).map(({ id }) => id)).not.toContain('hub-africa');
+});
