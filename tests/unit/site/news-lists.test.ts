@@ -68,3 +68,16 @@ test('a story without a picture of its own shows the artist across the screen, o
     about.map(({ artists: [first = ''] }) => [images.get(first)?.wide, images.get(first)?.cover]),
   );
 });
+
+test('every story about an event leads to the page of the dates, as their shelf says', async () => {
+  const { content } = await loadContent('content');
+  const pages = storyPages({ content, picture: noPicture });
+  const stories = content.stories.filter(({ category }) => category === 'events');
+
+  expect(content.pages.news.events.metaDescription).toContain('linked from each story');
+  expect(stories).not.toEqual([]);
+  for (const { title } of stories) {
+    const page = pages.find(({ context }) => context.title === title);
+    expect(page?.context.body).toContain('href="/join/events"');
+  }
+});
