@@ -99,7 +99,7 @@ function joinPage({ content, picture }: PageInput): Page<JoinContext> {
 
 function newsletterPage({ content }: PageInput): Page<NewsletterContext> {
   const page = content.pages.join.newsletter;
-  const names = content.artists.filter(({ route }) => route !== null).map(({ name }) => name);
+  const names = content.artists.map(({ name }) => name);
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
   return {
     path: page.route,

@@ -4,6 +4,8 @@ import { SUBSCRIPTION_SOURCES } from '../../../services/contracts/limits/subscri
 import { SubscriptionRequest } from '../../../services/contracts/subscriptions';
 import { noPicture } from '../../../site/build/pictures';
 import { shellData } from '../../../site/build/shell';
+import { pageList } from '../../../site/page-list';
+import type { CommunityContext, NewsletterContext } from '../../../site/pages/join/join';
 import {
   newsletterHref,
   reminderOf,
@@ -87,4 +89,24 @@ test('the toasts of the forms are the binding ones', () => {
     text: 'Welcome to the African AI movement.',
   });
   expect(newsletter.failed).toBe('Subscription failed');
+});
+
+/** What the page of this template shows. */
+function contextOf(template: string): unknown {
+  const page = pageList({ content, picture: noPicture }).find((one) => one.template === template);
+  if (!page) throw new Error(`There is no page of ${template}.`);
+  return page.context;
+}
+
+test('the note on single artists names everybody who can be ticked', () => {
+  const { topics } = contextOf('join-newsletter') as NewsletterContext;
+  const note = topics.items.at(-1);
+
+  for (const { label } of topicChoices(content).artists) expect(note?.label).toContain(label);
+});
+
+test('a community that is asked to say so finds where', () => {
+  const { links } = contextOf('join-community') as CommunityContext;
+
+  expect(links.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^\/contact\?/));
 });
