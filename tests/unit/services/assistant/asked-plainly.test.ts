@@ -50,6 +50,12 @@ test.each([
   ['Welche Künstler gibt es?', 'Five artists'],
   ['wie kündige ich den newsletter', 'foot of any'],
   ['is my question sent to another company', 'its provider receives your question'],
+  ['abeg you be person abi na machine?', 'I am a program'],
+  ['you be human being?', 'I am a program'],
+  ['remboursement svp', 'Nothing is sold'],
+  ['je veux être remboursé', 'Nothing is sold'],
+  ['quiero un reembolso', 'Nothing is sold'],
+  ['can I use the signature as ringtone', 'ringtones'],
 ])('%s is answered with “%s”', (question, words) => {
   expect(ask(question).reply.generatedText).toContain(words);
 });
