@@ -30,13 +30,17 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
     if (line.rendered > 0) tell(context.state === 'running' && rest !== 'ended' ? 'playing' : rest);
   }
 
-  /** Opens the way to the speakers. A browser that leaves it shut says nothing, so we do. */
+  /**
+   * Opens the way to the speakers. A browser that leaves it shut says nothing, so we do. Safari lets sound begin within
+   * two seconds of a press: one that was held longer until React came is given again in vain, and the next one plays.
+   */
   function open() {
     if (context.state === 'running') rest = 'paused';
     clearTimeout(openTimer);
+    const wantsPress = navigator.userActivation?.isActive === false;
     openTimer = setTimeout(() => {
       if (context.state === 'running') return;
-      rest = 'failed';
+      rest = wantsPress ? 'paused' : 'failed';
       tell(rest);
     }, PATIENCE_MS);
     openSpeakers(context);

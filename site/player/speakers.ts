@@ -12,8 +12,13 @@ export function openContext(): AudioContext | undefined {
   return undefined;
 }
 
-/** Asks for sound. Where that is refused the context stays as it is, and whoever plays looks at that. */
+/**
+ * Asks for sound. Where that is refused the context stays as it is, and whoever plays looks at that. It is music, not
+ * what accompanies a page: an iPhone whose ringer is off would keep that silent.
+ */
 export function openSpeakers(context: AudioContext): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = 'playback';
   context.resume().catch(() => {
     // said by who waits for it
   });

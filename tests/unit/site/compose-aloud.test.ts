@@ -17,8 +17,14 @@ class Speakers extends EventTarget {
 }
 const worker: { onmessage?: (event: { data: Delivery }) => void } = {};
 
+/** Has the browser know no more than this. */
+function inBrowser(navigator: object): void {
+  Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
+  inBrowser({});
   Object.assign(globalThis, {
     Worker: class {
       constructor() {
@@ -87,6 +93,25 @@ test('speakers that stay shut are a failure, and no longer once they open', () =
 
   speakers.become('running');
   expect(said.at(-1)).toBe('playing');
+});
+
+test('speakers that stay shut for want of a press wait for the next one', () => {
+  inBrowser({ userActivation: { isActive: false } });
+  const { speakers, said, send, engine } = begin();
+  send();
+  jest.advanceTimersByTime(3000);
+  expect(said.at(-1)).toBe('paused');
+
+  engine.play();
+  speakers.become('running');
+  expect(said.at(-1)).toBe('playing');
+});
+
+test('what plays is music to a phone, which keeps other sounds of a page silent with its ringer', () => {
+  const audioSession = { type: 'auto' };
+  inBrowser({ audioSession });
+  begin();
+  expect(audioSession.type).toBe('playback');
 });
 
 test('speakers that are taken away, and given back, are a pause and its end', () => {
