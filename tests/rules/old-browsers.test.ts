@@ -28,3 +28,25 @@ test('nothing is asked of a browser that the oldest ones do not know', () => {
   expect(IN_BROWSERS.length).toBeGreaterThan(200);
   expect(found).toEqual([]);
 });
+
+/**
+ * What a sheet may say only where it also says what stands there in browsers that do not know it: a ground of mixed
+ * colours would be none at all there, and what shows a choice or the focus would not be seen.
+ */
+const LOOKS_TO_SAY_TWICE: [what: RegExp, otherwise: RegExp][] = [
+  [/color-mix\(in srgb, (?!red)/, /@supports (?:not )?\(color: color-mix\(/],
+  [/:has\(:(?:checked|focus-visible)\)/, /@supports not selector\(:has\(/],
+  [/^\s*height: 100dvh/m, /height: 100vh|inset: 0/],
+];
+
+test('no look is lost that the oldest browsers cannot work out', () => {
+  const sheets = filesIn(['site'], /\.css$/);
+  const found = sheets.flatMap(({ path, text }) =>
+    LOOKS_TO_SAY_TWICE.filter(
+      ([what, otherwise]) =>
+        what.test(text) && !otherwise.test(text) && !/forced-colours/.test(path),
+    ).map(([what]) => `${path}: ${what.source}`),
+  );
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});

@@ -12,6 +12,8 @@ const TRANSITION = /::view-transition/;
 const NESTING = /^@(?:media|supports|container|layer|starting-style|scope)\b/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+(\S+)/;
 const PROPERTY = /^(--[\w-]+):/;
+/** What only older browsers need comes with the whole sheet too: no other should carry it. */
+const FOR_OLDER = /^@supports not\b/;
 /** What the scripts of `site/start` write into a page before React runs. */
 const WRITTEN_LATER =
   /^data-(?:theme|market|motion|weight|plain|script|late|laid|live|src|srcset|sizes|following)$/;
@@ -78,6 +80,7 @@ function unescaped(name: string): string {
 
 function keepRules(rules: Rule[], canMatch: (selector: string) => boolean): Rule[] {
   return rules
+    .filter(({ head }) => !FOR_OLDER.test(head))
     .map(({ head, body }) => {
       if (body === null || (head.startsWith('@') && !NESTING.test(head))) return { head, body };
       if (head.startsWith('@'))

@@ -118,3 +118,9 @@ test('whatever the scripts write into a page before React finds its styles', () 
   const sheet = names.map((name) => `[${name}]>a{gap:1px}`).join('');
   expect(shownStyles(sheet, nav)).toBe(sheet);
 });
+
+test('what only older browsers need waits for the whole sheet', () => {
+  const sheet =
+    'a{gap:1px}@supports not selector(:has(*)){a{gap:2px}}@supports (gap:1px){a{gap:3px}}';
+  expect(shownStyles(sheet, nav)).toBe('a{gap:1px}@supports (gap:1px){a{gap:3px}}');
+});
