@@ -2,6 +2,7 @@ import type { Email } from '../../db/outbox/outbox';
 import type { ContactMessageRow } from '../../db/tables';
 import { INQUIRY_TYPES } from '../contracts/limits/contact';
 import type { Deps } from '../deps';
+import { officeAddress } from '../outbox/office-address';
 import { renderMail } from '../outbox/render-mail';
 
 /**
@@ -15,12 +16,12 @@ export function replyLetter(
   reply: string,
   follows: string[],
 ): Email {
-  const { texts, config } = office;
   const type = INQUIRY_TYPES.find((known) => known === inquiry_type) ?? 'general';
+  const address = officeAddress(office, type);
   return renderMail(office, {
     kind: 'contact-reply',
     recipient: email,
-    replyTo: { name: texts.brand, address: config.mail.contactTo ?? texts.emails[type] },
+    replyTo: { name: office.texts.brand, address },
     follows,
     values: { reference, name, reply, message },
   });

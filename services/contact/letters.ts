@@ -3,6 +3,7 @@ import type { Email } from '../../db/outbox/outbox';
 import type { InquiryType } from '../contracts/limits/contact';
 import { writeSubject } from '../contracts/subject';
 import type { Deps } from '../deps';
+import { officeAddress } from '../outbox/office-address';
 import { renderMail } from '../outbox/render-mail';
 import { inOffice } from './office-time';
 
@@ -16,10 +17,10 @@ type Message = NewMessage & { inquiry_type: InquiryType };
  * the receipt, if there is one.
  */
 export function teamNotice(office: Office, message: Message, receipt: Email | undefined): Email {
-  const { texts, config, publicUrl } = office;
+  const { texts, publicUrl } = office;
   return renderMail(office, {
     kind: 'contact-team',
-    recipient: config.mail.contactTo ?? texts.emails[message.inquiry_type],
+    recipient: officeAddress(office, message.inquiry_type),
     replyTo: { name: message.name, address: message.email },
     ...(receipt && { follows: [receipt.message_id] }),
     values: {
@@ -41,14 +42,15 @@ export function teamNotice(office: Office, message: Message, receipt: Email | un
 /**
  * The receipt to the sender, with the reference. Nobody has shown that the address is theirs, so nothing
  * that was typed stands in it, only what was chosen from our list: the form must not become a way to
- * write to others in our name.
+ * write to others in our name. An answer to it goes where the notice went.
  */
 export function senderReceipt(office: Office, message: Message): Email {
   const { email, reference, inquiry_type } = message;
-  const { inquiryLabels, replyPromise } = office.texts;
+  const { brand, inquiryLabels, replyPromise } = office.texts;
   return renderMail(office, {
     kind: 'contact-receipt',
     recipient: email,
+    replyTo: { name: brand, address: officeAddress(office, message.inquiry_type) },
     autoReply: true,
     values: { reference, type: inquiryLabels[inquiry_type], replyPromise },
   });

@@ -35,7 +35,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
     expect(rows.find(({ kind }) => kind === 'contact-receipt')).toMatchObject({
       recipient: 'ada@example.org',
-      reply_to: null,
+      reply_to: 'press@site.test',
       auto_reply: 1,
       subject: `We have your message (${reference})`,
       text: expect.stringContaining(`${reference} Press`),

@@ -125,6 +125,16 @@ test('nothing is scrolled sideways on a small desk with letters twice as large',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
 });
 
+test('an address breaks on a phone with letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('texts side by side begin at one line, however long their titles are', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/about');
