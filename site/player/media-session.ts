@@ -14,9 +14,10 @@ export function showInSystem({ phase, queue, index }: PlayerState): void {
         artwork: [{ src: item.track.cover }],
       })
     : null;
+  const isOn = phase === 'playing' || phase === 'loading';
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-    play: () => phase === 'playing' || phase === 'loading' || togglePlay(),
-    pause: () => phase === 'playing' && togglePlay(),
+    play: () => isOn || togglePlay(),
+    pause: () => isOn && togglePlay(),
     stop: closePlayer,
     seekto: ({ seekTime }) => seek(seekTime ?? 0),
     ...(queue[index - 1] && { previoustrack: () => skip(-1) }),

@@ -6,6 +6,10 @@ const playButton = (page: Page) => part(page).getByRole('button', { name: /^Play
 const dock = (page: Page) => page.getByRole('region', { name: 'Player' });
 const position = (page: Page) => dock(page).getByRole('slider', { name: 'Position' });
 
+/** The button says Pause while a sound is still fetched, too. */
+const isPlaying = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
+
 test('a recording plays to its end, and the page stays', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     Object.assign(window, { AudioContext: undefined, Worker: undefined });
@@ -17,7 +21,7 @@ test('a recording plays to its end, and the page stays', async ({ page, complain
   });
   await openLive(page, '/artists/rocka');
   await playButton(page).click();
-  await expect(dock(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await isPlaying(page);
   await page.evaluate(() => {
     const { sound } = window as unknown as { sound: HTMLAudioElement };
     sound.currentTime = sound.duration - 0.05;
@@ -133,6 +137,7 @@ test('the keys of the system do what they say, and go with the player', async ({
   await playButton(page).click();
   const key = (name: string) => dock(page).getByRole('button', { name, exact: true });
   await expect(key('Pause')).toBeVisible();
+  await isPlaying(page);
   await system('pause');
   await expect(key('Play')).toBeVisible();
   await system('pause');

@@ -14,7 +14,7 @@ jest.mock('../../../site/player/start-engine', () => ({
 }));
 
 const item = { track: { artistId: 'rocka' }, take: 0 } as unknown as Item;
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => {
   closePlayer();
