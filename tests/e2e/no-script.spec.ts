@@ -4,6 +4,7 @@ import { ROUTES } from './routes';
 test.use({ javaScriptEnabled: false });
 
 test('every page can be read without script', async ({ page }) => {
+  test.slow(); // all of them, one after the other
   for (const route of ROUTES) {
     await test.step(route, async () => {
       await page.goto(route);
