@@ -3,15 +3,10 @@ import { useEffect } from 'react';
 import { actionClass } from '../components/Action/Action';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
+import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { OfflineContext } from '../pages/offline';
 import { useIsLive } from '../use-is-live';
 import * as styles from './offline.module.css';
-
-/** Its rows are put in by `site/offline/desk`, also where React never comes. */
-const FILLED_ELSEWHERE = {
-  dangerouslySetInnerHTML: { __html: '' },
-  suppressHydrationWarning: true,
-};
 
 /** `/offline`: shown for pages that cannot be had, and to whoever wants to know what is kept here. */
 export default function Offline({ pageContext }: PageProps<object, OfflineContext>) {

@@ -1,11 +1,12 @@
 import { browserPath } from '../support/browser-path';
+import { BROWSER_ARGS } from './browser-args';
 import { expect, test } from './watched-page';
 
 // what a visitor sets in the browser: letters of twice the size
 test.use({
   viewport: { width: 1280, height: 900 },
   launchOptions: {
-    args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
+    args: [...BROWSER_ARGS, '--blink-settings=defaultFontSize=32'],
     executablePath: browserPath(),
   },
 });

@@ -104,23 +104,22 @@ test('the way to the assistant draws in its words while somebody reads on', asyn
   await expect.poll(seen).toBeGreaterThan(isWide ? 120 : 40);
 });
 
-test('no sheet of the calendar is shown before its date is known', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/framework-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/join/events');
-  await expect(page.locator('html[data-script]')).toBeAttached();
+test('the sheet of the calendar says which day it is before React, and after', async ({ page }) => {
   const sheet = page.locator('main div:has(> .label + time)').first();
-  // At once: where React does not come, it is put away.
-  expect(await sheet.isVisible()).toBe(false);
-  release();
-  await page.mouse.wheel(0, 1);
-  await expect(sheet).toBeVisible();
+  await page.clock.setFixedTime(new Date('2025-03-04T10:00:00Z'));
+  await page.route(/\/framework-/, (route) => route.abort());
+  await page.goto('/join/events');
+  // At once: nobody waits for a date.
+  expect(await sheet.locator('span').allTextContents()).toEqual(['Today', '4', 'Mar 2025']);
+  expect(await sheet.isVisible()).toBe(true);
+  expect(await sheet.locator('time').getAttribute('datetime')).toBe('2025-03-04');
+  await page.unroute(/\/framework-/);
+  await openLive(page, '/join/events');
+  await expect(sheet.locator('span')).toHaveText(['Today', '4', 'Mar 2025']);
+  await page.goto('/join');
+  await whenLive(page);
+  await page.locator('main a[href="/join/events"]').first().click();
+  await expect(sheet.locator('span')).toHaveText(['Today', '4', 'Mar 2025']);
 });
 
 test('the buttons of a profile stand in one line on wide screens', async ({ page }) => {

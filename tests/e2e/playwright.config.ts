@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserPath } from '../support/browser-path';
+import { BROWSER_ARGS } from './browser-args';
 
 /** Away from the product's own port, so that a running site does not stand in the way. */
 const PORT = Number(process.env.E2E_PORT ?? 8791);
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const ROOT = path.resolve(__dirname, '../..');
-const isRoot = process.getuid?.() === 0;
 
 // the workers read this file too: they inherit the folder that the first reading made, which takes it away at its end
 if (process.env.E2E_DATA_DIR === undefined) {
@@ -38,7 +38,7 @@ export default defineConfig({
     // pages that a worker has kept would hide what the service answers; offline.spec.ts lets it in
     serviceWorkers: 'block',
     launchOptions: {
-      args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: BROWSER_ARGS,
       // The whole browser: the one without windows, which Playwright would start, has React run before a hand is there.
       executablePath: browserPath(),
     },

@@ -76,7 +76,7 @@ export const browserStage = (chromiumPath) => ({
     inRoot('tests/e2e/playwright.config.ts'),
     '--reporter=list,json',
   ],
-  limitMs: 40 * MINUTE_MS,
+  limitMs: 55 * MINUTE_MS,
   env: {
     PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULT,
     ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}),

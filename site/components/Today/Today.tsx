@@ -1,27 +1,31 @@
-import { useEffect, useState } from 'react';
-import { whenIdle } from '../../when-idle';
+import { useEffect, useRef } from 'react';
 import * as styles from './Today.module.css';
+import { writeToday } from './write-today';
+
+/** Runs when the page is read to here. */
+const AT_ONCE = `(${writeToday})(document.currentScript.previousElementSibling)`;
 
 /** Today on the visitor's calendar, as a large sheet. Only script knows it, so it comes with script. */
 export function Today({ label }: { label: string }) {
-  const [today, setToday] = useState<Date>();
-  useEffect(() => whenIdle(() => setToday(new Date())), []);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    today && new Intl.DateTimeFormat('en-GB', options).format(today);
+  const time = useRef<HTMLTimeElement>(null);
+  // for whoever comes from another page, where the script below does not run
+  useEffect(() => {
+    if (time.current) writeToday(time.current);
+  }, []);
 
   return (
     <div className={styles.sheet}>
       <span className="label">{label}</span>
-      <time className={styles.date} dateTime={today && localDay(today)}>
-        <span className={`display ${styles.day}`}>{part({ day: 'numeric' })}</span>
-        <span className="label">{part({ month: 'short', year: 'numeric' })}</span>
+      <time ref={time} className={styles.date} suppressHydrationWarning>
+        <span className={`display ${styles.day}`} suppressHydrationWarning>
+          {''}
+        </span>
+        <span className="label" suppressHydrationWarning>
+          {''}
+        </span>
       </time>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, and nothing else */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: AT_ONCE }} />
     </div>
   );
-}
-
-/** `2026-11-20` on the visitor's own calendar. */
-function localDay(moment: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
