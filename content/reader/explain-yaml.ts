@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml';
 
 /** What the parser objects to, or what it allows and this site does not. */
 export interface YamlProblem extends Pick<YAMLError, 'message' | 'pos'> {
-  code: YAMLError['code'] | 'ALIAS' | 'ANCHOR' | 'UNSEEN';
+  code: YAMLError['code'] | 'ALIAS' | 'ANCHOR' | 'UNSEEN' | 'MISREAD';
 }
 
 /** What to write instead, by the parser's own name for the mistake. */
@@ -28,6 +28,8 @@ const MENDS: Partial<Record<YamlProblem['code'], string>> = {
   ANCHOR: 'A text beginning with & loses its first word in YAML. Put it in quotes.',
   UNSEEN:
     'A character that cannot be seen stands here, as in copied text. Delete the word and type it anew.',
+  MISREAD:
+    'A sign here was misread by a program, as é is that became Ã©. Type it anew, and save the file as UTF-8.',
   NON_STRING_KEY: 'A name is not plain text. Put it in quotes.',
   TAG_RESOLVE_FAILED: 'A text beginning with ! means something else in YAML. Put it in quotes.',
   MULTIPLE_DOCS: 'A line of three dashes starts a second document. Remove it.',

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { explainYaml, isSlip, type YamlProblem } from './explain-yaml';
 import { type Fault, wholeFile } from './fault';
-import { referencesIn, unseenIn } from './unwanted';
+import { misreadIn, referencesIn, unseenIn } from './unwanted';
 
 /** Our longest has a sixth of it. What is longer is no text that somebody wrote, and takes minutes to parse. */
 const MAX_BYTES = 1_000_000;
@@ -52,6 +52,7 @@ function parseSource(file: string, text: string): { source?: Source; faults: Fau
     ...doc.warnings,
     ...referencesIn(doc, text),
     ...unseenIn(doc, text),
+    ...misreadIn(text),
   ]);
   if (problems.length === 0 && !isMap(doc.contents)) {
     return {

@@ -48,6 +48,18 @@ export function unseenIn(doc: Document, text: string): YamlProblem[] {
   return problems;
 }
 
+/** What UTF-8 becomes where it is read as Latin-1 or Windows-1252 and saved again: `Ã©` for é, `â€™` for ’. */
+const MISREAD = /(?:[ÂÃ][\u0080-\u00bf]|â[\u0080-\u00bf€]).*/g;
+
+/** Where a program has misread letters and signs: the first place of each line, for it seldom spares the rest of a file. */
+export function misreadIn(text: string): YamlProblem[] {
+  return [...text.matchAll(MISREAD)].map(({ index, 0: { length } }) => ({
+    code: 'MISREAD',
+    message: 'Misread.',
+    pos: [index, index + length],
+  }));
+}
+
 function unseen(from: number, to: number): YamlProblem {
   return { code: 'UNSEEN', message: 'Unseen.', pos: [from, to] };
 }

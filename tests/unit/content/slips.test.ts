@@ -12,6 +12,9 @@ const STORY = 'news/february-panel.yaml';
 const QUOTED =
   'error AT YAML: A quote inside the text ends it. Put the whole text in the other kind: "It\'s luna" or \'The "Light" sessions\'.';
 
+const SAYS_MISREAD =
+  'error AT YAML: A sign here was misread by a program, as é is that became Ã©. Type it anew, and save the file as UTF-8.';
+
 /** Slips of the pen, each with the one line that the check says about it. */
 const SLIPS: [name: string, file: string, passage: string | RegExp, text: string, says: string][] =
   [
@@ -163,6 +166,20 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       /^hubs: .*$/m,
       'hubs: [africa‸\u200b]',
       'error AT YAML: A character that cannot be seen stands here, as in copied text. Delete the word and type it anew.',
+    ],
+    [
+      'a letter that a program has misread',
+      PANEL,
+      /^title: .*$/m,
+      'title: A panel in S‸Ã£o TomÃ©',
+      SAYS_MISREAD,
+    ],
+    [
+      'an apostrophe that a program has misread',
+      PANEL,
+      /^title: .*$/m,
+      'title: The label‸â€™s panel',
+      SAYS_MISREAD,
     ],
     [
       'the marks of a merge',
