@@ -1,6 +1,9 @@
 /** What the player is doing. `idle`: nothing was chosen, and there is no player to see. */
 export type Phase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
+/** Whether something sounds or is about to: the next press pauses it. */
+export const isRunning = (phase: Phase): boolean => phase === 'playing' || phase === 'loading';
+
 /** What sounds, whichever way. */
 export interface Engine {
   play(): void;

@@ -1,3 +1,4 @@
+import { isRunning } from './engine';
 import { closePlayer, type PlayerState, seek, skip, soundNow, togglePlay } from './store';
 import { titleOf } from './title';
 
@@ -14,7 +15,7 @@ export function showInSystem({ phase, queue, index }: PlayerState): void {
         artwork: [{ src: item.track.cover }],
       })
     : null;
-  const isOn = phase === 'playing' || phase === 'loading';
+  const isOn = isRunning(phase);
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: () => isOn || togglePlay(),
     pause: () => isOn && togglePlay(),

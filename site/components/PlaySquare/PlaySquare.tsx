@@ -1,4 +1,5 @@
 import { fillPhrase } from '../../fill-phrase';
+import { isRunning } from '../../player/engine';
 import { preparing } from '../../player/play-button';
 import { playQueue, togglePlay } from '../../player/store';
 import type { Track } from '../../player/track';
@@ -31,7 +32,7 @@ export function PlaySquare({ tracks, index }: PlaySquareProps) {
   }
   const chosen = queue[place];
   const isMine = chosen?.track.artistId === track.artistId && chosen.take === 0;
-  const isOn = isMine && (phase === 'playing' || phase === 'loading');
+  const isOn = isMine && isRunning(phase);
   const canResume = isMine && phase === 'paused';
   return (
     <button

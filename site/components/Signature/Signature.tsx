@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fillPhrase } from '../../fill-phrase';
 import { isStill } from '../../motion/stillness';
 import { Wave } from '../../player/dock/Wave';
+import { isRunning } from '../../player/engine';
 import { outlineOf } from '../../player/outlines';
 import { loadedBy, preparing } from '../../player/play-button';
 import { canCompose, closePlayer, playQueue } from '../../player/store';
@@ -35,7 +36,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
   const words = shell.player;
   const current = queue[index];
   const isMine = current?.track.artistId === track.artistId && current.take === take;
-  const isOn = isMine && (phase === 'playing' || phase === 'loading');
+  const isOn = isMine && isRunning(phase);
 
   // a browser that cannot compose has the recording, and that is of the signature
   useEffect(() => setTake(canCompose() ? takeIn(window.location.search) : 0), []);

@@ -1,12 +1,13 @@
 import { Icon } from '../../components/Icon/Icon';
 import { shell } from '../../shell/shell';
+import { isRunning } from '../engine';
 import { type PlayerState, seek, skip, togglePlay } from '../store';
 import * as styles from './Dock.module.css';
 
 /** Back, play or pause, on. Back begins the first one anew. */
 export function Keys({ phase, queue, index }: PlayerState) {
   const words = shell.player;
-  const isOn = phase === 'playing' || phase === 'loading';
+  const isOn = isRunning(phase);
   return (
     <div className={styles.keys}>
       <button
