@@ -39,8 +39,8 @@ export default function JoinCommunity({ pageContext }: PageProps<object, Communi
             ))}
           </ol>
           <div className={styles.links}>
-            {links.map(({ label, href }) => (
-              <Action key={href} href={href} look="default" size="lg">
+            {links.map(({ label, href }, index) => (
+              <Action key={href} href={href} look={index ? 'outline' : 'default'} size="lg">
                 {label}
               </Action>
             ))}

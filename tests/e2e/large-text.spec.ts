@@ -20,3 +20,13 @@ test('words that grow over the face of an artist stand on a ground of their own'
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   await expect(words).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('the navigation has its place behind its button where letters leave it no room', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const bar = page.getByRole('banner');
+
+  await expect(bar.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThan(200);
+});

@@ -56,3 +56,14 @@ test('a story shows a face down to the eyes, on a tablet as on a phone', async (
     expect(share, String(width)).toBeGreaterThan(0.5);
   }
 });
+
+test('a phone held sideways has the name of an artist beside the face', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/artists/rocka');
+  const name = page.getByRole('heading', { level: 1 });
+  const face = page.locator('section:has(h1) img').first();
+
+  await expect(name).toBeInViewport({ ratio: 1 });
+  const { x = 0, width = 0 } = (await name.boundingBox()) ?? {};
+  expect((await face.boundingBox())?.x).toBeGreaterThanOrEqual(x + width);
+});

@@ -14,8 +14,8 @@ interface DrawerProps {
 
 const ID = 'drawer';
 
-/** Where the navigation has room on the bar. As in the styles. */
-const WIDE = '(min-width: 1081px)';
+/** Where the navigation has no room on the bar. As in the styles. */
+const NARROW = '(max-width: 67.5em)';
 
 /**
  * The navigation on narrow screens. A `<dialog>` that is also a popover: the browser opens and closes
@@ -27,10 +27,10 @@ export function Drawer({ shell, pathname }: DrawerProps) {
   // Left open, it would lie over the next page, or unseen over one that it keeps from being used: a tablet was turned.
   // biome-ignore lint/correctness/useExhaustiveDependencies: shut as a page is left; as the first comes it stays
   useEffect(() => {
-    const wide = matchMedia(WIDE);
-    wide.onchange = close;
+    const narrow = matchMedia(NARROW);
+    narrow.onchange = close;
     return () => {
-      wide.onchange = null; // else a list of media that somebody listens to is kept
+      narrow.onchange = null; // else a list of media that somebody listens to is kept
       close();
     };
   }, [pathname]);
