@@ -6,8 +6,8 @@ type Request = Pick<SubscriptionRow, 'id' | 'email' | 'source' | 'topics'>;
 
 /**
  * Keeps a new address as pending and returns its row, or that of the known one with the time of
- * this request. Undefined, and nothing kept, when the address is suppressed. One statement, which
- * writes: a transaction may begin with it.
+ * this request. Undefined, and nothing kept, when the address is suppressed. Begins with a statement that
+ * writes.
  */
 export async function requestSubscription(
   db: Db,
@@ -25,7 +25,9 @@ export async function requestSubscription(
      on conflict (email) do update set requested_at = excluded.requested_at`,
     [...values, addressHash],
   );
-  return findSubscriptionOf(db, email);
+  const row = await findSubscriptionOf(db, email);
+  // Another process may have erased it while the statement waited for its row, and the statement saw the time before.
+  return row?.id === id && (await dropIfSuppressed(db, id, addressHash)) ? undefined : row;
 }
 
 /** Undefined when the address is not known. */
@@ -68,9 +70,14 @@ export async function insertSubscription(
     .ignore()
     .returning('id');
   if (!stored) return 'known';
-  if (!(await db('suppressions').where({ address_hash: addressHash }).first())) return 'stored';
-  await db('subscriptions').where({ id: row.id }).delete();
-  return 'suppressed';
+  return (await dropIfSuppressed(db, row.id, addressHash)) ? 'suppressed' : 'stored';
+}
+
+/** Takes back a row that has just been stored, if its address may not be written to; whether it did. */
+async function dropIfSuppressed(db: Db, id: string, addressHash: string): Promise<boolean> {
+  if (!(await db('suppressions').where({ address_hash: addressHash }).first())) return false;
+  await db('subscriptions').where({ id }).delete();
+  return true;
 }
 
 /** Every address, the oldest first, a page of rows in memory at a time. */
