@@ -3,6 +3,8 @@ import { InvalidArgumentError } from 'commander';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY_MS = 86_400_000;
+/** Letters of a day; an instant begins with one. */
+const DAY_LENGTH = 10;
 
 /** Reads where a range begins: a day means its first moment, in UTC. */
 export function fromInstant(text: string): string {
@@ -17,9 +19,7 @@ export function toInstant(text: string): string {
 function instant(text: string, dayLengthMs: number): string {
   const isDay = DAY.test(text);
   const at = isDay || INSTANT.test(text) ? Date.parse(text) : Number.NaN;
-  // JavaScript takes the 30th of February for the 1st of March.
-  const isReal = isDay ? isoOf(at)?.startsWith(text) : isoOf(at) !== undefined;
-  if (!isReal) {
+  if (Number.isNaN(at) || !isRealDay(text.slice(0, DAY_LENGTH))) {
     throw new InvalidArgumentError(
       'Write a day such as 2026-01-31, or an instant such as 2026-01-31T12:00Z',
     );
@@ -27,6 +27,7 @@ function instant(text: string, dayLengthMs: number): string {
   return new Date(at + (isDay ? dayLengthMs : 0)).toISOString();
 }
 
-function isoOf(at: number): string | undefined {
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+/** JavaScript takes the 30th of February for the 2nd of March. */
+function isRealDay(day: string): boolean {
+  return new Date(day).toISOString().startsWith(day);
 }
