@@ -11,7 +11,6 @@ import { authRoutes } from './auth/routes';
 import { contactRoutes } from './contact/routes';
 import { messageSubmitter } from './contact/submit-message';
 import { postEvents } from './contracts/analytics';
-import type { ErrorCode } from './contracts/errors';
 import type { Deps } from './deps';
 import { followRoutes } from './follows/routes';
 import { healthRoutes } from './health/routes';
@@ -43,7 +42,7 @@ export function createApp(deps: Deps): RequestListener {
     delayMs: loopDelay(),
     isQueueFull: () => deps.writes.isLate(),
   });
-  const countFailure = (code: ErrorCode) => deps.meters.problems.inc({ code });
+  const countFailure = deps.meters.failed;
   const takeEvents = eventTaker(deps);
   const routes = featureRouter();
   routes.use(limitRates(countCall));

@@ -2,10 +2,9 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import type { AssistantRequest } from '../contracts/assistant';
 import type { Deps } from '../deps';
-import { toAppError } from '../errors';
+import { reportFailure } from '../http/answer/error-handler';
 import { OTHER_TYPES } from '../http/answer/wants-type';
 import { requestIdOf } from '../http/request/request-id';
-import { describeError } from '../log';
 import { answerQuestion } from './answer-question';
 
 const HEARTBEAT_MS = 15_000;
@@ -38,9 +37,9 @@ export function streamAnswer(
       send('done', rest);
     })
     .catch((thrown: unknown) => {
-      const error = toAppError(thrown);
-      deps.log.error(describeError(error.cause ?? error), 'an answer failed');
-      send('error', error.toBody(requestIdOf(ctx.res)));
+      const requestId = requestIdOf(ctx.res);
+      const error = reportFailure(deps.log, deps.meters.failed, requestId, thrown);
+      send('error', error.toBody(requestId));
     })
     .finally(() => {
       clearInterval(heartbeat);

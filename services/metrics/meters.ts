@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Flush } from '../../db/engine/store-group';
-import { PROBLEMS } from '../contracts/errors';
+import { type ErrorCode, PROBLEMS } from '../contracts/errors';
 
 /** From a millisecond to ten seconds. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -77,6 +77,8 @@ export function createMeters({ hasProcess = false } = {}) {
     requests,
     requestSeconds,
     problems,
+    /** Is told of every request that failed. */
+    failed: (code: ErrorCode): void => problems.inc({ code }),
     events,
     messages,
     mails,
