@@ -22,7 +22,7 @@ export interface AdminList<Row> {
  * leaves a trace in the audit log, for it takes many people's data out of the house.
  */
 export async function answerList<Row extends Record<keyof Row, string | number | null>>(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'meters'>,
   ctx: Context,
   list: AdminList<Row>,
   { limit, before }: PageQuery,
@@ -35,7 +35,7 @@ export async function answerList<Row extends Record<keyof Row, string | number |
       action: `${list.name}.export`,
       at: deps.now(),
     });
-    return sendCsv(ctx, table, deps.now());
+    return sendCsv(ctx, deps, table);
   }
   const { rows, next } = await list.read({ limit, before });
   ctx.body = await show(rows, next ? writeCursor(next) : null);

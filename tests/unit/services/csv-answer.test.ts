@@ -1,15 +1,29 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
+import pino from 'pino';
 import { sendCsv } from '../../../services/http/answer/csv-answer';
+import { createMeters } from '../../../services/metrics/meters';
 
 const NOON = new Date('2025-06-02T12:00:00.000Z');
+
+const logged: Record<string, unknown>[] = [];
+const meters = createMeters();
+const deps = {
+  now: () => NOON,
+  log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
+  meters,
+};
+beforeEach(() => {
+  logged.length = 0;
+  meters.problems.reset();
+});
 
 /** What a caller gets of a table whose reading may fail. */
 async function answerTo(rows: AsyncIterable<{ n: number }>): Promise<Response> {
   const koa = new Koa();
   koa.silent = true;
-  koa.use((ctx) => sendCsv(ctx, { name: 'numbers', columns: ['n'], rows }, NOON));
+  koa.use((ctx) => sendCsv(ctx, deps, { name: 'numbers', columns: ['n'], rows }));
   const server = koa.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server has this kind of address
@@ -34,6 +48,22 @@ test('a table is written whole', async () => {
 
 test('one that breaks half-way breaks the connection off, so that no part looks like the whole', async () => {
   await expect(answerTo(numbers(600, true))).rejects.toThrow(/terminated|fetch failed/);
+});
+
+test('one that breaks half-way is logged and counted: its caller is told nothing', async () => {
+  await answerTo(numbers(600, true)).catch(() => {});
+
+  expect(logged).toMatchObject([
+    { level: 50, problem: 'internal', message: 'the database is gone' },
+  ]);
+  const { values } = await meters.problems.get();
+  expect(values).toMatchObject([{ labels: { code: 'internal' }, value: 1 }]);
+});
+
+test('one that is written whole leaves no word of a failure', async () => {
+  await answerTo(numbers(600));
+
+  expect(logged).toEqual([]);
 });
 
 test('one that breaks at once is an error, not an empty table', async () => {
