@@ -52,7 +52,7 @@ export type SearchGroup = z.infer<typeof Group>;
 const PageData = z.object({ result: z.object({ pageContext: SearchIndex }) });
 
 /**
- * Reads the index of the built site once; `undefined` where no site is here.
+ * Reads the index of the built site once it can be; `undefined` where no site is here.
  * @throws an Error when the site was built by another version.
  */
 export function searchIndexOf(pages: Pick<Pages, 'html'>): () => Promise<SearchIndex | undefined> {
@@ -62,7 +62,12 @@ export function searchIndexOf(pages: Pick<Pages, 'html'>): () => Promise<SearchI
       .html(FILE)
       .then((text) =>
         text === undefined ? undefined : PageData.parse(JSON.parse(text)).result.pageContext,
-      );
+      )
+      .catch((error: unknown) => {
+        // perhaps just being built anew: whoever searches next has it read again
+        read = undefined;
+        throw error;
+      });
     return read;
   };
 }

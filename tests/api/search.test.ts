@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { searchIndexOf } from '../../services/search/search-index';
 import { type TestApp, testApp } from '../support/test-app';
 import { writeSite } from '../support/test-site';
 
@@ -151,6 +152,19 @@ test('where no site is, the address still answers', async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<div data-fill="search"></div>');
   await bare.close();
+});
+
+test('an index that cannot be read at one moment is read at the next', async () => {
+  const { html } = app.deps.pages;
+  const isAway = { now: true };
+  const pages = { html: (path: string) => (isAway.now ? Promise.reject(new Error()) : html(path)) };
+  const indexOf = searchIndexOf(pages);
+
+  await expect(indexOf()).rejects.toThrow();
+  isAway.now = false;
+
+  expect((await indexOf())?.title).toBe('Search');
+  expect(await indexOf()).toBe(await indexOf());
 });
 
 test('however many search at once, calls of others are answered in between', async () => {
