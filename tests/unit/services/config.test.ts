@@ -177,13 +177,23 @@ test('limits can be off only where nobody else can reach the service', () => {
   ).toEqual([true, true, false, false, false]);
 });
 
+test('a socket is held for the process that it was handed to, and no other', () => {
+  const held = (LISTEN_PID: string) => loadConfig({ LISTEN_FDS: '1', LISTEN_PID }).heldSocket;
+
+  expect([String(process.pid), String(process.ppid), ''].map(held)).toEqual([
+    3,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('half a model is none: what is missing is named', () => {
   expect(faults({ ASSISTANT_URL: 'https://model.test/v1' })).toEqual([
     expect.stringMatching(/^ASSISTANT_MODEL: is missing/),
   ]);
-  expect(faults({ ASSISTANT_KEY: 'key' })).toEqual([
-    expect.stringMatching(/^ASSISTANT_URL: is missing/),
-  ]);
+  for (const half of [{ ASSISTANT_KEY: 'key' }, { ASSISTANT_MODEL: 'm' }]) {
+    expect(faults(half)).toEqual([expect.stringMatching(/^ASSISTANT_URL: is missing/)]);
+  }
   expect(faults({ ASSISTANT_URL: 'https://model.test/v1', ASSISTANT_MODEL: 'm' })).toEqual([]);
 });
 
@@ -251,7 +261,7 @@ test('what is set for nothing is known, with what was meant', () => {
   const { folder, remove } = tempFolder();
   writeFileSync(
     path.join(folder, '.env'),
-    'SMTP_URI=x\nSMTP_HOST=mail\nGATSBY_API_URL=https://a.test\nMEDIA_SIGNING_KEY=none\nTRUST_PROXY=1\n',
+    'SMTP_URI=x\nSMTP_HOST=mail\nGATSBY_API_URL=https://a.test\nGATSBY_CPU_COUNT=2\nMEDIA_SIGNING_KEY=none\nTRUST_PROXY=1\n',
   );
   const environment = {
     PATH: '/bin',

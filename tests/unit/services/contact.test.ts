@@ -1,7 +1,26 @@
 import { firstWords } from '../../../services/contact/letters';
 import { newReference } from '../../../services/contact/reference';
 import { replyDueAt } from '../../../services/contact/reply-due';
+import { weighSpam } from '../../../services/contact/spam-score';
+import { ContactRequest } from '../../../services/contracts/contact';
 import { REFERENCE_PATTERN } from '../../../services/contracts/limits/contact';
+import { aContactRequest } from '../../support/factories';
+
+test.each([
+  [0, []],
+  [1, ['few_links']],
+  [2, ['few_links']],
+  [3, ['some_links']],
+  [9, ['some_links']],
+  [10, ['many_links']],
+])('of %d links the weight is that of one word', (count, words) => {
+  const message = `Listen: ${'www.a.example '.repeat(count)}`;
+  const request = ContactRequest.parse(aContactRequest({ message }));
+  const signing = { secret: 'a secret', now: () => new Date(0) };
+
+  const { reasons } = weighSpam(signing, request, false);
+  expect(reasons.filter((reason) => reason !== 'untimed')).toEqual(words);
+});
 
 const PACIFIC = 'America/Los_Angeles';
 

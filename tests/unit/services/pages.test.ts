@@ -17,13 +17,18 @@ test('the manifest knows pages, files and their encoded copies', async () => {
     'a/b/index.html.br': 'b',
     'a/b/data.json': '{}',
     'lone.gz': 'c',
+    '.release': '{}',
+    '.well-known/security.txt': 'e',
+    '.well-known/.draft': 'f',
     '404.html': 'd',
   });
 
   const { files, pages, notFound } = await readManifest(folder, await readPolicies(folder, false));
 
   expect([...pages].sort()).toEqual(['/', '/a/b']);
-  expect([...files.keys()].sort()).toEqual(['/', '/a/b', '/a/b/data.json', '/lone.gz']);
+  expect([...files.keys()].sort()).toEqual(
+    ['/', '/a/b', '/a/b/data.json', '/lone.gz', '/.well-known/security.txt'].sort(),
+  );
   expect(files.get('/a/b')?.encoded).toEqual({ br: path.join(folder, 'a/b/index.html.br') });
   expect(notFound?.file).toBe(path.join(folder, '404.html'));
   remove();
@@ -54,6 +59,22 @@ test('small files stay in memory until others need the room', async () => {
     false,
     true,
   ]);
+  remove();
+});
+
+test('where every file is asked for, the one that was so longest leaves', async () => {
+  const { folder, remove } = tempFolder();
+  const file = (name: string) => path.join(folder, name);
+  for (const name of ['a', 'b', 'c']) writeFileSync(file(name), 'x'.repeat(1000));
+  const store = createFileStore(2500);
+  const held = () => ['a', 'b', 'c'].map((name) => store.peek(file(name)) !== undefined);
+
+  await store.load(file('a'));
+  await store.load(file('b'));
+  expect(held()).toEqual([true, true, false]);
+  await store.load(file('c'));
+
+  expect(held()).toEqual([false, true, true]);
   remove();
 });
 
@@ -119,6 +140,15 @@ test('a range that is found lies within the file', () => {
     }),
     { seed: 1 },
   );
+});
+
+test.each([
+  ['br;q=7, gzip;q=0.5', 'gzip'],
+  ['br;q=-1, gzip;q=0.5', 'gzip'],
+  ['br;q=much, gzip;q=0.5', 'gzip'],
+  ['br;q=0.5, gzip;q=0.5', 'br'],
+])('of %j the encoding to send is %s', (header, encoding) => {
+  expect(chooseEncoding(header, { br: 'x', gzip: 'y' })).toBe(encoding);
 });
 
 test('no header makes an encoding appear that is not there', () => {

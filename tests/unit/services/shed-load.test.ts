@@ -84,6 +84,16 @@ test('a refusal takes its time, and the longer the more clients there are', () =
   expect([pauses[0], pauses[499], pauses[999]]).toEqual([250, 250, 500]);
 });
 
+test('refusals that are over make the next no slower', async () => {
+  const pauses: number[] = [];
+  const wait = async (ms: number) => void pauses.push(ms);
+  const shed = createShed({ delayMs: () => 0, isQueueFull: () => true }, wait);
+
+  for (let n = 0; n < 1_000; n += 1) await shed(VIEW, async () => {}).catch(() => {});
+
+  expect(Math.max(...pauses)).toBe(250);
+});
+
 test('calls that have ended, well or not, are no load', async () => {
   const call = busy(99, 5_000);
   await call(MESSAGE);

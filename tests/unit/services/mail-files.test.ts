@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { OutboxRow } from '../../../db/tables';
+import { eraseMailFiles, fileTransport } from '../../../services/outbox/file-transport';
+import { anEmail } from '../../support/factories';
+import { tempFolder } from '../../support/test-process';
+
+const EMAIL = 'ada@example.org';
+const QUEUED = {
+  status: 'waiting',
+  attempts: 0,
+  last_error: null,
+  created_at: '2025-06-02T12:00:00.000Z',
+  due_at: '2025-06-02T12:00:00.000Z',
+  sent_at: null,
+  lease_until: null,
+  lease_token: null,
+} as const;
+
+/** Writes a mail into a folder and erases an address there; how many mails are left. */
+async function leftOf(fields: Partial<OutboxRow>): Promise<number> {
+  const { folder, remove } = tempFolder();
+  await fileTransport(folder)({ ...anEmail(fields), ...QUEUED });
+  await eraseMailFiles(folder, EMAIL);
+  const left = readdirSync(path.join(folder, 'mail')).length;
+  remove();
+  return left;
+}
+
+test.each([
+  ['is its receiver', { recipient: EMAIL, reply_to: null }],
+  ['is whom to answer', { reply_to: EMAIL }],
+  [
+    'stands behind a name that fills its line',
+    { reply_to: EMAIL, reply_to_name: 'Ada '.repeat(25) },
+  ],
+  ['was written in capitals', { recipient: 'Ada@Example.org', reply_to: null }],
+])('a mail goes whose erased address %s', async (_, fields) => {
+  expect(await leftOf(fields)).toBe(0);
+});
+
+test.each([
+  ['stands in its text alone', { reply_to: null, text: `To: ${EMAIL}` }],
+  ['is the end of another', { recipient: `bandada@example.org`, reply_to: null }],
+])('a mail stays in which the erased address %s', async (_, fields) => {
+  expect(await leftOf(fields)).toBe(1);
+});
