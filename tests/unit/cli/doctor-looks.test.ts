@@ -233,7 +233,8 @@ test.each([
   [undefined, {}, 'note'],
   [undefined, REAL, 'fail'],
   ['2025-06-01T12:00:00.000Z', REAL, 'ok'],
-  ['2025-05-20T12:00:00.000Z', {}, 'fail'],
+  ['2025-05-31T12:00:00.000Z', REAL, 'ok'],
+  ['2025-05-31T11:59:59.000Z', REAL, 'fail'],
   ['not a date', REAL, 'fail'],
 ])('with a last backup of %s and %j the finding is %s', async (at, env, state) => {
   if (at) writeFileSync(path.join(folder, 'last-backup.json'), JSON.stringify({ at }));

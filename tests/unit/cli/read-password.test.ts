@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { readPassword } from '../../../cli/terminal/read-password';
 
 /** A keyboard at which somebody answers each question with the next of the answers. */
@@ -42,4 +42,17 @@ test.each([
   input.end(text);
 
   expect(await readPassword(input, () => {})).toBe(password);
+});
+
+test('a pipe that never ends its line is not read on', async () => {
+  let pieces = 0;
+  const endless = Readable.from(
+    (function* () {
+      for (; pieces < 1_000; pieces += 1) yield 'x'.repeat(512);
+    })(),
+  );
+
+  await readPassword(endless, () => {});
+
+  expect(pieces).toBeLessThan(100);
 });

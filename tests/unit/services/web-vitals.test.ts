@@ -12,6 +12,16 @@ const BOUNDS = {
   ttfb: [800, 1_800],
 } as const;
 
+test.each(METRICS)('%s: what is just good enough is good', (metric) => {
+  const [good, fair] = BOUNDS[metric];
+  expect([good, good + 1, fair, fair + 1].map((value) => ratingOf(metric, value))).toEqual([
+    'good',
+    'fair',
+    'fair',
+    'poor',
+  ]);
+});
+
 test.each(METRICS)('%s: a bucket holds its values, and none of two ratings', (metric) => {
   const [good, fair] = BOUNDS[metric];
   const rating = (value: number) => {

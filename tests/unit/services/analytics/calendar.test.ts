@@ -2,6 +2,7 @@ import {
   intervalFor,
   passedBefore,
   rangeBefore,
+  rangeOf,
   stretchesOf,
 } from '../../../../services/analytics/summary/period';
 import { calendarOf } from '../../../../services/analytics/summary/time-zone';
@@ -109,4 +110,13 @@ test.each([
   [10, 'month', 'month'],
 ] as const)('%i days in %s are told by the %s', (days, wanted, interval) => {
   expect(intervalFor({ from: 0, to: days * 24 * HOUR }, wanted)).toBe(interval);
+});
+
+test('a range of no length is refused, one of a millisecond is none', () => {
+  const [from, to] = ['2025-06-02T12:00:00.000Z', '2025-06-02T12:00:00.001Z'];
+  const nowMs = Date.parse(to);
+  const calendar = calendarOf('UTC');
+
+  expect(() => rangeOf({ from, to: from }, calendar, nowMs)).toThrow('ends before it begins');
+  expect(rangeOf({ from, to }, calendar, nowMs)).toEqual({ from: nowMs - 1, to: nowMs });
 });

@@ -13,6 +13,7 @@ test.each([
   ['Ich heiße Jo Beispiel', 'Ich heiße [name]'],
   ["Je m'appelle Jo Exemple, bonjour", "Je m'appelle [name], bonjour"],
   ['my name is jo example and i sing', 'my name is [name] and i sing'],
+  ['my name is ana maria exemplo', 'my name is [name]'],
   ['my name’s jo, who is rocka?', 'my name’s [name], who is rocka?'],
   ['hi im Jo Example, who is rocka?', 'hi im [name], who is rocka?'],
   ['I’m Jo Example from Oslo', 'I’m [name] from Oslo'],
