@@ -1,3 +1,4 @@
+import { KEPT } from './kept-names';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
 /** A visitor's last pages, and their pictures. Those kept longest go first. */
@@ -10,9 +11,6 @@ const SCRIPT = /<script\b(?![^>]*\bdata-offline\b)[^>]*>[\s\S]*?<\/script>/gi;
 const LOOKS = /<script data-fonts="[^"]*"/;
 /** What nothing but script works, and what keeps choices. Light pages show it, since they fetch script when it is used. */
 const DEAD = /<(\w+)(?=[^>]*\sdata-(?:live-only|keeps)="")/g;
-/** These stay from build to build: what is in them is fresh or named by its content. */
-const PAGES = 'pages';
-const PARTS = 'parts';
 
 /** The answers that are kept on the device. */
 export type KeptAnswers = ReturnType<typeof keptAnswers>;
@@ -49,14 +47,15 @@ export function keptAnswers(scope: WorkerScope, version: string) {
 
     async dropOtherBuilds(): Promise<void> {
       const names = await scope.caches.keys();
-      const old = names.filter((name) => ![shell, PAGES, PARTS].includes(name));
+      const old = names.filter((name) => ![shell, KEPT.pages, KEPT.parts].includes(name));
       await Promise.all(old.map((name) => scope.caches.delete(name)));
     },
 
-    page: async (url: string) => (await scope.caches.open(PAGES)).match(url),
+    page: async (url: string) => (await scope.caches.open(KEPT.pages)).match(url),
 
     async keepPage(request: { url: string }, response: Response): Promise<void> {
-      if (mayKeep(response)) await keep(PAGES, MOST.pages, request, await withoutScript(response));
+      if (mayKeep(response))
+        await keep(KEPT.pages, MOST.pages, request, await withoutScript(response));
     },
 
     /** A file that never changes: kept already, or fetched once. */
@@ -66,7 +65,7 @@ export function keptAnswers(scope: WorkerScope, version: string) {
       const kept = await scope.caches.match(request.url).catch(() => undefined);
       if (kept) return kept;
       const response = await scope.fetch(request);
-      event.waitUntil(keep(PARTS, MOST.parts, request, response.clone()).catch(() => {}));
+      event.waitUntil(keep(KEPT.parts, MOST.parts, request, response.clone()).catch(() => {}));
       return response;
     },
   };

@@ -1,7 +1,5 @@
+import { KEPT } from '../kept-names';
 import { WAITING_PAGE } from '../waiting/take-form';
-
-/** Where the worker keeps opened pages, and their pictures and fonts. */
-export const KEPT = { pages: 'pages', parts: 'parts' } as const;
 
 /** A page that can be read without a network. */
 export interface KeptPage {
