@@ -13,6 +13,11 @@ export async function whoServes({ host, port }: Pick<Config, 'host' | 'port'>): 
     signal: AbortSignal.timeout(ANSWER_MS),
   }).catch((error: Error) => error.name);
   if (typeof answer === 'string') return answer === 'TimeoutError' ? 'silent' : 'other';
+  return (await isProduct(answer)) ? 'product' : 'other';
+}
+
+/** Whether an answer to the question for its health is the product's. */
+export async function isProduct(answer: Response): Promise<boolean> {
   const body: unknown = await answer.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null && 'uptime_s' in body ? 'product' : 'other';
+  return typeof body === 'object' && body !== null && 'uptime_s' in body;
 }

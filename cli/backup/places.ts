@@ -1,11 +1,12 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../db/engine/errors';
+import { secretFile } from '../../services/life/secret';
+import { lastBackupFile } from '../../services/metrics/read-gauges';
 import type { Config } from '../../services/settings/config';
 import type { Manifest } from './format';
 
 const NAME = /^artistry-\d{4}-\d\d-\d\dT\d{6}Z\.ndjson\.gz$/;
-const LAST = 'last-backup.json';
 
 /** The file that is meant: in a folder, one named after the moment. */
 export async function backupFile(target: string, at: Date): Promise<string> {
@@ -27,7 +28,7 @@ export async function removeOlder(folder: string, keep: number): Promise<number>
 export async function keptSecret({ dataDir, jwtSecret }: Config): Promise<string | null> {
   if (jwtSecret !== undefined) return null;
   try {
-    return (await readFile(path.join(dataDir, 'secret'), 'utf8')).trim();
+    return (await readFile(secretFile(dataDir), 'utf8')).trim();
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
@@ -37,5 +38,5 @@ export async function keptSecret({ dataDir, jwtSecret }: Config): Promise<string
 /** Writes down when the last backup was made, for those who watch that there is one. */
 export async function noteBackup({ dataDir }: Config, file: string, { created_at }: Manifest) {
   const note = { at: created_at, file: path.resolve(file) };
-  await writeFile(path.join(dataDir, LAST), `${JSON.stringify(note)}\n`, { mode: 0o600 });
+  await writeFile(lastBackupFile(dataDir), `${JSON.stringify(note)}\n`, { mode: 0o600 });
 }

@@ -1,8 +1,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { RowRefused, replaceAll } from '../../db/backup/restore';
 import type { Db } from '../../db/connect';
 import { adoptOldViews } from '../../services/analytics/adopt-old-views';
+import { secretFile } from '../../services/life/secret';
 import type { Header, Manifest } from './format';
 import { readBackup } from './read-backup';
 import { damaged } from './read-lines';
@@ -43,7 +43,7 @@ export async function readySecret(
   { secret }: Header,
 ): Promise<ReadySecret | undefined> {
   if (secret === null) return undefined;
-  const file = path.join(dataDir, 'secret');
+  const file = secretFile(dataDir);
   const draft = `${file}.restore-${process.pid}`;
   const drop = () => rm(draft, { force: true }).catch(() => {});
   await writeFile(draft, `${secret}\n`, { mode: 0o600, flush: true }).catch(async (error) => {

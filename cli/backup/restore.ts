@@ -4,6 +4,7 @@ import { usedTables } from '../../db/backup/restore';
 import type { Db } from '../../db/connect';
 import { migrationStatus } from '../../db/migrate';
 import { countOutbox } from '../../db/outbox/outbox-list';
+import { secretFile } from '../../services/life/secret';
 import type { Config } from '../../services/settings/config';
 import { StartError } from '../../services/start-error';
 import type { CliContext } from '../context';
@@ -115,7 +116,7 @@ async function secretFor(
   }
   const ready = await readySecret(dataDir, header);
   return ready
-    ? { ready, note: `The secret of the backup is in ${path.join(dataDir, 'secret')}.` }
+    ? { ready, note: `The secret of the backup is in ${secretFile(dataDir)}.` }
     : {
         note: 'The backup held no secret: set the JWT_SECRET of its time, or addresses that were erased are not recognised.',
       };

@@ -1,8 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { errorCode } from '../../db/engine/errors';
+import { isEncrypted } from '../../services/http/security-headers';
+import { secretFile } from '../../services/life/secret';
 import { type Config, isLoopback } from '../../services/settings/config';
 import type { CliContext } from '../context';
+import { isProduct } from '../who-serves';
 import { type Finding, fail, note, ok } from './finding';
 
 const ANSWER_MS = 5_000;
@@ -12,7 +14,7 @@ const RIGHTS_OF_OTHERS = 0o077;
 
 /** Whether visitors come by https, as they do wherever the product is run for real. */
 export function isPublic({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
-  return publicUrl?.startsWith('https:') ?? false;
+  return isEncrypted(publicUrl);
 }
 
 const WHAT_CHANGES = 'what that changes: docs/operations.md, Rotate the secret';
@@ -30,7 +32,7 @@ export async function lookAtSecret(
       ? fail('Secret', 'JWT_SECRET can be guessed.', mend)
       : ok('Secret', 'JWT_SECRET is set.');
   }
-  const file = path.join(dataDir, 'secret');
+  const file = secretFile(dataDir);
   const found = await stat(file).catch(() => undefined);
   if (!found) return note('Secret', 'There is none yet; the first start makes it.');
   const { SECRET_MIN_BYTES } = await import('../../services/settings/settings');
@@ -92,9 +94,7 @@ export async function lookAtAddress(_: CliContext, config: Config): Promise<Find
     signal: AbortSignal.timeout(ANSWER_MS),
   }).catch((error: Error) => error);
   if (answer instanceof Response) {
-    const body: unknown = await answer.json().catch(() => undefined);
-    const isOurs = typeof body === 'object' && body !== null && 'uptime_s' in body;
-    return isOurs
+    return (await isProduct(answer))
       ? ok('Address', `${publicUrl} leads here.`)
       : fail('Address', `${publicUrl} leads elsewhere (${answer.status}).`, 'Mend DNS or proxy.');
   }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { errorCode } from '../../db/engine/errors';
 import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
@@ -11,7 +10,8 @@ const PATIENCE_MS = 5_000;
 export async function lookAtMail(_: CliContext, config: Config): Promise<Finding> {
   const { mail, dataDir } = config;
   if (mail.smtpUrl === undefined) {
-    const detail = `SMTP_URL is not set: mails are written to ${path.join(dataDir, 'mail')}.`;
+    const { mailFolder } = await import('../../services/outbox/file-transport');
+    const detail = `SMTP_URL is not set: mails are written to ${mailFolder(dataDir)}.`;
     return isPublic(config)
       ? fail('Mail', detail, 'Write SMTP_URL=smtp://user:password@host:587.')
       : note('Mail', detail);

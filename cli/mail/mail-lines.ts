@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { OutboxRow } from '../../db/tables';
-import { emlName } from '../../services/outbox/file-transport';
+import { emlName, mailFolder } from '../../services/outbox/file-transport';
 import type { Config } from '../../services/settings/config';
 import { printable } from '../terminal/printable';
 
 /** A mail for reading: its headers, what became of it, and its text. */
 export function mailLines(row: OutboxRow, { dataDir }: Pick<Config, 'dataDir'>): string[] {
-  const file = path.join(dataDir, 'mail', emlName(row));
+  const file = path.join(mailFolder(dataDir), emlName(row));
   const fields: [string, string | null][] = [
     ['From', `${row.sender_name} <${row.sender}>`],
     ['To', row.recipient],

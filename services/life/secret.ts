@@ -7,9 +7,13 @@ import type { Config } from '../settings/config';
 import { SECRET_MIN_BYTES } from '../settings/settings';
 import { StartError } from '../start-error';
 
-const FILE = 'secret';
 const NEW_BYTES = 48;
 const RIGHTS_OF_OTHERS = 0o077;
+
+/** Where it is kept. */
+export function secretFile(dataDir: string): string {
+  return path.join(dataDir, 'secret');
+}
 
 /**
  * The key that everything secret is derived from: `JWT_SECRET`, else a random one that is made at
@@ -21,7 +25,7 @@ export async function openSecret({
   jwtSecret,
 }: Pick<Config, 'dataDir' | 'jwtSecret'>): Promise<string> {
   if (jwtSecret !== undefined) return jwtSecret;
-  const file = path.join(dataDir, FILE);
+  const file = secretFile(dataDir);
   const { mode } = await stat(file).catch(async (error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
     await makeSecret(file).catch((cause: unknown) => {

@@ -59,12 +59,15 @@ async function readDataDir({ meters: { gauges }, config: { dataDir } }: Deps): P
   gauges.lastBackup.set(backup ? backup.getTime() / 1000 : 0);
 }
 
+/** Where it is written down when the last backup was made. */
+export function lastBackupFile(dataDir: string): string {
+  return path.join(dataDir, 'last-backup.json');
+}
+
 /** When `npx cli backup` last wrote one; undefined when never. */
 export async function lastBackup(dataDir: string): Promise<Date | undefined> {
   try {
-    const note: unknown = JSON.parse(
-      await readFile(path.join(dataDir, 'last-backup.json'), 'utf8'),
-    );
+    const note: unknown = JSON.parse(await readFile(lastBackupFile(dataDir), 'utf8'));
     const at = typeof note === 'object' && note !== null && 'at' in note ? String(note.at) : '';
     return Number.isNaN(Date.parse(at)) ? undefined : new Date(at);
   } catch {

@@ -6,12 +6,17 @@ import type { OutboxRow } from '../../db/tables';
 import { toMessage } from './message';
 import type { Transport } from './transport';
 
+/** Where mails are while there is no mail server. */
+export function mailFolder(dataDir: string): string {
+  return path.join(dataDir, 'mail');
+}
+
 /**
  * Writes mails as `.eml` files into `mail/` of a folder, named so that they sort by time. The file
  * appears whole or not at all, and a repeat replaces it.
  */
 export function fileTransport(dataDir: string): Transport {
-  const folder = path.join(dataDir, 'mail');
+  const folder = mailFolder(dataDir);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   return async (row) => {
@@ -33,7 +38,7 @@ export function fileTransport(dataDir: string): Transport {
 
 /** Removes the files of mails to an address, or that answer to it; returns how many. */
 export async function eraseMailFiles(dataDir: string, email: string): Promise<number> {
-  const folder = path.join(dataDir, 'mail');
+  const folder = mailFolder(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
     return [];
