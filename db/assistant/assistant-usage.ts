@@ -25,9 +25,3 @@ export async function addUsage(db: Db, { day, tokens, max, calls }: Usage): Prom
     .returning('day');
   return rows.length === 1;
 }
-
-/** What a day has used so far. */
-export async function readUsage(db: Db, day: string): Promise<{ tokens: number; calls: number }> {
-  const row = await db('assistant_usage').where({ day }).first();
-  return { tokens: row?.tokens ?? 0, calls: row?.calls ?? 0 };
-}

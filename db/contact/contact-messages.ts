@@ -111,16 +111,6 @@ export function deleteSpam(db: Db, before: string): Promise<number> {
     .delete();
 }
 
-/** Newest first. */
-export function listContactMessages(db: Db, limit: number): Promise<ContactMessageRow[]> {
-  return db('contact_messages')
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit);
-}
-
 function matching(db: Db, { status, type, search }: MessageFilter) {
   const query = db('contact_messages');
   if (status !== undefined) query.where({ status });

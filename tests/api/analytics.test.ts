@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { eachEvent } from '../../db/analytics/read/events';
 import { queueFull } from '../../db/engine/errors';
 import { aPageView, BROWSER } from '../support/factories';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 import { writeSite } from '../support/test-site';
+import { allEvents } from '../support/views';
 
 const PATH = '/api/analytics/events';
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -25,11 +25,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     rmSync(site, { recursive: true });
   });
 
-  async function stored() {
-    const rows = [];
-    for await (const row of eachEvent(app.deps.db)) rows.push(row);
-    return rows;
-  }
+  const stored = () => allEvents(app.deps.db);
 
   test('a view is stored as it came, at the time of the service', async () => {
     const view = aPageView({ duration_ms: 1500, created_at: '1999-01-01T00:00:00.000Z' });

@@ -1,9 +1,9 @@
 import { readQuestions } from '../../db/assistant/assistant-questions';
-import { listContactMessages } from '../../db/contact/contact-messages';
 import { listOutbox } from '../../db/outbox/outbox';
 import { sweepQuestions } from '../../services/assistant/keep-question';
 import { AssistantReply } from '../../services/contracts/assistant';
 import { eventsIn } from '../support/event-stream';
+import { storedMessages } from '../support/inbox';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
@@ -208,7 +208,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const receipt = await response.json();
 
     expect(response.status).toBe(201);
-    const [message] = await listContactMessages(app.deps.db, 10);
+    const [message] = await storedMessages(app.deps.db, 10);
     expect(message).toMatchObject({
       ...receipt,
       name: 'Ada Example',
@@ -234,7 +234,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ field }] });
-    expect(await listContactMessages(app.deps.db, 10)).toEqual([]);
+    expect(await storedMessages(app.deps.db, 10)).toEqual([]);
   });
 
   test('of a long conversation the end is kept, and the same key gives the same receipt', async () => {
@@ -250,7 +250,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const second = await (await send()).json();
 
     expect(second).toEqual(first);
-    const messages = await listContactMessages(app.deps.db, 10);
+    const messages = await storedMessages(app.deps.db, 10);
     expect(messages).toHaveLength(1);
     expect(messages[0]?.message).toContain('Turn 39');
     expect(messages[0]?.message).not.toContain('Turn 0 ');

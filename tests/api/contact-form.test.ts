@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listContactMessages } from '../../db/contact/contact-messages';
+import { storedMessages } from '../support/inbox';
 import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 import { writeSite } from '../support/test-site';
@@ -40,7 +40,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const response = await submit(aForm({ page: '', about: '' }));
 
     expect(response.status).toBe(303);
-    const [message] = await listContactMessages(app.deps.db, 10);
+    const [message] = await storedMessages(app.deps.db, 10);
     expect(response.headers.get('location')).toBe(
       `/contact/result?status=sent&reference=${message?.reference}`,
     );
@@ -68,13 +68,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(html).toContain('That address looks incomplete.');
     expect(html).not.toContain('Please write a message.');
     expect(html).toContain('href="/contact"');
-    expect(await listContactMessages(app.deps.db, 10)).toEqual([]);
+    expect(await storedMessages(app.deps.db, 10)).toEqual([]);
   });
 
   test('line ends that the browser made are those that the visitor typed', async () => {
     await submit(aForm({ message: 'One\r\nTwo' }));
 
-    expect(await listContactMessages(app.deps.db, 10)).toMatchObject([{ message: 'One\nTwo' }]);
+    expect(await storedMessages(app.deps.db, 10)).toMatchObject([{ message: 'One\nTwo' }]);
   });
 
   test('5000 characters with line ends fit, as the form counts them', async () => {

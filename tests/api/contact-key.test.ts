@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { listContactMessages } from '../../db/contact/contact-messages';
 import { listOutbox } from '../../db/outbox/outbox';
 import { aContactRequest } from '../support/factories';
+import { storedMessages } from '../support/inbox';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   beforeEach(() => app.reset());
   afterAll(() => app.close());
 
-  const messages = () => listContactMessages(app.deps.db, 100);
+  const messages = () => storedMessages(app.deps.db, 100);
   const mails = () => listOutbox(app.deps.db, { limit: 100 });
 
   test('the same request with the same key gets the same answer and is kept once', async () => {

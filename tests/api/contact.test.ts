@@ -1,8 +1,8 @@
-import { listContactMessages } from '../../db/contact/contact-messages';
 import { listOutbox } from '../../db/outbox/outbox';
 import { PROBLEMS } from '../../services/contracts/errors';
 import { REFERENCE_PATTERN } from '../../services/contracts/limits/contact';
 import { aContactRequest } from '../support/factories';
+import { storedMessages } from '../support/inbox';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
@@ -14,7 +14,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   beforeEach(() => app.reset());
   afterAll(() => app.close());
 
-  const messages = () => listContactMessages(app.deps.db, 100);
+  const messages = () => storedMessages(app.deps.db, 100);
   const mails = () => listOutbox(app.deps.db, { limit: 100 });
 
   test('a message is kept with its reference and the time an answer is due', async () => {
@@ -145,7 +145,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     );
 
     expect(answers.every(({ status }) => status === 201)).toBe(true);
-    expect(await listContactMessages(app.deps.db, 200)).toHaveLength(100);
+    expect(await storedMessages(app.deps.db, 200)).toHaveLength(100);
   });
 
   test('nothing of a message gets into the log', async () => {

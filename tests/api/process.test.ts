@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openDb } from '../../db/connect';
-import { listContactMessages } from '../../db/contact/contact-messages';
 import { aContactRequest, aPageView } from '../support/factories';
+import { storedMessages } from '../support/inbox';
 import { ENGINES, testDatabase } from '../support/test-database';
 import {
   endProcesses,
@@ -65,7 +65,7 @@ test.each(ENGINES)(
     second.kill('SIGINT');
     expect(await second.ended).toBe(0);
     const db = openDb('url' in address ? address : { file: path.join(DATA_DIR, 'site.sqlite') });
-    expect(await listContactMessages(db, 5)).toMatchObject([{ reference }]);
+    expect(await storedMessages(db, 5)).toMatchObject([{ reference }]);
     expect(await db('artists').where({ id: 'rocka' }).first()).toMatchObject({ name: 'Rocka' });
     expect(await db('outbox').where({ status: 'sent' })).toHaveLength(2);
     await db.destroy();

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findViews } from '../../db/analytics/store/read-state';
+import { readState } from '../../db/analytics/store/read-state';
 import { type Db, openDb } from '../../db/connect';
 import { keyOfUuid } from '../../services/analytics/view-key';
 import { recount } from '../support/recount';
@@ -68,7 +68,7 @@ async function missing(db: Db, ackFile: string) {
   let lost = 0;
   for (let start = 0; start < ids.length; start += KEYS_PER_QUERY) {
     const keys = ids.slice(start, start + KEYS_PER_QUERY).map(keyOfUuid);
-    lost += keys.length - (await findViews(db, keys)).size;
+    lost += keys.length - (await readState(db, keys, [])).views.size;
   }
   return { acknowledged: ids.length, lost };
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
-import { insertContactMessage, type NewMessage } from '../../db/contact/contact-messages';
+import {
+  insertContactMessage,
+  type NewMessage,
+  readMessages,
+} from '../../db/contact/contact-messages';
+import type { ContactMessageRow } from '../../db/tables';
 import { NOON } from './test-app';
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -39,4 +44,9 @@ export async function aStoredMessage(
   };
   await insertContactMessage(db, message);
   return message;
+}
+
+/** The messages that are stored, newest first. */
+export async function storedMessages(db: Db, limit = 200): Promise<ContactMessageRow[]> {
+  return (await readMessages(db, {}, { limit })).rows;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../db/analytics/codes';
-import { eachEvent } from '../../db/analytics/read/events';
+import { type EventRange, eachPage } from '../../db/analytics/read/events';
 import { closeDays, firstOpenDay } from '../../db/analytics/store/close-days';
 import { type Db, isPostgres } from '../../db/connect';
 import { writeAhead } from '../../db/engine/write-ahead';
@@ -76,9 +76,13 @@ export async function closeAllDays(db: Db): Promise<void> {
   await closeDays(db, await firstOpenDay(db), Math.ceil(Date.now() / DAY_MS) + 1);
 }
 
-/** Every view that is stored, oldest first. */
-export async function allEvents(db: Db): Promise<AnalyticsEventRow[]> {
+/** Every view that is stored, oldest first; those of a range, where one is given. */
+export async function allEvents(
+  db: Db,
+  range?: EventRange,
+  pageRows?: number,
+): Promise<AnalyticsEventRow[]> {
   const rows = [];
-  for await (const row of eachEvent(db)) rows.push(row);
+  for await (const page of eachPage(db, range, pageRows)) rows.push(...page);
   return rows;
 }

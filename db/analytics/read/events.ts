@@ -26,16 +26,7 @@ interface Raw {
   duration_ms: number;
 }
 
-/** Every view of a range, oldest first, a page of rows in memory at a time. */
-export async function* eachEvent(
-  db: Db,
-  range: EventRange = {},
-  pageRows = PAGE_ROWS,
-): AsyncGenerator<AnalyticsEventRow> {
-  for await (const page of eachPage(db, range, pageRows)) yield* page;
-}
-
-/** The same by the page, for what cannot wait for each row. The next page is read meanwhile. */
+/** Every view of a range, oldest first, a page of rows in memory at a time. The next page is read meanwhile. */
 export async function* eachPage(
   db: Db,
   range: EventRange = {},

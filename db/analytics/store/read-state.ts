@@ -97,11 +97,6 @@ export async function readState(
   return state;
 }
 
-/** Views by their keys, as 20 hexadecimal digits. */
-export async function findViews(db: Db, keys: readonly string[]): Promise<Map<string, StoredView>> {
-  return (await readState(db, keys, [])).views;
-}
-
 function listOf(texts: readonly string[]): string {
   return JSON.stringify(texts.map((text) => [text]));
 }

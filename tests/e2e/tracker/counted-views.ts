@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { eachEvent } from '../../../db/analytics/read/events';
+import { eachPage } from '../../../db/analytics/read/events';
 import { openDb } from '../../../db/connect';
 
 /** A view as the service has it. */
@@ -19,10 +19,11 @@ export async function countedViews(session: string): Promise<CountedView[]> {
   const db = openDb({ file: FILE });
   try {
     const views: CountedView[] = [];
-    for await (const event of eachEvent(db)) {
-      const { session_id, path: page, referrer, duration_ms } = event;
-      if (session_id !== session && !page.includes(session)) continue;
-      views.push({ path: page.replace(session, 'VISITOR'), referrer, ms: duration_ms });
+    for await (const events of eachPage(db)) {
+      for (const { session_id, path: page, referrer, duration_ms } of events) {
+        if (session_id !== session && !page.includes(session)) continue;
+        views.push({ path: page.replace(session, 'VISITOR'), referrer, ms: duration_ms });
+      }
     }
     return views;
   } finally {

@@ -1,18 +1,11 @@
 import { eventOfId } from '../../../../db/analytics/codes';
-import { countEvents, eachEvent, listEvents } from '../../../../db/analytics/read/events';
-import type { AnalyticsEventRow } from '../../../../db/tables';
+import { countEvents, listEvents } from '../../../../db/analytics/read/events';
 import { BROWSER } from '../../../support/factories';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { anArrival, storeViews } from '../../../support/views';
+import { allEvents, anArrival, storeViews } from '../../../support/views';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
 const at = (minute: number) => new Date(Date.UTC(2025, 5, 2, 12, minute)).toISOString();
-
-async function all(events: AsyncIterable<AnalyticsEventRow>): Promise<AnalyticsEventRow[]> {
-  const rows = [];
-  for await (const row of events) rows.push(row);
-  return rows;
-}
 
 describe.each(ENGINES)('on %s', (engine) => {
   let database: TestDatabase;
@@ -35,7 +28,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     await storeViews(database.db, [view, anArrival({ agent: null, at: at(59) })]);
 
-    const rows = await all(eachEvent(database.db));
+    const rows = await allEvents(database.db);
     expect(rows).toEqual([
       {
         id: expect.stringMatching(UUID),
@@ -58,11 +51,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     const shown = (durationMs: number) => ({ ...view, durationMs });
 
     await storeViews(database.db, [shown(10), shown(500), shown(20)]);
-    expect(await all(eachEvent(database.db))).toMatchObject([{ duration_ms: 500 }]);
+    expect(await allEvents(database.db)).toMatchObject([{ duration_ms: 500 }]);
     await storeViews(database.db, [shown(400)]);
     await storeViews(database.db, [shown(900)]);
 
-    expect(await all(eachEvent(database.db))).toMatchObject([{ duration_ms: 900 }]);
+    expect(await allEvents(database.db)).toMatchObject([{ duration_ms: 900 }]);
   });
 
   test('views without a key are all kept, also thousands in one millisecond', async () => {
@@ -72,20 +65,20 @@ describe.each(ENGINES)('on %s', (engine) => {
     await storeViews(database.db, views.slice(1_500));
 
     expect(await countEvents(database.db)).toBe(3_000);
-    const ids = (await all(eachEvent(database.db))).map(({ id }) => id);
+    const ids = (await allEvents(database.db)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(3_000);
   });
 
   test('pages together give every view once, oldest first, and the newest come first in a list', async () => {
     const views = Array.from({ length: 25 }, (_, n) => anArrival({ at: at(n % 4) }));
     await storeViews(database.db, views);
-    const expected = await all(eachEvent(database.db));
+    const expected = await allEvents(database.db);
     expect(expected.map(({ created_at }) => created_at)).toEqual(
       views.map(({ atMs }) => new Date(atMs).toISOString()).sort(),
     );
 
     for (const pageRows of [1, 4, 5, 25, 100]) {
-      expect(await all(eachEvent(database.db, {}, pageRows))).toEqual(expected);
+      expect(await allEvents(database.db, {}, pageRows)).toEqual(expected);
     }
     const newest = await listEvents(database.db, { limit: 10 });
     const before = eventOfId(newest.at(-1)?.id ?? '');
@@ -100,7 +93,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     );
     const range = { from: at(2), to: at(4) };
 
-    const rows = await all(eachEvent(database.db, range, 1));
+    const rows = await allEvents(database.db, range, 1);
 
     expect(rows.map(({ created_at }) => created_at)).toEqual([at(2), at(3)]);
     expect(await countEvents(database.db, range)).toBe(2);
