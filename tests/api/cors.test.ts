@@ -31,6 +31,15 @@ test('a listed origin may call, after asking', async () => {
   expect(call.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
 });
 
+test('a listed origin that asks without naming a method is told which there are', async () => {
+  const response = await app.fetch('/api/contact', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://static.test' },
+  });
+
+  expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
+});
+
 test('an error can be read by a listed origin too', async () => {
   const response = await app.post('/api/contact', '{', { origin: 'https://static.test' });
 
