@@ -26,7 +26,7 @@ export function createAccount(
 /** What came of making somebody an administrator. `not confirmed`: done, for later. */
 export type Granting = 'done' | 'had it' | 'not confirmed' | 'no account';
 
-/** Makes an account an administrator, and writes the try down. */
+/** Makes an account an administrator, and writes it down; of tries that change nothing, those without an account. */
 export async function grantAdmin(db: Db, email: string, at: Date): Promise<Granting> {
   const user = await findUserByEmail(db, email);
   if (!user) return unknown(db, 'role.grant', at);
@@ -38,7 +38,7 @@ export async function grantAdmin(db: Db, email: string, at: Date): Promise<Grant
   });
 }
 
-/** Takes the rights back, and writes the try down. */
+/** Takes the rights back, and writes it down as `grantAdmin` does. */
 export async function takeAdmin(
   db: Db,
   email: string,

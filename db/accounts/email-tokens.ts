@@ -3,7 +3,7 @@ import type { EmailTokenRow } from '../tables/accounts';
 
 /**
  * Stores a link's token, unless the address has `max` in force for the same purpose; false then.
- * Begins with a statement that writes.
+ * Begins with a statement that writes. Two processes at once may let one more through.
  */
 export async function insertEmailToken(
   db: Db,

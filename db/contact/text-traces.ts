@@ -33,7 +33,7 @@ export async function takeText(
 
 /**
  * Notes that a text of any kind has come that a program may have sent, unless `max` have since `since`; whether
- * there was room.
+ * there was room. Two processes at once may let one more through.
  */
 export async function takeUnsigned(
   db: Db,
