@@ -57,13 +57,23 @@ test('a story shows a face down to the eyes, on a tablet as on a phone', async (
   }
 });
 
-test('a phone held sideways has the name of an artist beside the face', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/artists/rocka');
-  const name = page.getByRole('heading', { level: 1 });
-  const face = page.locator('section:has(h1) img').first();
-
-  await expect(name).toBeInViewport({ ratio: 1 });
-  const { x = 0, width = 0 } = (await name.boundingBox()) ?? {};
-  expect((await face.boundingBox())?.x).toBeGreaterThanOrEqual(x + width);
+test('a phone held sideways shows an artist beside the name, and a story below its title', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const artist of ['rocka', 'zaya', 'nyra']) {
+      await page.goto(`/artists/${artist}`);
+      const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const art = await page.getByRole('main').locator('section img').first().boundingBox();
+      expect((name?.y ?? 999) + (name?.height ?? 0), artist).toBeLessThan(height);
+      expect((name?.x ?? 0) + (name?.width ?? 999), artist).toBeLessThan(art?.x ?? 0);
+    }
+    await page.goto('/news/africa/rocka-million-streams');
+    const art = await page.getByRole('main').locator('header img').boundingBox();
+    expect(art?.height).toBeLessThan(height * 0.7);
+  }
 });
