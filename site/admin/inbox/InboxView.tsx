@@ -118,7 +118,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
             onSender={findSender}
           />
         ) : (
-          <p className={styles.choose}>{words.choose}</p>
+          list.rows.length > 0 && <p className={styles.choose}>{words.choose}</p>
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   labelOf,
   labelsOf,
+  ofSome,
   writeChange,
 } from '../../../site/admin/analytics/figures/write-figures';
 
@@ -34,4 +35,14 @@ test('hours of one day are told by the clock, those of several days by their day
   const three = labelsOf(hours(72), hourly);
   expect([three[0], three[24]]).toEqual(['31 Jan, 13:00', '1 Feb, 13:00']);
   expect(new Set(three).size).toBe(72);
+});
+
+test('a share or a mean of nothing is no figure', () => {
+  const none = { views: 0, visits: 0, bounces: 0, bounce_rate: 0, duration_ms: 0 };
+  const totals = { ...none, sessions: 0, mean_ms: 0, median_ms: 0 };
+  expect(ofSome(totals, 'bounce_rate')).toBeUndefined();
+  expect(ofSome(null, 'mean_ms')).toBeUndefined();
+  expect(ofSome({ ...totals, views: 9 }, 'bounce_rate')).toBeUndefined();
+  expect(ofSome({ ...totals, views: 9, visits: 4 }, 'bounce_rate')).toBe(0);
+  expect(ofSome({ ...totals, views: 9, median_ms: 700 }, 'median_ms')).toBe(700);
 });

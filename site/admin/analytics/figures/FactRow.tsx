@@ -5,7 +5,8 @@ import * as styles from './FactRow.module.css';
 /** One small figure. */
 export interface Fact {
   label: string;
-  value: number;
+  /** `undefined` where there is nothing that it could be the share or the mean of. */
+  value: number | undefined;
   /** `undefined` without a comparison. */
   before?: number | undefined;
   write: (value: number) => string;
@@ -17,15 +18,15 @@ export interface Fact {
 export function FactRow({ texts, facts }: { texts: AdminTexts; facts: Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, ...fact }) => (
+      {facts.map(({ label, value, before, ...fact }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <b>{fact.write(fact.value)}</b>
+            <b>{value === undefined ? '–' : fact.write(value)}</b>
           </dd>
-          {fact.before !== undefined && (
+          {value !== undefined && before !== undefined && (
             <dd>
-              <Change texts={texts} {...fact} before={fact.before} />
+              <Change texts={texts} {...fact} value={value} before={before} />
             </dd>
           )}
         </div>

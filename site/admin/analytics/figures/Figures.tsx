@@ -2,7 +2,7 @@ import type { Summary } from '../../../../services/contracts/summary';
 import type { AdminTexts } from '../../desk/texts';
 import { FactRow } from './FactRow';
 import { StatCards } from './StatCards';
-import { writeMinutes, writeTime } from './write-figures';
+import { ofSome, writeMinutes, writeTime } from './write-figures';
 
 /** What the range comes to: three great figures, and smaller ones below them. */
 export function Figures({ texts, summary }: { texts: AdminTexts; summary: Summary }) {
@@ -40,18 +40,23 @@ export function Figures({ texts, summary }: { texts: AdminTexts; summary: Summar
           { label: words.visits, value: totals.visits, before: previous?.visits, write: count },
           {
             label: words.bounce,
-            value: totals.bounce_rate,
-            before: previous?.bounce_rate,
+            value: ofSome(totals, 'bounce_rate'),
+            before: ofSome(previous, 'bounce_rate'),
             write: share,
             isBetterLow: true,
           },
           {
             label: words.median,
-            value: totals.median_ms,
-            before: previous?.median_ms,
+            value: ofSome(totals, 'median_ms'),
+            before: ofSome(previous, 'median_ms'),
             write: time,
           },
-          { label: words.mean, value: totals.mean_ms, before: previous?.mean_ms, write: time },
+          {
+            label: words.mean,
+            value: ofSome(totals, 'mean_ms'),
+            before: ofSome(previous, 'mean_ms'),
+            write: time,
+          },
         ]}
       />
     </>

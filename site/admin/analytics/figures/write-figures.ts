@@ -17,6 +17,14 @@ const LABELS: Record<Summary['interval'], Intl.DateTimeFormatOptions> = {
   month: { month: 'short', year: '2-digit' },
 };
 
+/** A share or a mean; nothing where there is nothing that it is of. */
+export function ofSome(
+  figures: Summary['totals'] | null | undefined,
+  name: 'bounce_rate' | 'median_ms' | 'mean_ms',
+): number | undefined {
+  return figures?.[name === 'bounce_rate' ? 'visits' : 'views'] ? figures[name] : undefined;
+}
+
 /** Milliseconds as whole minutes (specification, section 9). */
 export function writeMinutes(ms: number): string {
   return Math.round(ms / 60_000).toLocaleString('en');

@@ -38,7 +38,7 @@ export function PagesTable({ texts, summary, onFilter }: PagesTableProps) {
     { head: words.visits, cell: ({ visits }) => visits.toLocaleString('en'), isNumber: true },
     {
       head: words.bounce,
-      cell: ({ bounce_rate }) => `${Math.round(100 * bounce_rate)} %`,
+      cell: ({ bounce_rate, visits }) => (visits ? `${Math.round(100 * bounce_rate)} %` : '–'),
       isNumber: true,
     },
     {
