@@ -21,7 +21,10 @@ export function restoreCommand(context: CliContext): Command {
         file,
         force === true,
         (saved) => {
-          if (!json) context.print(`Saved what is there in ${saved}, before it is replaced.`);
+          const line = `Saved what is there in ${saved}, before it is replaced.`;
+          // beside the JSON, which does not come where the restore fails
+          if (json) process.stderr.write(`${line}\n`);
+          else context.print(line);
         },
       );
       if (json) {

@@ -204,6 +204,10 @@ describe.each(ENGINES)('on %s', (engine) => {
       code: 1,
       out: expect.stringMatching(/^Saved what is there in \S+, before it is replaced\.\n$/),
     });
+    const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await old.cli('restore', file, '--force', '--json')).toMatchObject({ code: 1, out: '' });
+    expect(told.mock.calls.flat().join('')).toMatch(/^Saved what is there in \S+, before/m);
+    told.mockRestore();
     expect(await old.db('suppressions')).toHaveLength(1);
   });
 
