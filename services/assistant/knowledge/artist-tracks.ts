@@ -23,7 +23,7 @@ export function tellLatest(artist: Artist, content: Content): ArtistFact | undef
 export function tellNext(artist: Artist, content: Content): ArtistFact | undefined {
   const coming = releasesOf(artist, content, 'coming');
   if (coming.length === 0) return undefined;
-  const text = `Nothing has a date yet. Coming from ${artist.name}: ${listed(coming)}. These are working titles; press Remind me and you get one mail on the day.`;
+  const text = `Nothing has a date yet. Coming from ${artist.name}: ${listed(coming)}. These are working titles; press Remind me and you get a mail on the day.`;
   return { text, urls: [listenRoute(artist), artistRoute(artist)] };
 }
 
@@ -53,6 +53,6 @@ export function tellWhereToListen(artist: Artist, content: Content): ArtistFact 
     const text = `${name}'s tracks are on the Listen page. They play on the services that host them, in a new tab.${signature}`;
     return { text, urls: [listenRoute(artist), '/listen', artistRoute(artist)] };
   }
-  const text = `Nothing from ${name} is out to hear yet.${signature} Press Remind me and you get one mail on the day.`;
+  const text = `Nothing from ${name} is out to hear yet.${signature} Press Remind me and you get a mail on the day.`;
   return { text, urls: [artistRoute(artist), '/artists/africa'] };
 }

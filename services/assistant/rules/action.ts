@@ -78,7 +78,7 @@ function onArtist(type: 'follow' | 'unfollow', artist: Artist, site: Site): Draf
 function remind(artist: Artist, site: Site): Draft {
   const label = labelOf(site, 'remind', artist.name);
   return {
-    text: `${offer(site, label)} You get one mail on the day. The newsletter tells you too.`,
+    text: `${offer(site, label)} You get a mail on the day. The newsletter tells you too.`,
     confidence: 'answer',
     urls: [artistRoute(artist), '/join/newsletter'],
     action: { type: 'remind', artistId: artist.slug, label, confirm: true },
