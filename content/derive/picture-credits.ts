@@ -14,8 +14,8 @@ const DRAWN = completeCredits([
   {
     ...LINE,
     use: 'algorithm',
-    tool: 'Our drawing program (content/art)',
-    status: 'confirmed: content/media/manifest.json holds what it was drawn from',
+    tool: 'Our drawing program',
+    status: 'confirmed: pictures are drawn by an algorithm',
   },
 ]);
 

@@ -42,6 +42,6 @@ confirm: [Title, year, status, description, credits, listening links.]
 
 function roleText(role: (typeof RELEASE_ROLES)[number]): string {
   return role === 'artwork'
-    ? '    - { role: artwork, use: algorithm, tool: Our drawing program (content/art), by: "", status: open }'
+    ? '    - { role: artwork, use: algorithm, tool: Our drawing program, by: "", status: open }'
     : `    - { role: ${role}, use: unknown, by: "", status: open }`;
 }
