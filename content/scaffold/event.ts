@@ -17,7 +17,7 @@ timezone: Africa/Windhoek
 timeDisplay: 8:00PM CAT
 # online, onsite or hybrid; null while it is open.
 mode: null
-place: To be confirmed
+place: Place to be confirmed
 # Ids of the artists who take part.
 artists: []
 # The hubs whose lists show it: africa, global, or both.

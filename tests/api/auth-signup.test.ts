@@ -125,7 +125,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(unknown).toEqual(known);
     expect(unknown).toMatchObject({
       status: 401,
-      body: { detail: 'E-mail address or password do not match.' },
+      body: { detail: 'E-mail address and password do not match.' },
     });
   });
 

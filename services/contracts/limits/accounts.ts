@@ -13,7 +13,7 @@ export const PASSWORD_SENTENCES = {
 
 /** What an account is told when it may not do what it asked for. */
 export const ACCOUNT_SENTENCES = {
-  wrongCredentials: 'E-mail address or password do not match.',
+  wrongCredentials: 'E-mail address and password do not match.',
   unconfirmed: 'Confirm your address first. The link is in your mail.',
   expiredLink: 'This link has been used or has expired. Ask for a new one.',
   sessionEnded: 'You have been signed out. Please log in again.',
