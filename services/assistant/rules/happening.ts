@@ -27,7 +27,9 @@ export const happening: Rule = ({ line, artists }, site, now) => {
   const none = chosen.length === 0 ? assistant.replies.noUpcoming : '';
   const past = chosen.length === 0 ? happenings.filter((event) => isPast(event, now)) : [];
   const where = /\b(?:where (?:was|is|will|does|did)|venue|held|place|which city)\b/.test(line);
-  const places = where ? chosen.map(({ place }) => `Place: ${place}.`) : [];
+  // how it is held is not known: then its place is a sentence that says so
+  const placed = ({ mode, place }: Happening) => (mode === null ? `${place}.` : `Place: ${place}.`);
+  const places = where ? chosen.map(placed) : [];
   const isOpen = where && chosen.some(({ mode }) => mode === null);
   const rsvp =
     /\brsvp|sign up|register|attend\b/.test(line) &&

@@ -19,8 +19,11 @@ beforeEach(() => {
   meters.problems.reset();
 });
 
-/** What a caller gets of a table whose reading may fail. */
-async function answerTo(rows: AsyncIterable<{ n: number }>): Promise<Response> {
+/** Serves a table, whose reading may fail, for as long as somebody uses its address. */
+async function served<Result>(
+  rows: AsyncIterable<{ n: number }>,
+  use: (address: string) => Promise<Result>,
+): Promise<Result> {
   const koa = new Koa();
   koa.silent = true;
   koa.use((ctx) => sendCsv(ctx, deps, { name: 'numbers', columns: ['n'], rows }));
@@ -28,13 +31,19 @@ async function answerTo(rows: AsyncIterable<{ n: number }>): Promise<Response> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server has this kind of address
   try {
-    const response = await fetch(`http://127.0.0.1:${port}`);
-    return new Response(await response.text(), { status: response.status });
+    return await use(`http://127.0.0.1:${port}`);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
+
+/** What a caller gets. */
+const answerTo = (rows: AsyncIterable<{ n: number }>): Promise<Response> =>
+  served(rows, async (address) => {
+    const response = await fetch(address);
+    return new Response(await response.text(), { status: response.status });
+  });
 
 async function* numbers(count: number, failing = false) {
   for (let n = 0; n < count; n += 1) yield { n };
@@ -62,6 +71,29 @@ test('one that breaks half-way is logged and counted: its caller is told nothing
 
 test('one that is written whole leaves no word of a failure', async () => {
   await answerTo(numbers(600));
+
+  expect(logged).toEqual([]);
+});
+
+test('a caller who breaks off is no failure of ours', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  async function* endless() {
+    try {
+      for (let n = 0; ; n += 1) yield { n };
+    } finally {
+      end();
+    }
+  }
+  await served(endless(), async (address) => {
+    const caller = new AbortController();
+    await fetch(address, { signal: caller.signal });
+    caller.abort();
+    await ended;
+    await new Promise(setImmediate);
+  });
 
   expect(logged).toEqual([]);
 });

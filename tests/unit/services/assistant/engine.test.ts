@@ -238,6 +238,11 @@ test('a launch is a promise before its date, and open after it', () => {
   expect(said('When does Nyra launch?')).toContain('the date is to be confirmed');
 });
 
+test('where an event is that has no place yet is said once', () => {
+  expect(said('Where was the panel held?')).toMatch(/\. Place to be confirmed\.$/);
+  expect(said('Where was the virtual show held?')).toMatch(/ Place: Online\.$/);
+});
+
 test('whether the office is open is read from its own clock', () => {
   const monday = new Date('2026-11-23T18:30:00Z'); // 10:30 in Los Angeles
   const night = new Date('2026-11-23T06:00:00Z'); // Sunday, 22:00
