@@ -26,6 +26,7 @@ import { listen, localUrl } from './listen';
 import { openDeps } from './open-deps';
 import { openSecret } from './secret';
 import { stopGently } from './stop';
+import { warmAssistant } from './warm-assistant';
 
 /** Reading the pages in takes the assistant a third of a second, in which nothing else is done. */
 const ENGINE_AFTER_MS = 1_000;
@@ -103,7 +104,7 @@ export async function start(config: Config): Promise<Service> {
   deps.life.phase = 'ready';
   if (isHeld) await listen(server, config);
   // After the first requests, and before the first question.
-  setTimeout(() => void deps.assistant.engine(), ENGINE_AFTER_MS).unref();
+  setTimeout(() => void warmAssistant(deps), ENGINE_AFTER_MS).unref();
   return {
     url: localUrl(config.host, port),
     log: deps.log,
