@@ -56,11 +56,14 @@ const Inbox = z.strictObject({
   ...texts('search', 'received', 'page', 'note', 'noteLabel', 'saveNote', 'noteSaved').shape,
   ...texts('reply', 'replyHint', 'send', 'sending', 'sent', 'fromSender', 'history').shape,
   ...texts('markOpen', 'close', 'reopen', 'spam', 'notSpam', 'back', 'choose').shape,
-  ...texts('changed', 'saved', 'otherNote').shape,
+  ...texts('changed', 'saved', 'otherNote', 'erase', 'eraseAll').shape,
   statuses: texts('new', 'open', 'closed', 'spam'),
   /** Before the buttons that change all messages of the list. */
   shown: Phrase('n'),
   changedAll: Phrase('n'),
+  /** What goes with all messages of a sender, and what stays. */
+  eraseHint: Phrase('n', 'email'),
+  erased: Phrase('n'),
   due: Phrase('when'),
   overdue: Phrase('when'),
 });

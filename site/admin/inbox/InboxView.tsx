@@ -49,6 +49,12 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
     focusRow(left);
   }
 
+  function forget() {
+    flushSync(() => setOpenId(undefined));
+    listBox.current?.focus();
+    void list.reload();
+  }
+
   function findSender(email: string) {
     flushSync(() => {
       show({ status: '', search: email });
@@ -109,14 +115,18 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
       </div>
       <div className={styles.pane}>
         {openId ? (
-          <MessagePane
-            key={openId}
-            texts={texts}
-            id={openId}
-            onChanged={list.reload}
-            onBack={() => close(openId)}
-            onSender={findSender}
-          />
+          <>
+            <h1 className={`visually-hidden ${styles.alone}`}>{texts.desk.sections.inbox}</h1>
+            <MessagePane
+              key={openId}
+              texts={texts}
+              id={openId}
+              onChanged={list.reload}
+              onBack={() => close(openId)}
+              onErased={forget}
+              onSender={findSender}
+            />
+          </>
         ) : (
           list.rows.length > 0 && <p className={styles.choose}>{words.choose}</p>
         )}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { axeFindings } from '../axe-findings';
 import { expect, test } from '../watched-page';
 import { logIn } from './an-admin';
 
@@ -43,4 +44,23 @@ test('the states of messages stand in one line above their list', async ({ page 
   );
 
   expect(new Set(tops).size).toBe(1);
+});
+
+test('an open message, which hides its list on a phone, passes axe with all its boxes open', async ({
+  page,
+  request,
+}) => {
+  const about = `About ${randomUUID().slice(0, 8)}`;
+  await request.post('/api/contact', {
+    data: { name: 'Amara', email: 'amara@site.test', message: 'A film.', about },
+  });
+  await logIn(page);
+  await page.goto('/admin?section=inbox');
+  await page.getByRole('button', { name: about }).click();
+  for (const box of ['Note, only for us', 'Erase this sender']) await page.getByText(box).click();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await axeFindings(page), String(width)).toEqual([]);
+  }
 });

@@ -17,6 +17,7 @@ import { useAsk } from '../../use-ask';
 import { rowId } from '../MessageList';
 import { StateMark } from '../StateMark';
 import { useChanges } from '../use-changes';
+import { EraseBox } from './EraseBox';
 import { History } from './History';
 import * as styles from './MessagePane.module.css';
 import { mailTo } from './mail-to';
@@ -30,12 +31,21 @@ interface MessagePaneProps {
   /** Told when the list is out of date. */
   onChanged: () => Promise<void>;
   onBack: () => void;
+  /** Told when the message and all others of its sender are gone. */
+  onErased: () => void;
   /** Told whose messages are to be listed. */
   onSender: (email: string) => void;
 }
 
 /** One message: what was written, what was answered, and what can be done with it. */
-export function MessagePane({ texts, id, onChanged, onBack, onSender }: MessagePaneProps) {
+export function MessagePane({
+  texts,
+  id,
+  onChanged,
+  onBack,
+  onErased,
+  onSender,
+}: MessagePaneProps) {
   const words = texts.desk.inbox;
   const { reload, ...asked } = useAsk<typeof getAdminMessage>(`/api/admin/messages/${id}`, texts);
   const error = asked.step === 'failed' ? asked.error : undefined;
@@ -113,6 +123,7 @@ export function MessagePane({ texts, id, onChanged, onBack, onSender }: MessageP
           <ReplyBox texts={texts} id={id} send={send} onSent={refresh} />
           <NotesBox texts={texts} id={id} notes={message.notes} onSave={change} />
           <History texts={texts} message={message} onSender={onSender} />
+          <EraseBox texts={texts} message={message} onErased={onErased} />
         </>
       )}
     </article>

@@ -41,6 +41,12 @@ export function useKept<Draft>(
   return [draft, keep];
 }
 
+/** Lets go of all that was being written about a message that is no longer there. */
+export function dropDrafts(id: string): void {
+  for (const key of drafts.keys()) if (key.endsWith(` ${id}`)) drafts.delete(key);
+  holdPage();
+}
+
 /** While there are drafts the browser asks before it closes or reloads the page, with which they would go. */
 function holdPage() {
   if (drafts.size > 0) window.addEventListener('beforeunload', askFirst);

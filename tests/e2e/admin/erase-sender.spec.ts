@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../watched-page';
+import { logIn, toasts } from './an-admin';
+
+test('a sender who asks to be forgotten is, with all that was being written', async ({
+  page,
+  request,
+}) => {
+  const email = `${randomUUID()}@site.test`;
+  const word = email.slice(0, 8);
+  for (const about of [`First ${word}`, `Second ${word}`])
+    await request.post('/api/contact', { data: { name: 'Amara', email, message: 'Hm.', about } });
+  await logIn(page);
+  await page.goto('/admin?section=inbox');
+  const second = page.getByRole('button', { name: `Second ${word}` });
+  const erase = page.getByRole('button', { name: 'Erase for good' });
+
+  await second.click();
+  await page.getByLabel('Reply by mail').fill('Dear Amara,');
+  await expect(erase).toBeHidden();
+  await page.getByText('Erase this sender').press('Enter');
+  await expect(page.getByText(`Messages from ${email}: 2.`)).toBeVisible();
+  await page.route('**/erase', (route) => route.abort(), { times: 1 });
+  await erase.press('Enter');
+  await expect(toasts(page)).toContainText('That was not done.');
+  await erase.press('Enter');
+
+  await expect(toasts(page)).toContainText('Messages erased: 2');
+  await expect(page.getByRole('article')).toBeHidden();
+  await expect(page.locator('div:focus')).toContainText('Messages');
+  await expect(page.getByRole('button', { name: word })).toHaveCount(0);
+  // no draft is left for which the browser would ask: the page goes at once
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: word })).toHaveCount(0);
+});
