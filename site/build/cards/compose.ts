@@ -112,10 +112,10 @@ function brand({ wordmark }: Card, { display }: Faces): string {
   return `<path transform="translate(${LEFT - 4} 48)" fill="none" stroke="${MARIGOLD}" stroke-width="7" stroke-miterlimit="6" d="${MARK_PATH}"/>${path(words, BONE)}`;
 }
 
-/** Keeps the words legible on the picture that they lie on. */
+/** Keeps the words legible on the picture that they lie on, to the end of their measure. */
 function shade(ground: string): string {
   const { width, height } = CARD_SIZE;
-  return `<linearGradient id="s"><stop offset="0" stop-color="${ground}" stop-opacity=".97"/><stop offset=".36" stop-color="${ground}" stop-opacity=".93"/><stop offset=".62" stop-color="${ground}" stop-opacity="0"/></linearGradient><path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`;
+  return `<linearGradient id="s"><stop offset="0" stop-color="${ground}" stop-opacity=".97"/><stop offset=".48" stop-color="${ground}" stop-opacity=".93"/><stop offset=".66" stop-color="${ground}" stop-opacity="0"/></linearGradient><path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`;
 }
 
 /** The woven edge: triangles in turn, as between the parts of a page, on a band above `foot`. */

@@ -53,13 +53,25 @@ test('a card is drawn once, anew when its words or its picture change, and goes 
   expect(await there()).toEqual([path.basename(cardAddress(card))]);
 });
 
+test('the ground of the words is dark to the end of their lines, however bright the picture', async () => {
+  const media = path.join(folder, 'media');
+  await mkdir(media);
+  await writeFile(path.join(media, 'rocka-og.webp'), await otherPicture('#ffffff'));
+  await write([card], media);
+
+  const lineEnd = { left: 560, top: 130, width: 16, height: 80 };
+  const drawn = sharp(path.join(folder, cardAddress(card)));
+  // bone has a contrast of 4.5 on a grey of 106
+  expect(Math.max(...(await drawn.extract(lineEnd).raw().toBuffer()))).toBeLessThan(106);
+});
+
 async function copyMedia(media: string) {
   await mkdir(media);
   await copyFile(`${MEDIA}/rocka-og.webp`, path.join(media, 'rocka-og.webp'));
 }
 
-function otherPicture() {
-  return sharp({ create: { ...CARD_SIZE, channels: 3, background: '#123456' } })
+function otherPicture(background = '#123456') {
+  return sharp({ create: { ...CARD_SIZE, channels: 3, background } })
     .webp()
     .toBuffer();
 }
