@@ -18,10 +18,10 @@ export function Change({ texts, value, before, write, isBetterLow = false }: Cha
   const share = before === 0 ? undefined : Math.round((100 * (value - before)) / before);
   const isFall = value < before;
   return (
-    <span className={styles.change} data-good={isFall === isBetterLow}>
+    <span className={styles.change} data-good={share === 0 ? undefined : isFall === isBetterLow}>
       {value !== before && (
         <span>
-          <StaffIcon name={isFall ? 'arrow-down-right' : 'arrow-up-right'} />
+          {share !== 0 && <StaffIcon name={isFall ? 'arrow-down-right' : 'arrow-up-right'} />}
           {share === undefined ? words.new : writeChange(share)}
         </span>
       )}
