@@ -10,6 +10,7 @@ import { Keys } from './Keys';
 import { NowPlaying } from './NowPlaying';
 import { Queue } from './Queue';
 import { Seek } from './Seek';
+import * as seekStyles from './Seek.module.css';
 import { useOneVoice } from './use-one-voice';
 import { useTextLinks } from './use-text-links';
 
@@ -19,6 +20,7 @@ export function Dock() {
   const { phase, queue, index } = state;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const clock = useRef<HTMLSpanElement>(null);
   const words = shell.player;
   const item = queue[index];
 
@@ -36,6 +38,7 @@ export function Dock() {
   if (!item) return null;
 
   const { track, take } = item;
+  const key = `${track.artistId} ${take} ${index}`;
   function leave() {
     closePlayer();
     // the button that had the focus goes away with the player
@@ -55,15 +58,13 @@ export function Dock() {
       onKeyDown={(event) => event.key === 'Escape' && stepBack()}
     >
       {isOpen && <Queue queue={queue} index={index} />}
-      <Seek
-        key={`${track.artistId} ${take} ${index}`}
-        outline={outlineOf(item)}
-        isPlaying={phase === 'playing'}
-      />
+      <Seek key={key} outline={outlineOf(item)} isPlaying={phase === 'playing'} clock={clock} />
       <div className={styles.bar}>
         <NowPlaying item={item} phase={phase} />
         <Keys {...state} />
         <div className={styles.end}>
+          {/* the slider says it to whoever listens */}
+          <span key={key} ref={clock} className={seekStyles.clock} aria-hidden="true" />
           <button
             ref={opener}
             type="button"

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { fillPhrase } from '../../fill-phrase';
 import { shell } from '../../shell/shell';
 import type { Outline } from '../outlines';
@@ -10,6 +10,8 @@ import { Wave } from './Wave';
 interface SeekProps {
   outline: Outline;
   isPlaying: boolean;
+  /** Where the time is written out. */
+  clock: RefObject<HTMLElement | null>;
 }
 
 /** Seconds that an arrow key goes, and Page Up and Down. */
@@ -17,7 +19,7 @@ const STEP_SECONDS = 1;
 const PAGE_SECONDS = 10;
 
 /** Where the sound is, over its outline; arrows go a second, Page Up and Down ten. */
-export function Seek({ outline, isPlaying }: SeekProps) {
+export function Seek({ outline, isPlaying, clock }: SeekProps) {
   const { curve, seconds } = outline;
   const box = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
@@ -27,6 +29,7 @@ export function Seek({ outline, isPlaying }: SeekProps) {
     if (!range.current) return;
     range.current.value = String(at);
     const words = { at: Math.floor(at), of: Math.round(of) };
+    if (clock.current) clock.current.textContent = `${minutes(words.at)} / ${minutes(words.of)}`;
     range.current.setAttribute('aria-valuetext', fillPhrase(shell.player.time, words));
   }
   useSoundClock(isPlaying, ({ at, seconds: of }) => show(at, of));
@@ -64,4 +67,9 @@ export function Seek({ outline, isPlaying }: SeekProps) {
       />
     </div>
   );
+}
+
+/** Seconds as `0:42`. */
+function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
