@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, openLive, test } from './watched-page';
+
+const PHONE = { width: 390, height: 844 };
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('Nothing is drawn there.');
+  return box;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const starts = (all: Locator) =>
+  all.evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().left));
+
+test('what goes wrong with a form is told as wide as the form', async ({ page }) => {
+  await openLive(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  const told = await boxOf(main(page).getByRole('alert').filter({ hasText: '3 fields' }));
+  const form = await boxOf(main(page).locator('form', { has: page.getByLabel('Name') }));
+  expect(told.width).toBeCloseTo(form.width, 0);
+});
+
+test('today stands halfway between its two labels', async ({ page }) => {
+  await openLive(page, '/join/events');
+  const day = main(page).locator('time').first();
+  const above = await boxOf(day.locator('xpath=preceding-sibling::*[1]'));
+  const below = await boxOf(day.locator('xpath=*[2]'));
+  const number = await boxOf(day.locator('xpath=*[1]'));
+
+  const gaps = [number.y - above.y - above.height, below.y - number.y - number.height];
+  expect(Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0))).toBeLessThan(20);
+});
+
+test('on a phone, steps begin under each other, and a link under the buttons where they do', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openLive(page, '/');
+  const steps = await starts(main(page).locator('ol > li:has(> .display) > h3'));
+  expect(steps.length).toBe(3);
+  expect(new Set(steps).size).toBe(1);
+
+  const trailer = await boxOf(main(page).getByRole('link', { name: 'Watch Trailer' }).first());
+  const join = main(page).getByRole('link', { name: 'Join the Movement', exact: true }).first();
+  expect((await boxOf(join)).x).toBe(trailer.x);
+  expect((await boxOf(join)).width).toBeLessThan(trailer.width);
+});
+
+test('on a phone, a first rank stands beside its name', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openLive(page, '/global');
+  const first = main(page)
+    .locator('article, li')
+    .filter({ has: page.getByRole('heading', { name: 'Rocka' }) })
+    .first();
+  const rank = await boxOf(first.getByText('1', { exact: true }));
+  const name = await boxOf(first.getByRole('heading', { name: 'Rocka' }));
+  expect(Math.abs(rank.y - name.y)).toBeLessThan(20);
+});
