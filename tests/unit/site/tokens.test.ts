@@ -64,6 +64,19 @@ describe.each([
     );
     expect(contrast(theme['--err'] ?? '', theme['--err-bg'] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
+
+  test('what a sheet writes on a colour of ours can be read there', () => {
+    const faint = filesIn(['site'], /\.css$/).flatMap(({ path, text }) =>
+      [...text.matchAll(/([^{};]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
+        const [, ground = ''] = /\bbackground(?:-color)?: var\((--[\w-]+)\);/.exec(body) ?? [];
+        const [, ink = ''] = /(?:^|\s)color: var\((--[\w-]+)\);/.exec(body) ?? [];
+        const [under, over] = [theme[ground], theme[ink]];
+        if (!under?.startsWith('#') || !over?.startsWith('#')) return [];
+        return contrast(over, under) < 4.5 ? [`${path} ${selector.trim()}`] : [];
+      }),
+    );
+    expect(faint).toEqual([]);
+  });
 });
 
 test('every token is used', () => {
