@@ -29,7 +29,8 @@ export function Seek({ outline, isPlaying, clock }: SeekProps) {
     if (!range.current) return;
     range.current.value = String(at);
     const words = { at: Math.floor(at), of: Math.round(of) };
-    if (clock.current) clock.current.textContent = `${minutes(words.at)} / ${minutes(words.of)}`;
+    const time = `${minutes(words.at)} / ${minutes(words.of)}`;
+    if (clock.current && clock.current.textContent !== time) clock.current.textContent = time;
     range.current.setAttribute('aria-valuetext', fillPhrase(shell.player.time, words));
   }
   useSoundClock(isPlaying, ({ at, seconds: of }) => show(at, of));
