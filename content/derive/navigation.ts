@@ -1,9 +1,12 @@
 import type { Artist } from '../schema/content';
 import type { NavItem, Navigation, NavigationFile } from '../schema/navigation';
 
-/** The menus of the site: wherever a list says `from: artists`, every artist with a profile stands first. */
+/** How many artists a menu names: as many as fit below the bar, and every page carries them. The link to all follows. */
+const NAMED = 8;
+
+/** The menus of the site: wherever a list says `from: artists`, the first artists with a profile stand first. */
 export function completeNavigation(file: NavigationFile, artists: Artist[]): Navigation {
-  const entries = artists.flatMap(navItem);
+  const entries = artists.flatMap(navItem).slice(0, NAMED);
   return {
     ...file,
     groups: file.groups.map(({ from, items, ...group }) => ({

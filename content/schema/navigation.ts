@@ -17,7 +17,7 @@ export const FooterItem = z.strictObject({
 });
 export type FooterItem = z.infer<typeof FooterItem>;
 
-/** `artists` puts every artist with a profile here, in their order, before the items written below it. */
+/** `artists` puts the first eight artists with a profile here, in their order, before the items written below it. */
 const From = z.literal('artists').optional();
 
 /** `content/navigation.yaml`. */

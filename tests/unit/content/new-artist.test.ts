@@ -64,3 +64,23 @@ test('the new artist has an address, is put forward and has facts', () => {
     content.facts.filter(({ subject }) => subject === 'luna').map(({ display }) => display),
   ).toEqual(['71–82', '40%']);
 });
+
+test('a roster of sixty leaves the menu and the footer at the first eight, then the link to all', async () => {
+  const crowd = Array.from({ length: 60 }, (_, n): [string, string] => [
+    `artists/luna-${n}.yaml`,
+    LUNA.replace('name: Luna', `name: Luna ${n}`)
+      .replace('order: 6', `order: ${n + 20}`)
+      .replace(/^genre:\n(?: {2}.*\n)+/m, 'genre: glow-pop\n')
+      .replaceAll('luna-bpm', `luna-${n}-bpm`)
+      .replaceAll('luna-progress', `luna-${n}-progress`),
+  ]);
+  const root = await tempContent({
+    ...Object.fromEntries(crowd),
+    'media/luna-portrait.webp': PICTURE,
+  });
+  const { navigation } = (await loadContent(root, TODAY)).content;
+
+  expect(navigation.groups[0]?.items.map(({ title }) => title)).toHaveLength(8);
+  const column = navigation.footer.find(({ title }) => title === 'Artists');
+  expect(column?.items.map(({ title }) => title).slice(7)).toEqual(['Luna 2', 'All artists']);
+});
