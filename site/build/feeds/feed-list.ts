@@ -8,7 +8,10 @@ import { releaseEntry } from './releases';
 import { signatureEntry } from './signatures';
 import { storyEntry } from './stories';
 
-/** Every feed of the site. What is dated after `today` is not in them yet. */
+/** Entries of a kind in one feed: readers fetch it whole, every hour, and keep what they have had. */
+const NEWEST = 30;
+
+/** Every feed of the site, each with the newest of what belongs there. What is dated after `today` is not in them yet. */
 export function feedsOf(
   content: Content,
   origin: string,
@@ -21,20 +24,26 @@ export function feedsOf(
     ? storyEntry(content, stories[0], origin, undefined).updated
     : `${today}T00:00:00Z`;
   return followables(content).map(({ subject, title, home, isAbout }) => {
-    const entries: FeedEntry[] = [
+    const published: FeedEntry[] = [
       ...stories
         .filter((story: Story) => isAbout(story))
+        .slice(0, NEWEST)
         .map((story) => storyEntry(content, story, origin, imageOf(story.route))),
       ...content.releases
         .filter((release) => isAbout(aboutRelease(content, release)))
         .flatMap((release) => releaseEntry(content, release, origin, imageOf)),
+    ];
+    const entries = newestFirst([
+      ...newestFirst(published).slice(0, NEWEST),
       ...content.artists
         // by artist alone: they are no news of a hub or a shelf
         .filter(({ slug }) => isAbout({ artists: [slug], hubs: [] }))
         .flatMap((artist) =>
           signatureEntry(content, artist, recordings[artist.slug], origin, imageOf),
-        ),
-    ].sort((one, other) => other.published.localeCompare(one.published));
+        )
+        // all of one day, that of their rules: they may not push out what is news
+        .slice(0, NEWEST),
+    ]);
     const changes = entries.map(({ updated }) => updated).sort();
     return {
       id: tagUri(origin, feedBase(subject)),
@@ -46,4 +55,8 @@ export function feedsOf(
       entries,
     };
   });
+}
+
+function newestFirst(entries: FeedEntry[]): FeedEntry[] {
+  return entries.toSorted((one, other) => other.published.localeCompare(one.published));
 }

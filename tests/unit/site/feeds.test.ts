@@ -48,6 +48,20 @@ test('there is a feed of everything, and of each artist, hub and shelf, with wha
   );
 });
 
+test('a feed holds the newest thirty stories, not the archive', () => {
+  const [story] = content.stories;
+  if (!story) throw new Error('No story to go by');
+  const day = (n: number) => `2026-${String(1 + (n % 10)).padStart(2, '0')}-${10 + (n % 19)}`;
+  const stories = Array.from({ length: 190 }, (_, n) => ({
+    ...story,
+    route: `/news/story-${n}`,
+    date: day(n),
+  })).toSorted((a, b) => b.date.localeCompare(a.date));
+  const many = { ...content, stories };
+
+  expect(urlsAt('/feeds/all', many)).toEqual(routesOf(stories.slice(0, 30)));
+});
+
 test('ids are unique, stable and independent of where the site is served', () => {
   const ids = feedAt('/feeds/all').entries.map(({ id }) => id);
 
