@@ -78,7 +78,14 @@ export default function Home({ pageContext }: PageProps<object, HomeContext>) {
             <EventsByClock events={events}>
               {({ heading, none, rows }) => (
                 <>
-                  <SectionHead title={heading} size="medium" stretch={100} />
+                  <SectionHead title={heading} size="medium" stretch={100}>
+                    {events.all && (
+                      <Action href={events.all.href} look="link">
+                        {events.all.label}
+                        <Icon name="arrow-right" />
+                      </Action>
+                    )}
+                  </SectionHead>
                   {none && <p className={styles.none}>{none}</p>}
                   {rows}
                 </>

@@ -1,3 +1,6 @@
+/** How many events a list shows that stands among others. */
+export const EVENTS_SHOWN = 4;
+
 /**
  * Sorts events into those to come, the next first, and those over, the latest first. One counts as
  * over from its end on.

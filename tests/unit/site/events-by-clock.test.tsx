@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { loadContent } from '../../../content/load';
+import { noPicture } from '../../../site/build/pictures';
 import { EventsByClock } from '../../../site/components/EventLists/EventsByClock';
 import type { EventsData } from '../../../site/pages/parts/events';
+import { eventsData } from '../../../site/pages/parts/events';
 
 // what only a build makes: sheets, pictures, links of the router
 jest.mock('../../../site/components/HappeningRow/HappeningRow', () => ({
@@ -40,4 +43,33 @@ test('after the last event the list says that none is to come', () => {
 
   expect(shownAt('2026-05-02T00:00:00.000Z', 'Past')).toBe(`Past. No new date${all}`);
   expect(shownAt('2026-05-02T00:00:00.000Z')).toBe(`Upcoming. No new date${all}`);
+});
+
+test('of two hundred events a page has those around today at hand and shows four, with the way to all', async () => {
+  const { content } = await loadContent('content');
+  const [event] = content.happenings;
+  if (!event) throw new Error('No event to go by');
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const many = Array.from({ length: 200 }, (_, n) => ({
+    ...event,
+    slug: `event-${n - 150}`,
+    startsAtUtc: inDays(n - 150 + 0.5),
+    endsAtUtc: null,
+  }));
+  const dataOf = (happenings: typeof many) =>
+    eventsData(
+      { content: { ...content, happenings }, picture: noPicture },
+      { heading: 'Upcoming', none: 'No new date' },
+    );
+  const shown = (events: EventsData) =>
+    renderToStaticMarkup(<EventsByClock events={events}>{({ rows }) => rows}</EventsByClock>);
+
+  const data = dataOf(many);
+  expect(data.happenings).toHaveLength(12);
+  expect(data.all).toEqual(content.hubs.global.events.link);
+  expect(shown(data)).toBe('<li>event-0</li><li>event-1</li><li>event-2</li><li>event-3</li>');
+  expect(shown(dataOf(many.slice(0, 151)))).toBe(
+    '<li>event-0</li><li>event--3</li><li>event--2</li><li>event--1</li>',
+  );
+  expect(dataOf(many.slice(0, 2)).all).toBeNull();
 });
