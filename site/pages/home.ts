@@ -66,6 +66,11 @@ export interface HomeContext {
 /** Signs of the second row of cards, in their order. */
 const PROMISE_ICONS: IconName[] = ['shield-check', 'hand-pointing', 'intersect-three'];
 
+/** How many faces cut the headline in two: a strip must stay wide enough for its name and for a thumb. */
+const FACES = 6;
+/** How many signatures the first button plays in a row; each comes with its curve. */
+const TRACKS = 8;
+
 /** The home page. */
 export function homePage(input: PageInput): Page<HomeContext> {
   const { content, picture } = input;
@@ -102,8 +107,8 @@ export function homePage(input: PageInput): Page<HomeContext> {
         actions: linksTo(home.hero.actions, site),
         latest: signatureTracks(input, [
           ...new Set([...content.featured.home, ...withProfile.map(({ slug }) => slug)]),
-        ]),
-        strips: withProfile.map((artist) => ({
+        ]).slice(0, TRACKS),
+        strips: withProfile.slice(0, FACES).map((artist) => ({
           id: artist.slug,
           name: artist.name,
           genre: artist.genre.label,

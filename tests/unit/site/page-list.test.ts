@@ -5,6 +5,7 @@ import { loadContent } from '../../../content/load';
 import { findEntries, wordsOf } from '../../../services/contracts/match-words';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
+import type { HomeContext } from '../../../site/pages/home';
 import type { Page } from '../../../site/pages/page';
 import type { SearchContext } from '../../../site/pages/search';
 
@@ -86,4 +87,23 @@ test('words that are typed for a page are given to one that there is', async () 
 
   const given = Object.keys(content.pages.system.search.words);
   expect(given.filter((path) => !pages.some((page) => page.path === path))).toEqual([]);
+});
+
+test('a roster of sixty leaves the home page six faces and eight signatures, by their order', async () => {
+  const { content } = await loadContent('content');
+  const [artist] = content.artists;
+  if (!artist) throw new Error('No artist to go by');
+  const artists = Array.from({ length: 60 }, (_, n) => ({ ...artist, slug: `artist-${n}` }));
+  const recording = { seconds: 9, curve: [], href: '/signatures/one.mp3', bytes: 9 };
+  const all = pageList({
+    content: { ...content, artists: [...artists, ...content.artists] },
+    picture: noPicture,
+    recordings: Object.fromEntries(artists.map(({ slug }) => [slug, recording])),
+  });
+  const [home] = all;
+  if (home?.path !== '/') throw new Error('The home page is not the first');
+  const { hero } = home.context as HomeContext; // its template takes no other
+
+  expect(hero.strips.map(({ id }) => id)).toEqual(artists.slice(0, 6).map(({ slug }) => slug));
+  expect(hero.latest).toHaveLength(8);
 });
