@@ -65,6 +65,7 @@ export const UiLabels = z.strictObject({
     'workingTitle',
     'dateToConfirm',
     'pastEvent',
+    'cancelledEvent',
     'selected',
     'theme',
     'themeDark',

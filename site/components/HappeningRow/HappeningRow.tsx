@@ -26,6 +26,8 @@ export interface HappeningData {
   upcoming: LinkTo[];
   past: LinkTo[];
   pastLabel: string;
+  /** Says so of an event that does not take place, in place of `pastLabel`. */
+  cancelled?: string;
 }
 
 interface HappeningRowProps {
@@ -39,6 +41,7 @@ interface HappeningRowProps {
 export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps) {
   const [now, setNow] = useState(builtAt);
   useEffect(() => setNow(new Date().toISOString()), []);
+  const { cancelled } = happening;
   const isPast = happening.overAt <= now;
   const [local, setLocal] = useState('');
   useEffect(
@@ -73,10 +76,10 @@ export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps)
         </p>
       </div>
       <div className={styles.actions}>
-        {isPast && (
+        {(cancelled || isPast) && (
           <Chip look="outline">
-            <Icon name="clock-back" size={1.1} />
-            {happening.pastLabel}
+            <Icon name={cancelled ? 'x' : 'clock-back'} size={1.1} />
+            {cancelled ?? happening.pastLabel}
           </Chip>
         )}
         {(isPast ? happening.past : happening.upcoming).map(({ label, href }) => (

@@ -92,6 +92,7 @@ export function happeningData({ content }: PageInput, happening: Happening): Hap
       new Date(happening.startsAtUtc),
     );
   const ics = `/events/${happening.slug}.ics`;
+  const isCancelled = happening.status === 'cancelled';
   return {
     id: happening.slug,
     title: happening.title,
@@ -103,9 +104,11 @@ export function happeningData({ content }: PageInput, happening: Happening): Hap
     year: inZone({ year: 'numeric' }),
     time: happening.timeDisplay,
     place: happening.place,
-    upcoming: linksTo(happening.actions.upcoming, content.site, ics),
+    // nobody is asked to come, nor to write down a day that will not be
+    upcoming: isCancelled ? [] : linksTo(happening.actions.upcoming, content.site, ics),
     past: linksTo(happening.actions.past, content.site),
     pastLabel: content.ui.labels.pastEvent,
+    ...(isCancelled && { cancelled: content.ui.labels.cancelledEvent }),
   };
 }
 

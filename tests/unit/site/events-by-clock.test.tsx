@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
 import { EventsByClock } from '../../../site/components/EventLists/EventsByClock';
+import { happeningData } from '../../../site/pages/parts/cards';
 import type { EventsData } from '../../../site/pages/parts/events';
 import { eventsData } from '../../../site/pages/parts/events';
 
@@ -72,4 +73,19 @@ test('of two hundred events a page has those around today at hand and shows four
     '<li>event-0</li><li>event--3</li><li>event--2</li><li>event--1</li>',
   );
   expect(dataOf(many.slice(0, 2)).all).toBeNull();
+});
+
+test('a cancelled event says so, and asks nobody to come', async () => {
+  const { content } = await loadContent('content');
+  const actions = { upcoming: [{ label: 'Add to Calendar', action: 'ics' as const }], past: [] };
+  const dataOf = (status: 'scheduled' | 'cancelled') =>
+    content.happenings
+      .slice(0, 1)
+      .map((event) =>
+        happeningData({ content, picture: noPicture }, { ...event, actions, status }),
+      );
+
+  expect(dataOf('cancelled')).toMatchObject([{ cancelled: 'Cancelled', upcoming: [] }]);
+  expect(dataOf('scheduled')).toMatchObject([{ upcoming: [{ label: 'Add to Calendar' }] }]);
+  expect(dataOf('scheduled')[0]).not.toHaveProperty('cancelled');
 });

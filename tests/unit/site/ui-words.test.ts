@@ -14,9 +14,9 @@ const ELSEWHERE = [
   /^errors\.(unconfirmed|wrongCredentials|notSupportAccount)$/,
   // binding as a pair with their titles
   /^toasts\.\w+Failure\.(text|variant)$/,
-  // a single story, legal pages in force, accounts elsewhere, releases elsewhere: not in the content now
+  // a single story, legal pages in force, a cancelled event, accounts elsewhere, releases elsewhere: not in the content now
   /^counts\.stories\.one$/,
-  /^labels\.(inForce|use\.none)$/,
+  /^labels\.(inForce|cancelledEvent|use\.none)$/,
   /^aria\.social$/,
   /^buttons\.listenOn(Spotify|YouTube)$/,
 ];
