@@ -2,7 +2,7 @@ import { launchEnds } from '../../../content/derive/launch';
 import type { Artist, Content } from '../../../content/schema/content';
 import type { Fact } from '../../../content/schema/fact';
 import type { ArtistFact } from './artist-fact';
-import { artistRoute } from './artist-route';
+import { artistRoute, listenRoute } from './artist-route';
 import { tellDiscography, tellLatest, tellNext, tellWhereToListen } from './artist-tracks';
 
 type Teller = (artist: Artist, content: Content, now: Date) => ArtistFact | undefined;
@@ -106,7 +106,7 @@ function tellStatus(artist: Artist, content: Content, now: Date): ArtistFact {
   if (isOut) {
     return {
       text: `${name} is active: there is music out to hear now.`,
-      urls: [artistRoute(artist), `/listen/${slug}`],
+      urls: [artistRoute(artist), listenRoute(artist)],
     };
   }
   const says = { active: 'active', 'coming-soon': 'coming soon' } as const;

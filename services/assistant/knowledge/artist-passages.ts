@@ -1,6 +1,6 @@
 import type { Artist, Content, Release } from '../../../content/schema/content';
 import { ARTIST_FACTS, introduce } from './artist-facts';
-import { artistRoute } from './artist-route';
+import { artistRoute, listenRoute } from './artist-route';
 import { type Passage, passage } from './passage';
 
 /** What the profiles say, section by section; what is invented stands apart. */
@@ -50,7 +50,7 @@ function profilePassages(artist: Artist, content: Content): Passage[] {
 function releasePassage(artist: Artist, release: Release): Passage {
   const { slug, title, subtitle, description, status } = release;
   const standing = status === 'out' ? 'is out' : 'is not out yet';
-  const route = artist.route === '/artists/rocka' ? '/listen/rocka' : artistRoute(artist);
+  const route = listenRoute(artist);
   return passage({
     id: `${route}#release-${slug}`,
     route,

@@ -1,6 +1,6 @@
 import type { Artist, Content, Release } from '../../../content/schema/content';
 import type { ArtistFact } from './artist-fact';
-import { artistRoute } from './artist-route';
+import { artistRoute, listenRoute } from './artist-route';
 
 function releasesOf({ slug }: Artist, { releases }: Content, status: Release['status']): Release[] {
   return releases.filter((release) => release.artist === slug && release.status === status);
@@ -39,10 +39,6 @@ export function tellDiscography(artist: Artist, content: Content): ArtistFact | 
   const second =
     coming.length > 0 ? ` Coming (${coming.length}): ${listed(coming)}. Working titles.` : '';
   return { text: first + second, urls: [listenRoute(artist), artistRoute(artist)] };
-}
-
-function listenRoute({ slug, ...rest }: Artist): string {
-  return slug === 'rocka' ? '/listen/rocka' : artistRoute(rest);
 }
 
 /** Where an artist can be heard, or that nothing is out. */
