@@ -1,5 +1,6 @@
 import type { Happening } from '../../../content/schema/content';
 import type { Action } from '../../contracts/assistant';
+import { fold, wordsOf } from '../engine/fold';
 import { fillIn, type Rule, type Site, sentences } from './rule';
 
 const EVENT =
@@ -9,6 +10,11 @@ const ASKS =
 const CALENDAR = /\b(?:calendar|save the date)\b/;
 const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data)\b/;
 
+/** How many events one reply tells: more are a list, and that has a page. */
+const TOLD_MAX = 3;
+/** A shorter title, such as Panel, is what a whole kind of events is called. */
+const TITLE_WORDS_MIN = 3;
+
 /** When an event is, or was: by the clock of the moment somebody asks. */
 export const happening: Rule = ({ line, artists }, site, now) => {
   const isForCalendar = CALENDAR.test(line);
@@ -17,15 +23,24 @@ export const happening: Rule = ({ line, artists }, site, now) => {
   // How it is done stands in the FAQ.
   if (isForCalendar && /^how\b/.test(line)) return undefined;
   const { happenings, assistant } = site.content;
-  const named = happenings.filter((event) => isMeant(event, line));
+  const called = happenings.filter((event) => isCalled(event, line));
+  const named = called.length > 0 ? called : happenings.filter((event) => isMeant(event, line));
   const upcoming = happenings.filter((event) => !isPast(event, now));
   const isNext =
     isForCalendar ||
     /\b(?:next|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future)\b/.test(line);
   const meant = named.length > 0 ? named : happenings;
-  const chosen = isNext ? upcoming.filter((event) => meant.includes(event)) : meant;
+  const all = isNext ? upcoming.filter((event) => meant.includes(event)) : meant;
+  const chosen = nearest(all, now);
+  const more = all.length - chosen.length;
   const none = chosen.length === 0 ? assistant.replies.noUpcoming : '';
-  const past = chosen.length === 0 ? happenings.filter((event) => isPast(event, now)) : [];
+  const past =
+    chosen.length === 0
+      ? nearest(
+          happenings.filter((event) => isPast(event, now)),
+          now,
+        )
+      : [];
   const where = /\b(?:where (?:was|is|will|does|did)|venue|held|place|which city)\b/.test(line);
   // how it is held is not known: then its place is a sentence that says so
   const placed = ({ mode, place }: Happening) => (mode === null ? `${place}.` : `Place: ${place}.`);
@@ -44,6 +59,7 @@ export const happening: Rule = ({ line, artists }, site, now) => {
       none,
       past.length > 0 && `So far: ${past.map(shortly).join('; ')}.`,
       ...chosen.map((event) => told(event, site, now)),
+      more > 0 && `The events page lists ${more} more.`,
       ...places,
       rsvp,
       replay,
@@ -71,6 +87,19 @@ export function isPast({ startsAtUtc, endsAtUtc }: Happening, now: Date): boolea
   const hourMs = 60 * 60 * 1000;
   const end = endsAtUtc ? Date.parse(endsAtUtc) : Date.parse(startsAtUtc) + hourMs;
   return end <= now.getTime();
+}
+
+/** Of events in their order the next to come; where none is, the last that were. */
+function nearest(events: Happening[], now: Date): Happening[] {
+  if (events.length <= TOLD_MAX) return events;
+  const upcoming = events.filter((event) => !isPast(event, now));
+  return upcoming.length > 0 ? upcoming.slice(0, TOLD_MAX) : events.slice(-TOLD_MAX);
+}
+
+/** Whether the line has the whole title. */
+function isCalled({ title }: Happening, line: string): boolean {
+  const words = wordsOf(fold(title));
+  return words.length >= TITLE_WORDS_MIN && ` ${line} `.includes(` ${words.join(' ')} `);
 }
 
 function isMeant({ title, slug, startsAt }: Happening, line: string): boolean {
