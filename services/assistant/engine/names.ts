@@ -21,6 +21,12 @@ export interface NameFinder {
 
 /** Words of genres that say too little to stand for one artist. */
 const VAGUE = new Set(['fusion', 'global', 'tech', 'slow', 'soul', 'neo']);
+/** Words of names that questions about any artist have. */
+const COMMON = new Set(
+  'ai street amapiano afrobeats tempo radio sound music song songs track band show live news night nights'.split(
+    ' ',
+  ),
+);
 const NAME_LETTERS_MIN = 4;
 const NAME_LETTERS_MAX = 14;
 const LONG_NAME_LETTERS = 6;
@@ -56,9 +62,26 @@ export function nameFinder(
   }
 
   const nameOf = (word: string) => telling.get(word) ?? nearName(word);
+  const longestFirst = names
+    .filter(({ words }) => words.length > 1)
+    .toSorted((a, b) => b.words.length - a.words.length);
+
+  /** Artists in the order in which they are named. A name that stands there whole is not looked into for others. */
+  function artistsIn(words: readonly string[]): string[] {
+    const found = new Set<string>();
+    for (let at = 0; at < words.length; ) {
+      const whole = longestFirst.find((name) =>
+        name.words.every((word, index) => words[at + index] === word),
+      );
+      const slug = whole?.slug ?? nameOf(words[at] ?? '');
+      if (slug) found.add(slug);
+      at += whole?.words.length ?? 1;
+    }
+    return [...found];
+  }
 
   function namesIn(words: readonly string[]): Named {
-    const byName = [...new Set(words.flatMap((word) => nameOf(word) ?? []))];
+    const byName = artistsIn(words);
     const line = ` ${words.join(' ')} `;
     const whole = genreNames
       .filter(({ phrases }) => phrases.some((phrase) => line.includes(` ${phrase.join(' ')} `)))
@@ -96,6 +119,5 @@ function hasTellingWord(words: readonly string[]) {
 
 /** Of a name of several words the one that no sentence about something else has. */
 function lastTelling(words: string[]): string | undefined {
-  const rare = words.filter((word) => !['ai', 'street', 'amapiano', 'afrobeats'].includes(word));
-  return rare.at(-1);
+  return words.findLast((word) => !COMMON.has(word));
 }
