@@ -8,6 +8,19 @@ export function byTempo(artists: Artist[]): Artist[] {
   return artists.filter(({ route }) => route !== null).toSorted((a, b) => a.bpm - b.bpm);
 }
 
+/** How many threads stand over a list: they show how tempos differ, and may not push it off the screen. */
+const THREADS = 8;
+
+/** Ids of the artists whose threads stand over a list, from slow to fast: all of them, or a few from end to end. */
+export function threadsOf(artists: Artist[]): string[] {
+  const ids = byTempo(artists).map(({ slug }) => slug);
+  if (ids.length <= THREADS) return ids;
+  const step = (ids.length - 1) / (THREADS - 1);
+  return Array.from({ length: THREADS }, (_, n) => ids[Math.round(n * step)]).filter(
+    (id) => id !== undefined,
+  );
+}
+
 /**
  * Rows of a list in order of tempo.
  *

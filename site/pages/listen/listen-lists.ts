@@ -3,7 +3,7 @@ import { prose } from '../../build/prose';
 import type { PictureData } from '../../components/Picture/picture';
 import type { SeoData } from '../../components/Seo/Seo';
 import type { TempoRow } from '../../components/TempoList/TempoList';
-import { byTempo, tempoRows } from '../artists/tempo-rows';
+import { tempoRows, threadsOf } from '../artists/tempo-rows';
 import type { LinkTo, Page, PageInput } from '../page';
 import { linkTo } from '../parts/links';
 import { catalogueOf } from './listen-catalogue';
@@ -77,7 +77,7 @@ function listContext(
     title: page.hero.h1,
     lead: page.hero.lead,
     picture: null,
-    threads: byTempo(artists).map(({ slug }) => slug),
+    threads: threadsOf(artists),
     html: null,
     link: null,
     action: null,

@@ -4,7 +4,7 @@ import type { SeoData } from '../../components/Seo/Seo';
 import type { TempoRow } from '../../components/TempoList/TempoList';
 import type { PosterFace } from '../../components/TrailerPoster/TrailerPoster';
 import { discographyOf, discographyTexts } from '../artists/discography';
-import { byTempo } from '../artists/tempo-rows';
+import { threadsOf } from '../artists/tempo-rows';
 import type { LinkTo, Page, PageInput } from '../page';
 import { linkTo } from '../parts/links';
 import { catalogueOf, cataloguePages } from './listen-catalogue';
@@ -66,7 +66,7 @@ function overviewPage(input: PageInput): Page<ListenContext> {
       seo: { title: overview.title, description: overview.metaDescription },
       title: overview.hero.h1,
       lead: overview.hero.lead,
-      threads: byTempo(content.artists).map(({ slug }) => slug),
+      threads: threadsOf(content.artists),
       prompt: overview.pickPrompt,
       sections: overview.cards.map(({ title, text, href }) => ({ title, text, href })),
       mix: {
