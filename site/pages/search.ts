@@ -116,7 +116,9 @@ function storyEntries(input: PageInput): SearchEntry[] {
 
 function eventEntries({ content }: PageInput): SearchEntry[] {
   const { route } = content.pages.join.events;
-  return content.happenings.map(({ title, summary }) => entry(route, title, summary));
+  return content.happenings.map(({ slug, title, summary }) =>
+    entry(`${route}#${slug}`, title, summary),
+  );
 }
 
 function questionEntries({ content }: PageInput): SearchEntry[] {

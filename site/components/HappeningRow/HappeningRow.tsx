@@ -51,6 +51,7 @@ export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps)
 
   return (
     <article
+      id={picture && happening.id} // its address is on the page that has all
       className={styles.row}
       data-past={isPast || undefined}
       data-wide={picture !== undefined || undefined}

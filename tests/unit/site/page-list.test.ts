@@ -5,6 +5,7 @@ import { loadContent } from '../../../content/load';
 import { findEntries, wordsOf } from '../../../services/contracts/match-words';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
+import { byTempo, threadsOf } from '../../../site/pages/artists/tempo-rows';
 import type { HomeContext } from '../../../site/pages/home';
 import type { Page } from '../../../site/pages/page';
 import type { SearchContext } from '../../../site/pages/search';
@@ -106,4 +107,31 @@ test('a roster of sixty leaves the home page six faces and eight signatures, by 
 
   expect(hero.strips.map(({ id }) => id)).toEqual(artists.slice(0, 6).map(({ slug }) => slug));
   expect(hero.latest).toHaveLength(8);
+});
+
+test('over a list of sixty stand eight threads, the slowest and the fastest among them', async () => {
+  const { artists } = (await loadContent('content')).content;
+  const [artist] = artists;
+  if (!artist) throw new Error('No artist to go by');
+  const many = Array.from({ length: 60 }, (_, n) => ({
+    ...artist,
+    slug: `artist-${n}`,
+    bpm: 60 + n,
+  }));
+
+  expect(threadsOf(many)).toHaveLength(8);
+  expect(threadsOf(many)[0]).toBe('artist-0');
+  expect(threadsOf(many).at(-1)).toBe('artist-59');
+  expect(threadsOf(artists)).toEqual(byTempo(artists).map(({ slug }) => slug));
+});
+
+test('an event that is searched for is found at its own place', async () => {
+  const { content } = await loadContent('content');
+  const search = pages.find(({ template }) => template === 'search') as Page<SearchContext>;
+  const { groups } = search.context;
+  const events = groups.find(({ id }) => id === 'events')?.entries ?? [];
+
+  expect(events.map(({ href }) => href)).toEqual(
+    content.happenings.map(({ slug }) => `/join/events#${slug}`),
+  );
 });
