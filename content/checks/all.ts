@@ -4,6 +4,7 @@ import { checkAnnouncedZones } from './announced-zones';
 import { checkCompleteness } from './artists';
 import type { Check } from './check';
 import { checkContrast } from './contrast';
+import { checkCounts } from './counts';
 import { checkPictureCredits, checkRoles, checkTools } from './credits';
 import {
   checkAnnouncedTimes,
@@ -66,6 +67,7 @@ const CHECKS: Check[] = [
   checkDisplays,
   checkQuotes,
   checkStatistics,
+  checkCounts,
   checkMailVariables,
   checkVerbatim,
   checkLaunches,

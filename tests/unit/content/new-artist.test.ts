@@ -2,7 +2,7 @@ import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { LUNA } from './luna';
-import { PICTURE, removeTempContent, TODAY, tempContent } from './temp-content';
+import { faultsIn, PICTURE, removeTempContent, TODAY, tempContent } from './temp-content';
 
 let content: Content;
 beforeAll(async () => {
@@ -83,4 +83,20 @@ test('a roster of sixty leaves the menu and the footer at the first eight, then 
   expect(navigation.groups[0]?.items.map(({ title }) => title)).toHaveLength(8);
   const column = navigation.footer.find(({ title }) => title === 'Artists');
   expect(column?.items.map(({ title }) => title).slice(7)).toEqual(['Luna 2', 'All artists']);
+});
+
+test('texts that count the roster are named once an artist more makes them untrue', async () => {
+  const root = await tempContent({
+    'artists/luna.yaml': LUNA,
+    'media/luna-portrait.webp': PICTURE,
+  });
+  const counted = (faults: string[]) =>
+    faults.filter((line) => line.includes('Write the new number'));
+
+  expect(counted(await faultsIn(await tempContent()))).toEqual([]);
+  expect(counted(await faultsIn(root))).toContainEqual(
+    expect.stringMatching(
+      /^warning content\/pages\/artists\.yaml:\d+:\d+ listing\.hero\.h1: says “Five artists”, and there are 9 artists, 6 of them with a profile\. Write the new number\.$/,
+    ),
+  );
 });
