@@ -11,7 +11,8 @@ export interface Column<Row> {
   isText?: boolean;
 }
 
-interface TableProps<Row> {
+/** What a table is made of. */
+export interface TableProps<Row> {
   /** Read out as the table's name. */
   label: string;
   columns: Column<Row>[];

@@ -1,9 +1,9 @@
 import type { Growth } from '../../../../services/contracts/admin-growth';
-import { Table } from '../../desk/Table';
 import type { AdminTexts } from '../../desk/texts';
 import { ChartPanel } from '../chart/ChartPanel';
 import { FactRow } from '../figures/FactRow';
 import { labelsOf } from '../figures/write-figures';
+import { ShortTable } from '../lists/ShortTable';
 import * as styles from './Audience.module.css';
 
 /** Follows over time, and what each artist has of them. */
@@ -50,7 +50,8 @@ export function FollowGrowth({ texts, growth }: { texts: AdminTexts; growth: Gro
       </ChartPanel>
       <section className={styles.panel}>
         <h3>{words.artists}</h3>
-        <Table
+        <ShortTable
+          texts={texts}
           label={words.artists}
           rows={follows.artists}
           keyOf={({ artist_id }) => artist_id}

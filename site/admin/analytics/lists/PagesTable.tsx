@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import type { Ranked, Summary } from '../../../../services/contracts/summary';
 import { actionClass } from '../../../components/Action/Action';
-import { type Column, Table } from '../../desk/Table';
+import type { Column } from '../../desk/Table';
 import type { AdminTexts } from '../../desk/texts';
 import type { Filters } from '../choice/summary-query';
 import { labelOf, writeTime } from '../figures/write-figures';
 import * as styles from './PagesTable.module.css';
+import { ShortTable } from './ShortTable';
 
 interface PagesTableProps {
   texts: AdminTexts;
@@ -13,13 +13,9 @@ interface PagesTableProps {
   onFilter: (filter: Filters) => void;
 }
 
-/** Pages that are shown before somebody asks for all. */
-const LINES = 15;
-
 /** The most seen pages; each leads to the figures of it alone. */
 export function PagesTable({ texts, summary, onFilter }: PagesTableProps) {
   const words = texts.desk.analytics;
-  const [isWhole, setIsWhole] = useState(false);
   const { pages } = summary;
   const columns: Column<Ranked>[] = [
     {
@@ -51,23 +47,14 @@ export function PagesTable({ texts, summary, onFilter }: PagesTableProps) {
   return (
     <section className={styles.panel}>
       <h2>{words.pages}</h2>
-      <Table
+      <ShortTable
+        texts={texts}
         label={words.pages}
         columns={columns}
-        rows={isWhole ? pages : pages.slice(0, LINES)}
+        rows={pages}
         keyOf={({ name }) => name}
         nothing={texts.noViews}
       />
-      {pages.length > LINES && (
-        <button
-          type="button"
-          className={actionClass('link')}
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? words.fewer : words.all.replace('{n}', String(pages.length))}
-        </button>
-      )}
     </section>
   );
 }
