@@ -59,3 +59,21 @@ test('on a phone, a first rank stands beside its name', async ({ page }) => {
   const name = await boxOf(first.getByRole('heading', { name: 'Rocka' }));
   expect(Math.abs(rank.y - name.y)).toBeLessThan(20);
 });
+
+test('on a phone, a claim stands beside its figure, and whose it is below', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ ...PHONE, width });
+    await openLive(page, '/ai/facts');
+    const row = main(page)
+      .locator('tbody tr')
+      .filter({ hasText: /^countries12/ });
+    const claim = await boxOf(row.getByRole('rowheader'));
+    const number = await boxOf(row.getByRole('cell').nth(0));
+    const whose = await boxOf(row.getByRole('cell').nth(1));
+
+    expect(number.x + number.width, String(width)).toBeLessThanOrEqual(claim.x);
+    expect(number.y, String(width)).toBeLessThan(claim.y + claim.height);
+    expect(whose.y, String(width)).toBeGreaterThanOrEqual(claim.y + claim.height);
+    expect(whose.x + whose.width).toBeCloseTo(claim.x + claim.width, 0);
+  }
+});
