@@ -18,7 +18,7 @@ import * as styles from './news.module.css';
 export default function News({ pageContext }: PageProps<object, NewsContext>) {
   const { label, title, lead, shelves, hubs, top, rows, count, empty, link, newsletter } =
     pageContext;
-  const { feeds } = pageContext;
+  const { feeds, newer, older } = pageContext;
   return (
     <>
       <PageHead title={title} lead={lead} label={label} />
@@ -27,9 +27,8 @@ export default function News({ pageContext }: PageProps<object, NewsContext>) {
           <LinkTabs {...shelves} />
           <Segments {...hubs} />
         </div>
-        {top ? (
-          <TopStory story={top} />
-        ) : (
+        {top && <TopStory story={top} />}
+        {!top && rows.length === 0 && (
           <div className={styles.empty}>
             <Mark />
             <h2>{empty.title}</h2>
@@ -43,11 +42,20 @@ export default function News({ pageContext }: PageProps<object, NewsContext>) {
           <NewsRow key={story.href} story={story} />
         ))}
         <div className={styles.foot}>
-          {link && (
-            <Action href={link.href} look="link">
-              {link.label}
-              <Icon name="arrow-right" />
+          {newer && (
+            <Action href={newer.href} look="link">
+              <Icon name="arrow-left" />
+              {newer.label}
             </Action>
+          )}
+          {[older, link].map(
+            (further) =>
+              further && (
+                <Action key={further.href} href={further.href} look="link">
+                  {further.label}
+                  <Icon name="arrow-right" />
+                </Action>
+              ),
           )}
           <p>{count}</p>
         </div>

@@ -31,6 +31,10 @@ export const NewsPages = z.strictObject({
   labels: z.strictObject({
     read: Text,
     minutes: Phrase('n'),
+    /** Of a list that is longer than one page. */
+    part: Phrase('n', 'of'),
+    newer: Text,
+    older: Text,
     category: texts('releases', 'events', 'collabs', 'bts', 'company'),
     /** Names the row of links to the categories. */
     shelves: Text,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Artist } from '../../../content/schema/content';
 import { aiNote } from '../../pages/news/ai-note';
-import { storyLabel } from '../../pages/news/news';
+import { storyLabel } from '../../pages/news/story-rows';
 import type { Page, PageInput } from '../../pages/page';
 import { artistsById } from '../../pages/parts/cards';
 import type { Card } from './card';

@@ -1,4 +1,4 @@
-import type { TopStory as TopStoryData } from '../../pages/news/news';
+import type { TopStory as TopStoryData } from '../../pages/news/story-rows';
 import { Action } from '../Action/Action';
 import { Picture } from '../Picture/Picture';
 import { PHONE_WIDE } from '../Picture/picture';

@@ -1,15 +1,13 @@
-import type { Content, Story } from '../../../content/schema/content';
+import type { Content } from '../../../content/schema/content';
 import type { Topic } from '../../../services/contracts/limits/subscriptions';
 import type { NewsRowData } from '../../components/NewsRow/NewsRow';
-import type { PictureData } from '../../components/Picture/picture';
 import type { ViewLink } from '../../components/Segments/Segments';
 import type { SeoData } from '../../components/Seo/Seo';
 import { fillPhrase } from '../../fill-phrase';
 import { type FeedOffer, feedOffer } from '../join/feeds';
 import { subscriptionTo } from '../join/subscriptions';
 import type { LinkTo, Page, PageInput } from '../page';
-import { artistsById, dayLabel } from '../parts/cards';
-import { clothPosition, spreadArtists } from './story-art';
+import { newsRows, type TopStory, topStory } from './story-rows';
 
 /** A list of stories: one wide, the others as rows. */
 export interface NewsContext {
@@ -26,24 +24,13 @@ export interface NewsContext {
   newsletter: NewsBand;
   feeds: FeedOffer | null;
   link?: LinkTo;
+  /** Where this list goes on, at either end. */
+  newer: LinkTo | null;
+  older: LinkTo | null;
 }
 
-/** The wide story on top of a list. */
-export interface TopStory {
-  href: string;
-  title: string;
-  label: string;
-  date: string;
-  dateLabel: string;
-  /** Beside a story that nobody outside the company has confirmed. */
-  marker: string | null;
-  artistId: string | undefined;
-  wide: PictureData;
-  narrow: PictureData;
-}
-
-/** Where the faces are in the wide pictures: CSS `object-position`. */
-const FACE = '82% 32%';
+/** How many rows one page of a list has. */
+const ROWS = 30;
 
 /** The newsroom and the views of it: by category, and by hub. */
 export function newsPages(input: PageInput): Page<NewsContext>[] {
@@ -61,56 +48,85 @@ export function newsPages(input: PageInput): Page<NewsContext>[] {
     { page: africa, stories: named(storyLists.africa) },
     { page: global, stories: named(storyLists.global) },
   ];
-  const view = (page: { route: string }, label: string, here: string) => ({
-    label,
-    href: page.route,
-    isCurrent: page.route === here,
+  return lists.flatMap(({ page, stories: listed, ...more }) => {
+    // the first is chosen, the others follow by date, as their numerals promise
+    const following = stories.filter((story) => listed.indexOf(story) > 0);
+    const parts = inParts(newsRows(input, following));
+    const addressOf = (part: number) =>
+      part === 0 ? page.route : `${page.route}/page-${part + 1}`;
+    return parts.map((rows, part) => {
+      const name = fillPhrase(labels.part, { n: part + 1, of: parts.length });
+      const isFirst = part === 0;
+      return {
+        path: addressOf(part),
+        template: 'news',
+        // each story is found by itself
+        isListed: isFirst,
+        context: {
+          seo: {
+            title: isFirst ? page.title : `${page.title}: ${name}`,
+            description: isFirst ? page.metaDescription : `${name}. ${page.metaDescription}`,
+            ...(!isFirst && { noindex: true }),
+          },
+          ...more,
+          ...(!isFirst && { label: name }),
+          title: page.hero.h1,
+          lead: page.hero.lead,
+          ...filtersAt(input.content, page.route),
+          top: isFirst && listed[0] ? topStory(input, listed[0]) : null,
+          rows,
+          count: fillPhrase(listed.length === 1 ? ui.counts.stories.one : ui.counts.stories.other, {
+            n: listed.length,
+          }),
+          empty: {
+            title: labels.empty.title,
+            text: labels.empty.text,
+            link: { label: labels.empty.button, href: latest.route },
+          },
+          newsletter: newsBand(input.content),
+          feeds: feedOffer(input.content, page.route),
+          newer: isFirst ? null : { label: labels.newer, href: addressOf(part - 1) },
+          older:
+            part + 1 < parts.length ? { label: labels.older, href: addressOf(part + 1) } : null,
+        },
+      };
+    });
   });
+}
 
-  return lists.map(({ page, stories: listed, ...more }) => ({
-    path: page.route,
-    template: 'news',
-    isListed: true,
-    context: {
-      seo: { title: page.title, description: page.metaDescription },
-      ...more,
-      title: page.hero.h1,
-      lead: page.hero.lead,
-      shelves: {
-        label: labels.shelves,
-        views: [
-          view(latest, ui.labels.all, page.route),
-          ...[releases, events, collabs, bts].map((shelf) =>
-            view(shelf, labels.category[shelf.category], page.route),
-          ),
-        ],
-      },
-      hubs: {
-        label: ui.hubSwitch.label,
-        views: [
-          view(latest, ui.labels.all, page.route),
-          view(africa, ui.hubSwitch.africa, page.route),
-          view(global, ui.hubSwitch.global, page.route),
-        ],
-      },
-      top: listed[0] ? topStory(input, listed[0]) : null,
-      // the first is chosen, the others follow by date, as their numerals promise
-      rows: newsRows(
-        input,
-        stories.filter((story) => listed.indexOf(story) > 0),
-      ),
-      count: fillPhrase(listed.length === 1 ? ui.counts.stories.one : ui.counts.stories.other, {
-        n: listed.length,
-      }),
-      empty: {
-        title: labels.empty.title,
-        text: labels.empty.text,
-        link: { label: labels.empty.button, href: latest.route },
-      },
-      newsletter: newsBand(input.content),
-      feeds: feedOffer(input.content, page.route),
+/** The links to all lists, that of `here` as the chosen one. */
+function filtersAt({ pages, ui }: Content, here: string): Pick<NewsContext, 'shelves' | 'hubs'> {
+  const { latest, releases, events, collabs, bts, africa, global, labels } = pages.news;
+  const view = ({ route }: { route: string }, label: string) => ({
+    label,
+    href: route,
+    isCurrent: route === here,
+  });
+  return {
+    shelves: {
+      label: labels.shelves,
+      views: [
+        view(latest, ui.labels.all),
+        ...[releases, events, collabs, bts].map((shelf) =>
+          view(shelf, labels.category[shelf.category]),
+        ),
+      ],
     },
-  }));
+    hubs: {
+      label: ui.hubSwitch.label,
+      views: [
+        view(latest, ui.labels.all),
+        view(africa, ui.hubSwitch.africa),
+        view(global, ui.hubSwitch.global),
+      ],
+    },
+  };
+}
+
+/** Rows page by page; one page where there are none. */
+function inParts(rows: NewsRowData[]): NewsRowData[][] {
+  const count = Math.max(1, Math.ceil(rows.length / ROWS));
+  return Array.from({ length: count }, (_, part) => rows.slice(part * ROWS, (part + 1) * ROWS));
 }
 
 /** The newsletter form under lists and stories. */
@@ -124,55 +140,4 @@ export interface NewsBand {
 function newsBand(content: Content): NewsBand {
   const { text, topics } = subscriptionTo(content, 'news', ['news']);
   return { heading: content.site.newsletter.heading, text, topics };
-}
-
-function topStory(input: PageInput, story: Story): TopStory {
-  const { content, picture } = input;
-  const [about] = artistsById(content, story.artists);
-  const own = story.image.file;
-  const hub = hubFile(input, story);
-  return {
-    href: story.route,
-    title: story.title,
-    label: storyLabel(input, story),
-    date: story.date,
-    dateLabel: dayLabel(story.date),
-    marker: story.sources.length === 0 ? content.pages.news.latest.marker : null,
-    artistId: about?.slug,
-    wide: picture(own ?? about?.image.wide ?? hub, ''),
-    narrow: picture(own ?? about?.image.cover ?? hub, ''),
-  };
-}
-
-/** Stories as rows. Those without a picture of their own show different artists, and cloth and face in turn. */
-export function newsRows(input: PageInput, stories: Story[]): NewsRowData[] {
-  const { content, picture } = input;
-  const faces = spreadArtists(stories);
-  return stories.map((story, index) => {
-    const [artist] = artistsById(content, [faces.get(story.slug) ?? '']);
-    const isCloth = index % 2 === 1 && artist !== undefined;
-    const file = isCloth ? artist.image.cloth : (artist?.image.wide ?? hubFile(input, story));
-    return {
-      href: story.route,
-      title: story.title,
-      label: storyLabel(input, story),
-      date: story.date,
-      dateLabel: dayLabel(story.date),
-      artistId: artist?.slug,
-      picture: picture(story.image.file ?? file, ''),
-      position: isCloth ? clothPosition(story.slug) : FACE,
-    };
-  });
-}
-
-function hubFile({ content }: PageInput, { newsroom }: Story): string {
-  return content.hubs[newsroom === 'africa' ? 'africa' : 'global'].image.file;
-}
-
-/** `Collabs, Global`: the category and the hubs of a story. */
-export function storyLabel({ content }: PageInput, { category, hubs }: Story): string {
-  const { hubSwitch } = content.ui;
-  return [content.pages.news.labels.category[category], ...hubs.map((hub) => hubSwitch[hub])].join(
-    ', ',
-  );
 }

@@ -10,8 +10,8 @@ import { type CreditSheet, creditSheet } from '../ai/credits';
 import type { LinkTo, Page, PageInput } from '../page';
 import { artistsById, dayLabel, storyPicture } from '../parts/cards';
 import { aiNote } from './ai-note';
-import { newsRows, storyLabel } from './news';
 import { relatedStories } from './related-stories';
+import { newsRows, storyLabel } from './story-rows';
 
 /** One story, whole. */
 export interface StoryContext {
