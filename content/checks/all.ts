@@ -32,11 +32,14 @@ import { checkMailVariables } from './mail-variables';
 import { checkCutTexts, checkMarkup, checkQuoteMarks } from './markup';
 import { checkAlt, checkMedia } from './media';
 import { checkOfficeHours, checkPrintedHours } from './office-hours';
+import { checkOldNames } from './old-names';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
 import { checkPressKits, checkReferences } from './references';
 import { checkServices } from './services';
 import { checkShapes } from './shapes';
 import { checkReleaseNames, checkSlugs } from './slugs';
+import { checkCancelled, checkStatuses } from './statuses';
+import { checkToldTimes } from './told-times';
 import { checkVerbatim } from './verbatim';
 
 const CHECKS: Check[] = [
@@ -70,7 +73,11 @@ const CHECKS: Check[] = [
   checkCounts,
   checkMailVariables,
   checkVerbatim,
+  checkOldNames,
   checkLaunches,
+  checkStatuses,
+  checkCancelled,
+  checkToldTimes,
   checkStoryChanges,
   checkStoryDates,
   checkYears,

@@ -64,10 +64,11 @@ export const checkStatistics: Check = (tree) => {
   const known = new Set(facts.flatMap(({ spellings }) => spellings));
   return tree.entries.filter(isWritten).flatMap((entry) =>
     texts(entry.data).flatMap(({ path, value }) =>
-      [...value.matchAll(STATISTIC)].flatMap(([figure]) => {
+      [...value.matchAll(STATISTIC)].flatMap(([figure], index, all) => {
         if (known.has(figure)) return [];
+        const nth = all.slice(0, index).filter(([before]) => before === figure).length;
         const message = `prints ${figure}, and no fact says so. Correct the figure, or add it to content/facts.yaml with its source.`;
-        return [faultAt(entry, path, message, { level: 'warning', find: figure })];
+        return [faultAt(entry, path, message, { level: 'warning', find: figure, nth })];
       }),
     ),
   );

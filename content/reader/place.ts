@@ -10,6 +10,8 @@ export interface FaultOptions {
   at?: 'key' | 'value';
   /** Points at the first occurrence of this text within the value. */
   find?: string;
+  /** Points at a later one: 1 is the second. */
+  nth?: number;
 }
 
 /** A fault at a place in a file: at the value, or at the nearest block around it if there is none. */
@@ -17,10 +19,12 @@ export function faultAt(
   source: Source,
   path: readonly PropertyKey[],
   message: string,
-  { level = 'error', at = 'value', find = '' }: FaultOptions = {},
+  { level = 'error', at = 'value', find = '', nth = 0 }: FaultOptions = {},
 ): Fault {
   const [start, end] = rangeOf(source.doc, path, at);
-  const found = source.text.slice(start, end).indexOf(find);
+  const value = source.text.slice(start, end);
+  let found = value.indexOf(find);
+  for (let left = nth; left > 0 && found >= 0; left -= 1) found = value.indexOf(find, found + 1);
   const { line, col } = source.lines.linePos(start + Math.max(0, found));
   return { level, file: source.file, line, column: col, field: fieldName(path), message };
 }

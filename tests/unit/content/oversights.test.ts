@@ -130,9 +130,12 @@ const OVERSIGHTS: [name: string, file: string, passage: RegExp, text: string, sa
   ],
 ];
 
+/** Said of every text about an event whose day is changed: see `after-changes.test.ts`. */
+const TOLD = /Write the new one, or both\.$/;
+
 test.each(OVERSIGHTS)('%s', async (_name, file, passage, text, says) => {
   const { at, found } = await faultsAfter(file, (whole) => whole.replace(passage, text));
-  expect(found).toEqual([says.replace('AT', at)]);
+  expect(found.filter((line) => !TOLD.test(line))).toEqual([says.replace('AT', at)]);
 });
 
 test('a release that is out before its day', async () => {

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { type Change, faultsAfter, faultsIn, removeTempContent, tempContent } from './temp-content';
+
+afterAll(removeTempContent);
+
+const PANEL = 'events/panel-2024-02-20.yaml';
+const TRACK = 'releases/zaya--wet-paint.yaml';
+
+/** The warnings after a change that a person makes in one place, less those that were there before. */
+async function warningsAfter(file: string, change: Change): Promise<string[]> {
+  const { found } = await faultsAfter(file, change);
+  return found.filter((line) => line.startsWith('warning'));
+}
+
+function replaced(...pairs: [old: string, text: string][]): (text: string) => string {
+  return (text) => pairs.reduce((now, [old, is]) => now.replace(old, is), text);
+}
+
+test('an artist with a release out is nowhere called coming soon', async () => {
+  const found = await warningsAfter(TRACK, replaced(['status: coming\n', 'status: out\n']));
+
+  const says = `is coming-soon, and content/${TRACK} is out. Write active, or set that status to coming.`;
+  expect(found).toEqual([
+    `warning content/artists/zaya.yaml:13:22 directory.status: ${says}`,
+    `warning content/artists/zaya.yaml:14:63 listing.featuredStatus: ${says}`,
+  ]);
+});
+
+test('the texts of an event that was moved name what they still say, and so does its story', async () => {
+  const moved = replaced(['2024-02-20T15:00', '2024-02-27T19:00'], ['3:00PM EST', '7:00PM EST']);
+
+  const found = await warningsAfter(PANEL, moved);
+
+  const day = `says 20 February 2024, but content/${PANEL} says 27 February 2024. Write the new one, or both.`;
+  const hour = `says 3:00PM, but content/${PANEL} says 19:00. Write the new one, or both.`;
+  const story = 'warning content/news/february-panel.yaml';
+  expect(found).toEqual([
+    `warning content/${PANEL}:11:32 summary: ${day}`,
+    `warning content/${PANEL}:11:52 summary: ${hour}`,
+    `${story}:1:20 title: ${day.replace(' 2024', '')}`,
+    `${story}:19:26 summary: ${hour}`,
+    `${story}:20:43 metaDescription: ${day}`,
+    `${story}:20:63 metaDescription: ${hour}`,
+    `${story}:24:85 body: ${day}`,
+    `${story}:24:105 body: ${hour}`,
+  ]);
+});
+
+test('a year is compared too, and a text may tell the old day beside the new one', async () => {
+  const told = 'summary: Moved from 20 February 2024 to 20 February 2025 at 3:00PM EST.';
+
+  const found = await warningsAfter(PANEL, (text) =>
+    text.replace('2024-02-20T15:00', '2025-02-20T15:00').replace(/^summary: .*$/m, told),
+  );
+
+  expect(found.filter((line) => line.includes(PANEL.concat(':')))).toEqual([]);
+  expect(found).toContain(
+    `warning content/news/february-panel.yaml:24:85 body: says 20 February 2024, but content/${PANEL} says 20 February 2025. Write the new one, or both.`,
+  );
+});
+
+test('the text of a release tells its day', async () => {
+  const found = await warningsAfter(
+    TRACK,
+    replaced(
+      ['status: coming\n', 'status: coming\nreleasesOn: "2026-05-02"\n'],
+      ['Kick, clap', 'Out on 1 May. Kick'],
+    ),
+  );
+
+  expect(found).toEqual([
+    `warning content/${TRACK}:12:10 description: says 1 May, but content/${TRACK} says 2 May 2026. Write the new one, or both.`,
+  ]);
+});
+
+test('the story about a cancelled event has to say so', async () => {
+  const cancelled = replaced(['status: scheduled', 'status: cancelled']);
+  const story = readFileSync('content/news/february-panel.yaml', 'utf8');
+
+  expect(await warningsAfter(PANEL, cancelled)).toEqual([
+    `warning content/news/february-panel.yaml:23:1 body: does not say that content/${PANEL} is cancelled. Say so in a sentence, and write the day as updated.`,
+  ]);
+  const root = await tempContent({
+    [PANEL]: cancelled,
+    'news/february-panel.yaml': story.replace('body: |\n', 'body: |\n  Cancelled.\n\n'),
+  });
+  expect((await faultsIn(root)).filter((line) => line.includes('is cancelled'))).toEqual([]);
+});
+
+test('a new name of an artist finds the texts with the old one, but no story and no question', async () => {
+  const found = await warningsAfter('artists/zaya.yaml', replaced(['name: Zaya', 'name: Zaia']));
+
+  const says = ': says “Zaya”, and the name is Zaia now. Write the new one.';
+  expect(found.filter((line) => !line.endsWith(says))).toEqual([]);
+  expect(found).toContain(`warning content/artists/zaya.yaml:11:3 metaDescription${says}`);
+  for (const place of ['faq.yaml', 'press/zaya.yaml', 'pages/press.yaml', 'site.yaml']) {
+    expect(found.some((line) => line.startsWith(`warning content/${place}:`))).toBe(true);
+  }
+  expect(found.filter((line) => /content\/news|\.asks\[/.test(line))).toEqual([]);
+  const longer = replaced(['name: Zaya', 'name: Zaya Night']);
+  expect(await warningsAfter('artists/zaya.yaml', longer)).toEqual([]);
+});
+
+test('a new name of a genre does so too', async () => {
+  const found = await warningsAfter('genres.yaml', (text) =>
+    text.replaceAll(/(label|tab): GLOW POP/g, '$1: SHINE POP'),
+  );
+
+  expect(found.length).toBeGreaterThan(5);
+  expect(found).toContain(
+    'warning content/artists/zaya.yaml:7:22 summary: says “GLOW POP”, and the name is SHINE POP now. Write the new one.',
+  );
+});
+
+test('a figure that stands twice in a text is shown at both places', async () => {
+  const found = await warningsAfter(
+    'facts.yaml',
+    replaced(['value: 1200000\n    display: 1.2M+', 'value: 1400000\n    display: 1.4M+']),
+  );
+
+  const lines = found.flatMap(
+    (line) => /million-streams\.yaml:(\d+):\d+ body/.exec(line)?.[1] ?? [],
+  );
+  expect(lines).toEqual(['24', '30']);
+});
