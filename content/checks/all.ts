@@ -36,7 +36,7 @@ import { checkOldNames } from './old-names';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
 import { checkPressKits, checkReferences } from './references';
 import { checkServices } from './services';
-import { checkShapes } from './shapes';
+import { checkShapes, checkWideNames } from './shapes';
 import { checkReleaseNames, checkSlugs } from './slugs';
 import { checkCancelled, checkStatuses } from './statuses';
 import { checkToldTimes } from './told-times';
@@ -62,6 +62,7 @@ const CHECKS: Check[] = [
   checkMedia,
   checkAlt,
   checkShapes,
+  checkWideNames,
   checkRoles,
   checkTools,
   checkPictureCredits,

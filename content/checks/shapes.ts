@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { FORMAT_SIZES, PICTURE_FORMATS } from '../art/formats';
 import { faultAt } from '../reader/place';
 import { valueAt } from '../reader/walk';
@@ -21,3 +22,13 @@ export const checkShapes: Check = (tree) =>
       return [faultAt(entry, ['image', format], message, { level: 'warning' })];
     }),
   );
+
+/** Wide pictures that the build cannot tell from others by their names, and makes no wider than a column. */
+export const checkWideNames: Check = (tree) =>
+  entriesOf(tree, 'artists').flatMap((entry) => {
+    const path = ['image', 'wide'];
+    const name = valueAt(entry.data, path);
+    if (typeof name !== 'string' || !tree.sizes.has(name) || /-wide\./.test(name)) return [];
+    const message = `is made no wider than a column under this name. Rename the file to ${parse(name).name}-wide${parse(name).ext}, here too.`;
+    return [faultAt(entry, path, message, { level: 'warning' })];
+  });

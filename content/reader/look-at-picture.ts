@@ -39,10 +39,14 @@ export async function lookAtPicture(folder: string, shown: string, name: string)
   }
   const metadata = await metadataOf(file);
   if (!metadata)
-    return { faults: [fault('cannot be read as a picture. Export it anew and put it here.')] };
+    return {
+      faults: [
+        fault('cannot be read as a picture. Export it anew, as .jpg or .webp, and put it here.'),
+      ],
+    };
   const { format, width, height, saysPlace } = metadata;
   if (!ENDINGS[format]?.includes(path.extname(name).slice(1))) {
-    const message = `is not what its ending says but ${format}. Save it as what it is called.`;
+    const message = `is ${format} inside, whatever its ending says. ${renamed(name, format)}`;
     return { faults: [fault(message)] };
   }
   const warnings: string[] = [];
@@ -54,7 +58,9 @@ export async function lookAtPicture(folder: string, shown: string, name: string)
   if (Math.max(width, height) > MAX_SIDE) {
     warnings.push(`is ${width} × ${height} pixels. Save it with at most ${MAX_SIDE} a side.`);
   } else if (width < MIN_WIDTH) {
-    warnings.push(`is ${width} pixels wide and will look blurred. Take one of 1600 or more.`);
+    warnings.push(
+      `is ${width} pixels wide and will look blurred. Take one of 800 or more, 1600 for a wide one.`,
+    );
   }
   const faults = warnings.map((message): Fault => ({ ...fault(message), level: 'warning' }));
   return { size: { width, height }, faults };
@@ -67,6 +73,13 @@ const ENDINGS: Record<string, string[]> = {
   webp: ['webp'],
   heif: ['avif'],
 };
+
+/** To change the name is enough, unless the site cannot show what is inside. */
+function renamed(name: string, format: string): string {
+  const ending = ENDINGS[format]?.[0];
+  if (ending === undefined) return 'Export it as .jpg or .webp.';
+  return `Rename it to ${path.parse(name).name}.${ending}, here and where it is named.`;
+}
 
 async function metadataOf(file: string) {
   const { default: sharp } = await import('sharp');

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { FORMAT_SIZES } from '../../../content/art/formats';
 import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
@@ -13,6 +15,14 @@ beforeAll(async () => {
   content = (await loadContent(root, TODAY)).content;
 });
 afterAll(removeTempContent);
+
+test('the editor’s guide asks for pictures of the size that they are drawn in', () => {
+  const guide = readFileSync('content/README.md', 'utf8');
+  for (const format of ['portrait', 'cover', 'wide', 'og'] as const) {
+    const { width, height } = FORMAT_SIZES[format];
+    expect(guide).toContain(`${format} ${width} × ${height}`);
+  }
+});
 
 test('one file and one picture give a new artist a profile with everything filled in', () => {
   expect(content.artists.find(({ slug }) => slug === 'luna')).toMatchObject({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -365,16 +366,33 @@ test('pictures of one’s own are looked at', async () => {
 
   const found = (await faultsIn(root)).filter((line) => line.includes('content/media/'));
   expect(found.map((line) => line.replace('content/media/', '').replace(':1:1 file', ''))).toEqual([
-    'error b-torn.jpg: cannot be read as a picture. Export it anew and put it here.',
-    'error c-empty.webp: cannot be read as a picture. Export it anew and put it here.',
-    'error d-other.png: is not what its ending says but jpeg. Save it as what it is called.',
-    'warning e-small.png: is 60 pixels wide and will look blurred. Take one of 1600 or more.',
+    'error b-torn.jpg: cannot be read as a picture. Export it anew, as .jpg or .webp, and put it here.',
+    'error c-empty.webp: cannot be read as a picture. Export it anew, as .jpg or .webp, and put it here.',
+    'error d-other.png: is jpeg inside, whatever its ending says. Rename it to d-other.jpg, here and where it is named.',
+    'warning e-small.png: is 60 pixels wide and will look blurred. Take one of 800 or more, 1600 for a wide one.',
     'error f-heavy.jpg: has 20 MB. Save it with at most 4000 pixels a side, under 10 MB.',
     'warning G-Upper.JPG: is not a picture that the site can show. Rename it to g-upper.jpg.',
     'warning h-vector.svg: is not a picture that the site can show. Save the picture as .webp, .jpg, .png or .avif, or move the file away.',
     'warning i-wide.png: is 4001 × 100 pixels. Save it with at most 4000 a side.',
     'warning J Photo (1).JPG: is not a picture that the site can show. Rename it to j-photo-1.jpg.',
   ]);
+});
+
+test('a wide picture is told by its name', async () => {
+  const named = (name: string) => ({
+    [`media/${name}`]: readFileSync('content/media/rocka-wide.webp'),
+    'artists/zaya.yaml': (text: string) => text.replace('zaya-wide.webp', name),
+  });
+  const [bad, good] = await Promise.all(
+    ['zaya-stage.webp', 'zaya-stage-wide.webp'].map(async (name) => {
+      const found = await faultsIn(await tempContent(named(name)));
+      return found.filter((line) => line.includes('wider than a column'));
+    }),
+  );
+  expect(bad).toEqual([
+    'warning content/artists/zaya.yaml:54:9 image.wide: is made no wider than a column under this name. Rename the file to zaya-stage-wide.webp, here too.',
+  ]);
+  expect(good).toEqual([]);
 });
 
 test('a picture of another shape than it is shown in is said to be cut', async () => {
