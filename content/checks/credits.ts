@@ -2,7 +2,7 @@ import type { Fault } from '../reader/fault';
 import { faultAt } from '../reader/place';
 import type { TreeEntry } from '../reader/read-tree';
 import { placesAt, valueAt } from '../reader/walk';
-import { RELEASE_ROLES, TEXT_ROLES } from '../schema/credits';
+import { PICTURE_CREDITS, RELEASE_ROLES, TEXT_ROLES } from '../schema/credits';
 import { type Check, entriesOf } from './check';
 
 /** Roles that nobody answers for. */
@@ -51,7 +51,7 @@ export const checkPictureCredits: Check = (tree) =>
         const block = path.slice(0, -1);
         if (!isPicture || tree.pictures.drawn.has(value)) return [];
         if (valueAt(entry.data, [...block, 'credits']) !== undefined) return [];
-        const message = `nobody has said how this picture was made. Add credits: { roles: [{ role: artwork, use: human, by: "", status: open }] } beside it; content/schema/credits.ts explains each word.`;
+        const message = `nobody has said how this picture was made. Add ${PICTURE_CREDITS} beside it; content/schema/credits.ts explains each word.`;
         return [faultAt(entry, path, message, { level: 'notice' })];
       },
     ),

@@ -38,6 +38,7 @@ export function suggest(written: string, choices: Iterable<string>): string {
   const guess = nearest(written, all);
   if (guess !== undefined) return `Did you mean \`${guess}\`?`;
   if (all.length === 0) return 'There is none to choose from yet.';
+  if (all.length === 1) return `Write ${all[0]}.`;
   return `Write one of ${all.slice(0, 12).join(', ')}${all.length > 12 ? ', …' : ''}.`;
 }
 

@@ -75,8 +75,19 @@ export const TextCredits = z.strictObject(
 );
 export type TextCredits = z.infer<typeof TextCredits>;
 
+/** What an editor pastes beside a picture and then makes true. */
+export const PICTURE_CREDITS =
+  'credits: { roles: [{ role: artwork, use: human, by: "", status: open }] }';
+const pictureMend = {
+  error: ({ code }: { code?: string }) =>
+    ['invalid_type', 'too_small', 'too_big'].includes(code ?? '')
+      ? `does not say who or what made the picture. Write ${PICTURE_CREDITS} and make it true`
+      : undefined,
+};
+
 /** The credits of pictures that our own program has not drawn; those it has are known from `media/manifest.json`. */
-export const PictureCredits = z.strictObject({
-  roles: z.array(credit(PICTURE_ROLES)).length(1),
-});
+export const PictureCredits = z.strictObject(
+  { roles: z.array(credit(PICTURE_ROLES), pictureMend).length(1, pictureMend) },
+  pictureMend,
+);
 export type PictureCredits = z.infer<typeof PictureCredits>;

@@ -105,6 +105,30 @@ test('a picture that the drawing program has not made waits for somebody to say 
   expect(content?.pictureCredits['night.webp']).toMatchObject({ grade: 'unknown', source: null });
 });
 
+test.each([
+  ['no roles', '{}', '.roles: is missing'],
+  ['no role', '{ roles: [] }', '.roles: does not say who or what made the picture'],
+  ['a sentence', 'Photo by A. Person', ': does not say who or what made the picture'],
+])('credits of a picture with %s are answered with a line to paste', async (_, credits, says) => {
+  const file = 'artists/zaya.yaml';
+  const { found } = await faultsAfter(file, (text) =>
+    text.replace('image:\n', `image:\n  credits: ${credits}\n`),
+  );
+  expect(found).toEqual([
+    expect.stringContaining(
+      `image.credits${says}. Write credits: { roles: [{ role: artwork, use: human, by: "", status: open }] } and make it true.`,
+    ),
+  ]);
+});
+
+test('where there is one thing to write, it is not offered as one of many', async () => {
+  const credits = '{ roles: [{ role: photo, use: human, by: "", status: open }] }';
+  const { found } = await faultsAfter('artists/zaya.yaml', (text) =>
+    text.replace('image:\n', `image:\n  credits: ${credits}\n`),
+  );
+  expect(found).toEqual([expect.stringMatching(/\.role: is `photo`\. Write artwork\.$/)]);
+});
+
 test('what a file says of its picture is what the site says', async () => {
   const credits = '{ roles: [{ role: artwork, use: human, by: A. Person, status: signed }] }';
   const root = await tempContent({
