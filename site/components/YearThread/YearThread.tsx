@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { shareOfYear } from './share-of-year';
+import { momentsOf, shareOfYear } from './share-of-year';
 import * as styles from './YearThread.module.css';
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
@@ -16,9 +16,7 @@ export function YearThread({ moments }: { moments: string[] }) {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
   const year = today?.getFullYear();
-  const marks = moments
-    .map((moment) => new Date(moment))
-    .filter((moment) => moment.getFullYear() === year);
+  const marks = momentsOf(moments, year);
 
   return (
     <div className={styles.year} aria-hidden="true">

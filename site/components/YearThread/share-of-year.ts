@@ -5,3 +5,10 @@ export function shareOfYear(moment: Date): number {
   const end = new Date(year + 1, 0).getTime();
   return (moment.getTime() - begin) / (end - begin);
 }
+
+/** The moments that lie in a year on the calendar of this device; one for events that begin together. */
+export function momentsOf(moments: string[], year: number | undefined): Date[] {
+  return [...new Set(moments)]
+    .map((moment) => new Date(moment))
+    .filter((moment) => moment.getFullYear() === year);
+}

@@ -1,4 +1,4 @@
-import { shareOfYear } from '../../../site/components/YearThread/share-of-year';
+import { momentsOf, shareOfYear } from '../../../site/components/YearThread/share-of-year';
 
 test('the year begins at nothing and never reaches the whole', () => {
   expect(shareOfYear(new Date(2026, 0, 1))).toBe(0);
@@ -9,4 +9,10 @@ test('the year begins at nothing and never reaches the whole', () => {
 test('the middle of the year is the middle, leap years included', () => {
   expect(shareOfYear(new Date(2026, 6, 2, 12))).toBeCloseTo(0.5, 3);
   expect(shareOfYear(new Date(2024, 6, 2))).toBeCloseTo(0.5, 3);
+});
+
+test('events that begin together are one mark, and those of other years none', () => {
+  const moments = ['2026-05-01T20:00:00Z', '2026-05-01T20:00:00Z', '2025-05-01T20:00:00Z'];
+  expect(momentsOf(moments, 2026)).toEqual([new Date('2026-05-01T20:00:00Z')]);
+  expect(momentsOf(moments, undefined)).toEqual([]);
 });
