@@ -39,7 +39,7 @@ export interface ArtistContext {
   stats: Stat[];
   /** Left out where nothing has been recorded. */
   signature: SignatureData | null;
-  /** Only for an artist who is coming soon. */
+  /** Only for an artist who is coming soon, with nothing out: the sentence says so. */
   coming: { sentence: string; launch: LaunchData; soon: string } | null;
   reminder: Reminder;
   tabs: { label: string; items: ProfileTab[] };
@@ -89,7 +89,7 @@ function profilePage(input: PageInput, artist: Artist): Page<ArtistContext>[] {
           ? { track, cloth: input.picture(artist.image.cloth, ''), share: shareTexts(input) }
           : null,
         coming:
-          directory.status === 'active'
+          directory.status === 'active' || out > 0
             ? null
             : {
                 sentence: fillPhrase(labels.comingSoonBanner, { name: artist.name }),

@@ -154,3 +154,15 @@ test('the roster runs from slow to fast', () => {
     'zaya',
   ]);
 });
+
+test('no profile says above a release that is out that there is none yet', () => {
+  const contextWith = (status: 'out' | 'coming') => {
+    const releases = content.releases.map((release) => ({ ...release, status }));
+    const pages = artistPages({ ...input, content: { ...content, releases } });
+    return pages.find(({ path }) => path === '/artists/zaya')?.context;
+  };
+
+  expect(artist('zaya').directory.status).toBe('coming-soon');
+  expect(contextWith('coming')?.coming?.sentence).toContain('No release yet');
+  expect(contextWith('out')?.coming).toBeNull();
+});
