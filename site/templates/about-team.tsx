@@ -18,23 +18,25 @@ export default function AboutTeam({ pageContext }: PageProps<object, TeamContext
         <TeamCards cards={cards} level={2} />
         <p className="caption">{noPeople}</p>
       </div>
-      <section className="section raised">
-        <div className="wrap">
-          <SectionHead title={positions.heading} lead={positions.lead} />
-          <ul className={styles.positions}>
-            {positions.items.map(({ id, title: name, text, link }) => (
-              <li key={id} id={id}>
-                <h3>{name}</h3>
-                <p className="muted">{text}</p>
-                <Action href={link.href} look="outline" aria-label={`${link.label}: ${name}`}>
-                  {link.label}
-                  <Icon name="arrow-right" />
-                </Action>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {positions && (
+        <section className="section raised">
+          <div className="wrap">
+            <SectionHead title={positions.heading} lead={positions.lead} />
+            <ul className={styles.positions}>
+              {positions.items.map(({ id, title: name, text, link }) => (
+                <li key={id} id={id}>
+                  <h3>{name}</h3>
+                  <p className="muted">{text}</p>
+                  <Action href={link.href} look="outline" aria-label={`${link.label}: ${name}`}>
+                    {link.label}
+                    <Icon name="arrow-right" />
+                  </Action>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
     </>
   );
 }

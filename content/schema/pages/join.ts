@@ -24,6 +24,8 @@ export const JoinPages = z.strictObject({
     notesHeading: Text,
     /** Opens the topics of single artists. */
     artistsLabel: Text,
+    /** Ends a list of the first artists: `Rocka, Zaya or another artist`. */
+    otherArtist: Text,
     /** Topics ticked to begin with. */
     preset: z.array(Text),
     stepsHeading: Text,

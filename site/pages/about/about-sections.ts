@@ -50,11 +50,12 @@ export interface ProcessContext extends Opening {
 /** `/about/team`. */
 export interface TeamContext extends Opening {
   cards: TeamCardData[];
+  /** `null` while none is open. */
   positions: {
     heading: string;
     lead: string;
     items: { id: string; title: string; text: string; link: LinkTo }[];
-  };
+  } | null;
   noPeople: string;
 }
 
@@ -136,6 +137,10 @@ function processPage(input: PageInput): Page<ProcessContext> {
 function teamPage(input: PageInput): Page<TeamContext> {
   const { content } = input;
   const page = content.pages.about.team;
+  const { positionsHeading: heading, positionsLead: lead } = page;
+  const items = page.positions.flatMap(({ id, title, text, action }) =>
+    linksTo([action], content.site).map((link) => ({ id, title, text, link })),
+  );
   return {
     path: page.route,
     template: 'about-team',
@@ -147,13 +152,7 @@ function teamPage(input: PageInput): Page<TeamContext> {
         ...teamArt(input, index),
         links: [],
       })),
-      positions: {
-        heading: page.positionsHeading,
-        lead: page.positionsLead,
-        items: page.positions.flatMap(({ id, title, text, action }) =>
-          linksTo([action], content.site).map((link) => ({ id, title, text, link })),
-        ),
-      },
+      positions: items.length === 0 ? null : { heading, lead, items },
       noPeople: page.noPeople,
     },
   };

@@ -99,7 +99,10 @@ function joinPage({ content, picture }: PageInput): Page<JoinContext> {
 
 function newsletterPage({ content }: PageInput): Page<NewsletterContext> {
   const page = content.pages.join.newsletter;
-  const names = content.artists.map(({ name }) => name);
+  const names = someOf(
+    content.artists.map(({ name }) => name),
+    page.otherArtist,
+  );
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
   return {
     path: page.route,
@@ -121,6 +124,14 @@ function newsletterPage({ content }: PageInput): Page<NewsletterContext> {
       lost: { heading: page.lost.heading, text: page.lost.text },
     },
   };
+}
+
+/** A heading of forty names would be read by nobody. */
+const NAMED = 2;
+
+/** All while they are few, or the first with a word for the others. */
+function someOf(names: string[], others: string): string[] {
+  return names.length > NAMED + 1 ? [...names.slice(0, NAMED), others] : names;
 }
 
 function joinForm(content: Content): JoinFormData {

@@ -1,0 +1,42 @@
+import { loadContent } from '../../../content/load';
+import type { Content } from '../../../content/schema/content';
+import { noPicture } from '../../../site/build/pictures';
+import { aboutSections } from '../../../site/pages/about/about-sections';
+import { joinPages } from '../../../site/pages/join/join';
+
+let content: Content;
+beforeAll(async () => {
+  content = (await loadContent('content', new Date('2026-06-01T12:00:00Z'))).content;
+});
+
+test('where no position is open, nothing heads an empty list', () => {
+  const { about } = content.pages;
+  const positionsOf = (positions: typeof about.team.positions) => {
+    const pages = { ...content.pages, about: { ...about, team: { ...about.team, positions } } };
+    const input = { content: { ...content, pages }, picture: noPicture };
+    return aboutSections(input).find(({ path }) => path === '/about/team')?.context;
+  };
+
+  expect(positionsOf([])).toMatchObject({ positions: null });
+  expect(positionsOf(about.team.positions)).toMatchObject({
+    positions: { heading: 'Open positions', items: { length: about.team.positions.length } },
+  });
+});
+
+test('the topic of single artists names some of them, and all only while they are few', () => {
+  const topicOf = (artists: Content['artists']) => {
+    const input = { content: { ...content, artists }, picture: noPicture };
+    const page = joinPages(input).find(({ path }) => path === '/join/newsletter');
+    return page?.context;
+  };
+  const items = (label: string, text: string) => ({
+    topics: { items: expect.arrayContaining([{ id: 'artist', label, text }]) },
+  });
+
+  expect(topicOf(content.artists)).toMatchObject(
+    items('Rocka, Zaya or another artist', 'News about Rocka, Zaya or another artist only.'),
+  );
+  expect(topicOf(content.artists.slice(0, 3))).toMatchObject(
+    items('Rocka, Zaya or Nyra', 'News about Rocka, Zaya or Nyra only.'),
+  );
+});
