@@ -15,7 +15,7 @@ export function nearest(
 export function misspelt(
   written: string,
   choices: Iterable<string>,
-  limit = Math.ceil(written.length / 3),
+  limit = slipsIn(written),
 ): string | undefined {
   let best: string | undefined;
   let bestDistance = limit + 1;
@@ -24,6 +24,14 @@ export function misspelt(
     if (distance < bestDistance) [best, bestDistance] = [choice, distance];
   }
   return best;
+}
+
+/**
+ * How many slips are likely: one in four letters, in an address of its last part. A name that is gone differs from
+ * every other by more, and naming one of these would have an editor put it in its place.
+ */
+function slipsIn(written: string): number {
+  return Math.ceil((written.split('/').at(-1)?.length ?? 0) / 4);
 }
 
 /** Whether all but the last letter of what was written, or all of it, stands at the beginning of a choice. */

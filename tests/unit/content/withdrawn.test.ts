@@ -31,3 +31,11 @@ test('so is whatever names a withdrawn story, by its name or its address', async
     expect.stringMatching(/^error content\/events\/panel\S+ story: `february-panel` is a draft, /),
   ]);
 });
+
+test('what names a deleted artist is not told to name the one who sounds most alike', async () => {
+  const root = await tempContent({ 'artists/zaya.yaml': null });
+
+  const found = await faultsIn(root);
+  expect(found.filter((line) => /zaya` (leads to no page|is no known)/.test(line))).not.toEqual([]);
+  expect(found.filter((line) => line.includes('Did you mean'))).toEqual([]);
+});
