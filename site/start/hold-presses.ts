@@ -50,7 +50,8 @@ export function holdPresses(start: () => void): () => void {
   function giveAgain() {
     removeEventListener('click', hold, true);
     removeEventListener('focusin', followFocus);
-    if (focused && document.activeElement === document.body) renewed(focused)?.focus();
+    if (focused && document.activeElement === document.body)
+      renewed(focused)?.focus({ preventScroll: true });
     const press = held && renewed(held);
     held = null;
     press?.removeAttribute('aria-busy');

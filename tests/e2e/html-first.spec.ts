@@ -167,6 +167,18 @@ test('a control that React puts in another’s place keeps the focus', async ({ 
   await expect(page.getByRole('button', { name: 'Follow' }).first()).toBeFocused();
 });
 
+test('who pressed before React and reads on stays where they read when it comes', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/artists/rocka');
+  await page.getByRole('link', { name: 'Play Latest' }).click();
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  letGo();
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(2500);
+});
+
 test('a tab pressed before React opens once it is there', async ({ page, complaints }) => {
   const letGo = await holdScripts(page);
   await page.goto('/next-gen');
