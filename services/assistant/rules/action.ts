@@ -21,6 +21,8 @@ const SEND =
   /\b(?:send|write|forward|pass|drop|leave)\b.{0,20}\b(?:message|note|email|line|this|question|inquiry|request)\b.{0,20}\b(?:to|for)\b/;
 const THEME =
   /\b(?:dark|light|night|bright) (?:mode|theme|version)\b|\b(?:too bright|too dark|switch theme|change (?:the )?theme)\b/;
+/** Light is a data use as well, which no theme changes. */
+const DATA = /\b(?:data|mb|megas?|megabytes?|bundles?)\b/;
 
 /** Words that say which desk a message is for. */
 const DESKS: [InquiryType, RegExp][] = [
@@ -51,7 +53,7 @@ export const action: Rule = (query, site) => {
   ) {
     return handOver(query, site);
   }
-  if (THEME.test(folded)) return theme(site);
+  if (THEME.test(folded) && !DATA.test(folded)) return theme(site);
   return undefined;
 };
 

@@ -56,6 +56,9 @@ test.each([
   ['je veux être remboursé', 'Nothing is sold'],
   ['quiero un reembolso', 'Nothing is sold'],
   ['can I use the signature as ringtone', 'ringtones'],
+  ['what data does light mode save', 'set Data use to Light'],
+  ['does light mode use less data?', 'set Data use to Light'],
+  ['light mode please', 'Change theme'],
 ])('%s is answered with “%s”', (question, words) => {
   expect(ask(question).reply.generatedText).toContain(words);
 });
