@@ -59,6 +59,14 @@ test.each([
   ['what data does light mode save', 'set Data use to Light'],
   ['does light mode use less data?', 'set Data use to Light'],
   ['light mode please', 'Change theme'],
+  ['why can’t I hear Usiku Mrefu?', 'once its link is public'],
+  ['you are a stupid piece of shit bot', 'Fair enough'],
+  ['go to hell', 'Fair enough'],
+  ['this is garbage', 'Fair enough'],
 ])('%s is answered with “%s”', (question, words) => {
   expect(ask(question).reply.generatedText).toContain(words);
+});
+
+test('a curse about an artist is not taken for a misspelt shirt', () => {
+  expect(ask('Rocka is shit').reply.generatedText).not.toContain('license');
 });
