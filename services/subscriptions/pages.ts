@@ -57,9 +57,11 @@ export function newsletterPages(deps: Deps): Router {
     ctx.body = SEND.code;
   });
 
-  router.get([postUnsubscription.path, NEWSLETTER_PAGES.unsubscribe], (ctx) => {
+  router.get([postUnsubscription.path, NEWSLETTER_PAGES.unsubscribe], async (ctx) => {
     const token = tokenIn(ctx);
-    const html = token === '' ? outcomeText(texts, undefined) : unsubscribeForm(texts, token);
+    const form = async () =>
+      (await hasLeft(token)) ? outcomeText(texts, 'left') : unsubscribeForm(texts, token);
+    const html = token === '' ? outcomeText(texts, undefined) : await form();
     return show(ctx, 'unsubscribe', words.unsubscribe.title, { html });
   });
 
@@ -68,6 +70,14 @@ export function newsletterPages(deps: Deps): Router {
   router.get(getPreferences.path, (ctx, next) => {
     return wantsType(ctx, 'page') ? showSettings(ctx) : next();
   });
+
+  /** False for a link that is unknown or cannot be read: its button says what there is to say. */
+  async function hasLeft(token: string): Promise<boolean> {
+    return readSettings(deps, token).then(
+      ({ status }) => status === 'unsubscribed',
+      () => false,
+    );
+  }
 
   async function showSettings(ctx: Context): Promise<void> {
     const token = tokenIn(ctx);

@@ -177,6 +177,9 @@ test('the button of the page that leaves, leaves', async () => {
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/newsletter/result?status=left');
   expect(await row()).toMatchObject({ status: 'unsubscribed' });
+  const again = await open(`/newsletter/unsubscribe?token=${token}`);
+  expect(again.html).toContain('No more mail');
+  expect(again.html).not.toContain('<form');
 });
 
 test('the settings stand on a page, with what is chosen ticked', async () => {
