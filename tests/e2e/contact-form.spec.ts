@@ -148,3 +148,13 @@ test('a sentence leaves its field when that is mended; nothing new is found whil
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('One field needs attention.');
   await expect(email).toBeFocused();
 });
+
+test('a message that is too long is kept whole, and told so', async ({ page }) => {
+  await openLive(page, '/contact?type=licensing');
+  await write(page);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('y'.repeat(5001));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('main')).toContainText('Please keep it under 5000 characters.');
+  await expect(message).toHaveValue('y'.repeat(5001));
+});

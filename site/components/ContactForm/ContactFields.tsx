@@ -52,7 +52,8 @@ export function ContactFields(props: ContactFieldsProps) {
   const field = (name: 'name' | 'email' | 'message') => ({
     name,
     required: true,
-    maxLength: limits[`${name}Max`],
+    // the end of a message that is pasted would be cut off unsaid; its fault says how much fits
+    maxLength: name === 'message' ? undefined : limits[`${name}Max`],
     error: open?.fields[name],
     ...texts.fields[name],
   });
