@@ -1,4 +1,4 @@
-import { faultAt } from '../reader/place';
+import { faultAt, findingsIn } from '../reader/place';
 import type { TreeEntry } from '../reader/read-tree';
 import { texts, valueAt } from '../reader/walk';
 import { type Check, entriesOf } from './check';
@@ -24,11 +24,11 @@ export const checkCounts: Check = (tree) => {
   return tree.entries.filter(speaksOfNow).flatMap((entry) => {
     const known = new Set([...right, ...forwardIn(entry, artists)]);
     return texts(entry.data).flatMap(({ path, value }) =>
-      [...value.matchAll(COUNTED)].flatMap(([said, word = '', kind = '']) => {
+      findingsIn(value, COUNTED).flatMap(({ match: [, word = '', kind = ''], find, nth }) => {
         const fitting = kind.toLowerCase() === ' more' ? more : known;
         if (fitting.has(WORDS.indexOf(word.toLowerCase()) + 1)) return [];
-        const message = `says “${said}”, and there are ${artists.length} artists, ${profiles} of them with a profile. Write the new number.`;
-        return [faultAt(entry, path, message, { level: 'warning', find: said })];
+        const message = `says “${find}”, and there are ${artists.length} artists, ${profiles} of them with a profile. Write the new number.`;
+        return [faultAt(entry, path, message, { level: 'warning', find, nth })];
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { Fault } from '../reader/fault';
-import { faultAt } from '../reader/place';
+import { faultAt, findingsIn } from '../reader/place';
 import { printed } from '../reader/printed';
 import type { Tree, TreeEntry } from '../reader/read-tree';
 import { placesAt, texts, valueAt, walk } from '../reader/walk';
@@ -64,9 +64,8 @@ export const checkStatistics: Check = (tree) => {
   const known = new Set(facts.flatMap(({ spellings }) => spellings));
   return tree.entries.filter(isWritten).flatMap((entry) =>
     texts(entry.data).flatMap(({ path, value }) =>
-      [...value.matchAll(STATISTIC)].flatMap(([figure], index, all) => {
+      findingsIn(value, STATISTIC).flatMap(({ find: figure, nth }) => {
         if (known.has(figure)) return [];
-        const nth = all.slice(0, index).filter(([before]) => before === figure).length;
         const message = `prints ${figure}, and no fact says so. Correct the figure, or add it to content/facts.yaml with its source.`;
         return [faultAt(entry, path, message, { level: 'warning', find: figure, nth })];
       }),

@@ -1,5 +1,5 @@
 import type { Fault } from '../reader/fault';
-import { faultAt } from '../reader/place';
+import { faultAt, findingsIn } from '../reader/place';
 import { printed } from '../reader/printed';
 import type { Tree, TreeEntry } from '../reader/read-tree';
 import { placesAt, texts, valueAt } from '../reader/walk';
@@ -69,9 +69,9 @@ function capital(word: string): string {
 function printsOf(entry: TreeEntry, old: RegExp, { names }: Named): Fault[] {
   return texts(entry.data).flatMap(({ path, value }) => {
     if (UNPRINTED.has(path.at(-2))) return [];
-    return [...value.matchAll(old)].map(([said], index) => {
-      const message = `says “${said}”, and the name is ${names[0]} now. Write the new one.`;
-      return faultAt(entry, path, message, { level: 'warning', find: said, nth: index });
+    return findingsIn(value, old).map(({ find, nth }) => {
+      const message = `says “${find}”, and the name is ${names[0]} now. Write the new one.`;
+      return faultAt(entry, path, message, { level: 'warning', find, nth });
     });
   });
 }

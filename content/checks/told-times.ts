@@ -41,8 +41,8 @@ type Read = { success: true; data: string } | { success: false };
 /** Without a beginning there is nothing to compare with; a malformed one is complained of elsewhere. */
 function oldTimes(entry: TreeEntry, { file }: TreeEntry, read: Read[]): Fault[] {
   const times = read.flatMap((time) => (time.success ? [time.data] : []));
-  const [start] = times;
-  if (!start || !read[0]?.success) return [];
+  if (!read[0]?.success) return [];
+  const start = read[0].data;
   const clocks = new Set(times.map((time) => time.slice(11)));
   return texts(entry.data)
     .filter(({ path: [name] }) => TOLD.has(String(name)))

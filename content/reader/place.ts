@@ -14,6 +14,15 @@ export interface FaultOptions {
   nth?: number;
 }
 
+/** All that a pattern finds in a text, each with how often the same words stood before: `find` and `nth` of its fault. */
+export function findingsIn(text: string, pattern: RegExp) {
+  return [...text.matchAll(pattern)].map((match, index, all) => ({
+    match,
+    find: match[0],
+    nth: all.slice(0, index).filter(([before]) => before === match[0]).length,
+  }));
+}
+
 /** A fault at a place in a file: at the value, or at the nearest block around it if there is none. */
 export function faultAt(
   source: Source,

@@ -36,6 +36,16 @@ test('React is fetched for a page that is left alone, and starts with the first 
   await page.waitForFunction(() => document.documentElement.dataset.live !== undefined);
 });
 
+test('a button that is held until React listens shows that it was pressed', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/artists/rocka');
+  const share = page.getByRole('main').locator('button[data-needs-script="share"]').first();
+  await share.click();
+  await expect(share).toHaveCSS('opacity', '0.7');
+  letGo();
+  await expect(share).toHaveCSS('opacity', '1');
+});
+
 test('a press before React listens is held and given again', async ({ page, complaints }) => {
   const letGo = await holdScripts(page);
   await page.goto('/artists/rocka');

@@ -29,11 +29,7 @@ export function topStory(input: PageInput, story: Story): TopStory {
   const own = story.image.file;
   const hub = hubFile(input, story);
   return {
-    href: story.route,
-    title: story.title,
-    label: storyLabel(input, story),
-    date: story.date,
-    dateLabel: dayLabel(story.date),
+    ...lineOf(input, story),
     marker: story.sources.length === 0 ? content.pages.news.latest.marker : null,
     artistId: about?.slug,
     wide: picture(own ?? about?.image.wide ?? hub, ''),
@@ -50,16 +46,17 @@ export function newsRows(input: PageInput, stories: Story[]): NewsRowData[] {
     const isCloth = index % 2 === 1 && artist !== undefined;
     const file = isCloth ? artist.image.cloth : (artist?.image.wide ?? hubFile(input, story));
     return {
-      href: story.route,
-      title: story.title,
-      label: storyLabel(input, story),
-      date: story.date,
-      dateLabel: dayLabel(story.date),
+      ...lineOf(input, story),
       artistId: artist?.slug,
       picture: picture(story.image.file ?? file, ''),
       position: isCloth ? clothPosition(story.slug) : FACE,
     };
   });
+}
+
+function lineOf(input: PageInput, story: Story) {
+  const { route: href, title, date } = story;
+  return { href, title, label: storyLabel(input, story), date, dateLabel: dayLabel(date) };
 }
 
 function hubFile({ content }: PageInput, { newsroom }: Story): string {

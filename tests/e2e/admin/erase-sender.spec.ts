@@ -45,3 +45,31 @@ test('a sender who asks to be forgotten is, with all that was being written', as
   await closed;
   expect(asked).toEqual([]);
 });
+
+test('what is opened while a sender is erased stays open', async ({ page, request }) => {
+  const word = randomUUID().slice(0, 8);
+  for (const name of ['Gone', 'Stays']) {
+    const email = `${name}-${word}@site.test`;
+    const about = `${name} ${word}`;
+    await request.post('/api/contact', { data: { name, email, message: 'Hm.', about } });
+  }
+  await logIn(page);
+  await page.goto('/admin?section=inbox');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/erase', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: `Gone ${word}` }).click();
+  await page.getByText('Erase this sender').click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByRole('button', { name: `Stays ${word}` }).click();
+  answer();
+
+  await expect(toasts(page)).toContainText('Messages erased: 1');
+  await expect(page.getByRole('button', { name: `Gone ${word}` })).toHaveCount(0);
+  await expect(page.getByRole('article')).toContainText(`Stays ${word}`);
+});

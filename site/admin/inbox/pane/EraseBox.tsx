@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type {
   MessageDetail,
   postAdminMessageErase,
@@ -14,14 +14,17 @@ import { dropDrafts } from './use-draft';
 interface EraseBoxProps {
   texts: AdminTexts;
   message: MessageDetail;
-  /** Told when the message and all others of its sender are gone. */
+  /** Told when the message and all others of its sender are gone, and this is still the open one. */
   onErased: () => void;
+  /** Told instead where another has been opened meanwhile. */
+  onChanged: () => Promise<void>;
 }
 
 /** For a sender who asks to be forgotten. What goes is said first; one press further it is gone. */
-export function EraseBox({ texts, message, onErased }: EraseBoxProps) {
+export function EraseBox({ texts, message, onErased, onChanged }: EraseBoxProps) {
   const words = texts.desk.inbox;
   const [isErasing, setErasing] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
   const { id, email, messages_from_sender: n } = message;
 
   async function handleClick() {
@@ -32,7 +35,8 @@ export function EraseBox({ texts, message, onErased }: EraseBoxProps) {
     if (result.ok) {
       dropDrafts(id);
       announce('success', fillPhrase(words.erased, { n: result.value.messages }));
-      onErased();
+      if (box.current) onErased();
+      else await onChanged();
       return;
     }
     announce('error', texts.desk.notDone, result.error.message);
@@ -40,7 +44,7 @@ export function EraseBox({ texts, message, onErased }: EraseBoxProps) {
   }
 
   return (
-    <details className={styles.box}>
+    <details ref={box} className={styles.box}>
       <summary>{words.erase}</summary>
       <p>{fillPhrase(words.eraseHint, { n, email })}</p>
       <button

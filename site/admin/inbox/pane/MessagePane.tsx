@@ -31,7 +31,7 @@ interface MessagePaneProps {
   /** Told when the list is out of date. */
   onChanged: () => Promise<void>;
   onBack: () => void;
-  /** Told when the message and all others of its sender are gone. */
+  /** Told when the open message and all others of its sender are gone. */
   onErased: () => void;
   /** Told whose messages are to be listed. */
   onSender: (email: string) => void;
@@ -123,7 +123,7 @@ export function MessagePane({
           <ReplyBox texts={texts} id={id} send={send} onSent={refresh} />
           <NotesBox texts={texts} id={id} notes={message.notes} onSave={change} />
           <History texts={texts} message={message} onSender={onSender} />
-          <EraseBox texts={texts} message={message} onErased={onErased} />
+          <EraseBox texts={texts} message={message} onErased={onErased} onChanged={onChanged} />
         </>
       )}
     </article>
