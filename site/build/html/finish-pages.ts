@@ -25,6 +25,8 @@ const IDENTITY = / data-identity="gatsby-global-css"(?=>)/g;
 const SLASH = /(<(?:meta|link|source|img|input|br|hr)\b[^>]*)\/>/g;
 /** Shapes are the other way round: as in XML they may end in themselves. */
 const HOLLOW = /><\/(?:circle|path|rect|use)>/g;
+/** React writes apostrophes so that they could stand in a value between apostrophes, where it puts none. */
+const APOSTROPHE = /&#x27;/g;
 /** What reads out the titles of pages: hidden by long words of its own, for which there is a class. */
 const ANNOUNCER = /(<div id="gatsby-announcer" )style="[^"]*"/;
 const RARE = /<link rel="stylesheet" media="print[^>]*>/;
@@ -115,7 +117,8 @@ export function finishPage(
     )
     .replace(IDENTITY, '')
     .replace(SLASH, '$1>')
-    .replace(HOLLOW, '/>');
+    .replace(HOLLOW, '/>')
+    .replace(APOSTROPHE, "'");
 }
 
 async function pagesIn(folder: string): Promise<string[]> {

@@ -32,6 +32,11 @@ test('finishing a finished page changes nothing', () => {
   expect(finishPage(once, STYLES, SHARED)).toBe(once);
 });
 
+test('an apostrophe is one sign, and what looks like its code stays what it is', () => {
+  const page = built.replace('a/b', 'Rocka&#x27;s &amp;#x27;');
+  expect(finishPage(page, STYLES, SHARED)).toContain(`<img alt="Rocka's &amp;#x27;">`);
+});
+
 test('what reads out the titles of pages is hidden by a class', () => {
   const announcer = (look: string) =>
     `<div id="gatsby-announcer" ${look} aria-live="assertive"></div></body>`;
