@@ -101,7 +101,7 @@ test('another take has its own address, and the address plays it', async ({ page
   // the curve of a take is its own, drawn as it is composed
   expect(await curve()).not.toBe(signature);
   await expect
-    .poll(async () => new Set((await curve())?.match(/[\d.]+(?=L)/g)).size)
+    .poll(async () => new Set((await curve())?.match(/(?<=l1-)\d+/g)).size)
     .toBeGreaterThan(3);
 
   await openLive(page, '/artists/zaya?take=41');
