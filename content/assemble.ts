@@ -45,6 +45,7 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
       file: files['navigation.yaml'].file,
     },
     ui,
+    moved: files['moved.yaml'].moved,
     home: files['home.yaml'],
     hubs: { africa: files['hubs/africa.yaml'], global: files['hubs/global.yaml'] },
     genres,

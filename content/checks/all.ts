@@ -31,6 +31,7 @@ import { checkLinks } from './links';
 import { checkMailVariables } from './mail-variables';
 import { checkCutTexts, checkMarkup, checkQuoteMarks } from './markup';
 import { checkAlt, checkMedia } from './media';
+import { checkMoved } from './moved';
 import { checkOfficeHours, checkPrintedHours } from './office-hours';
 import { checkOldNames } from './old-names';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
@@ -55,6 +56,7 @@ const CHECKS: Check[] = [
   checkDescriptions,
   checkReferences,
   checkLinks,
+  checkMoved,
   checkServices,
   checkMarkup,
   checkQuoteMarks,

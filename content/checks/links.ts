@@ -6,9 +6,10 @@ import { type Place, texts } from '../reader/walk';
 import { InquiryTypeId } from '../schema/parts/names';
 import type { Check } from './check';
 import { fragmentsOf, type RoutePlace, routePlaces } from './known-routes';
+import { movedTo } from './moved';
 import { withdrawnPage } from './withdrawn';
 
-const LINK_KEYS = new Set<PropertyKey>(['href', 'canonical', 'links', 'route']);
+const LINK_KEYS = new Set<PropertyKey>(['href', 'canonical', 'links', 'moved', 'route']);
 const PROSE_LINK = /\]\(([^)\s]*)\)/g;
 const ORIGIN = 'https://here.invalid';
 
@@ -65,6 +66,8 @@ function checkLink(
   }
   const page = routes.get(pathname);
   if (!page) {
+    const now = movedTo(tree, pathname);
+    if (now !== undefined) return fault(`\`${pathname}\` has moved. Write ${now}.`);
     const draft = withdrawnPage(tree, pathname);
     return fault(draft ?? `\`${pathname}\` leads to no page. ${suggest(pathname, routes.keys())}`);
   }

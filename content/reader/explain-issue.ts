@@ -20,7 +20,11 @@ export function explainIssue(source: Source, schema: z.ZodType, issue: Issue): F
   if (issue.code === 'invalid_union') return explainUnion(source, schema, issue);
   if (issue.code === 'invalid_key') {
     const key = String(issue.path.at(-1));
-    const message = `is not a name used here. ${suggest(key, choicesOf(issue.issues))}`;
+    const choices = choicesOf(issue.issues);
+    const message =
+      choices.length > 0
+        ? `is not a name used here. ${suggest(key, choices)}`
+        : `${issue.issues[0]?.message}.`;
     return [faultAt(source, issue.path, message, { at: 'key' })];
   }
   return [faultAt(source, issue.path, issueSentence(issue, valueAt(source.data, issue.path)))];

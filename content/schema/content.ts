@@ -10,6 +10,7 @@ import type { HappeningFile } from './happening';
 import type { Home } from './home';
 import type { AfricaHub, GlobalHub } from './hub';
 import type { MailFile } from './mail';
+import type { MovedFile } from './moved';
 import type { Navigation } from './navigation';
 import type { AboutPages } from './pages/about';
 import type { AiPage } from './pages/ai';
@@ -111,6 +112,8 @@ export interface Content {
   site: Filed<Site>;
   navigation: Filed<Navigation>;
   ui: Filed<Ui>;
+  /** Where old addresses lead. */
+  moved: MovedFile['moved'];
   home: Filed<Home>;
   hubs: { africa: Filed<AfricaHub>; global: Filed<GlobalHub> };
   /** Those of `genres.yaml` in its order, then those that artists bring along. */

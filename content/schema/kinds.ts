@@ -8,6 +8,7 @@ import { HappeningFile } from './happening';
 import { Home } from './home';
 import { AfricaHub, GlobalHub } from './hub';
 import { MailFile } from './mail';
+import { MovedFile } from './moved';
 import { NavigationFile } from './navigation';
 import { AboutPages } from './pages/about';
 import { AiPage } from './pages/ai';
@@ -38,6 +39,7 @@ export const FILES = {
   'home.yaml': Home,
   'hubs/africa.yaml': AfricaHub,
   'hubs/global.yaml': GlobalHub,
+  'moved.yaml': MovedFile,
   'navigation.yaml': NavigationFile,
   'pages/about.yaml': AboutPages,
   'pages/accessibility.yaml': TextPage,

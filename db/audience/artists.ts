@@ -1,8 +1,17 @@
 import type { Db } from '../connect';
 import type { ArtistRow } from '../tables';
+import { type Renaming, renameArtist } from './rename-artist';
 
-/** Makes the table hold the artists of the content, and only those. Safe to repeat: then nothing is written. */
-export async function seedContent(db: Db, artists: ArtistRow[]): Promise<void> {
+/**
+ * Makes the table hold the artists of the content, and only those, and has their followers go along with those
+ * that were renamed. Safe to repeat: then nothing is written.
+ */
+export async function seedContent(
+  db: Db,
+  artists: ArtistRow[],
+  renamed: readonly Renaming[] = [],
+): Promise<void> {
+  for (const renaming of renamed) await db.transaction((tx) => renameArtist(tx, renaming));
   const held = new Map((await listArtists(db)).map(({ id, name }) => [id, name]));
   const isSeeded = artists.every(({ id, name }) => held.get(id) === name);
   if (isSeeded && held.size === artists.length) return;

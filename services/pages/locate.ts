@@ -14,7 +14,7 @@ const INDEX = '/index.html';
 const LAST_SLASHES = /(?<!\/)\/+$/;
 
 /** Finds what a request's target means. Only the manifest is asked, never the disk. */
-export function locate({ files, pages }: Manifest, target: string): Place {
+export function locate({ files, pages, moved }: Manifest, target: string): Place {
   const { pathname, search } = split(target);
   const plain = files.get(pathname);
   if (plain) return { kind: 'file', path: pathname, file: plain };
@@ -28,8 +28,9 @@ export function locate({ files, pages }: Manifest, target: string): Place {
   const canonical = path.endsWith(INDEX)
     ? path.slice(0, -INDEX.length)
     : path.replace(LAST_SLASHES, '');
-  const moved = pages.has(canonical || '/');
-  return moved ? { kind: 'moved', to: encodeURI(canonical || '/') + search } : { kind: 'missing' };
+  const page = canonical || '/';
+  const to = pages.has(page) ? page : moved.get(page);
+  return to === undefined ? { kind: 'missing' } : { kind: 'moved', to: encodeURI(to) + search };
 }
 
 /** A target is a path with a query, or a whole address when it came through a proxy. */

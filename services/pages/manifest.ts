@@ -3,6 +3,7 @@ import path from 'node:path';
 import { errorCode } from '../../db/engine/errors';
 import { mediaType } from './media-type';
 import type { PagePolicies } from './policies';
+import { readRedirects } from './redirects';
 
 /** How a file may be compressed beforehand. */
 export type Encoding = 'br' | 'gzip';
@@ -24,6 +25,8 @@ export interface Manifest {
   files: ReadonlyMap<string, SiteFile>;
   /** The paths that are pages. */
   pages: ReadonlySet<string>;
+  /** Where paths lead at which there is nothing any more. */
+  moved: ReadonlyMap<string, string>;
   notFound: SiteFile | undefined;
 }
 
@@ -36,7 +39,7 @@ const HASHED =
 const INDEX = /\/index\.html$/;
 const NOT_FOUND = /^\/404(?:\.html|\/index\.html)$/;
 /** Dot files, and what hosts of static sites read. */
-const HIDDEN = /\/\.(?!well-known\/)|^\/_headers$/;
+const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/;
 
 /**
  * Looks through the built site. Links are not followed and dot files are left out. An empty
@@ -61,7 +64,7 @@ export async function readManifest(folder: string, policies: PagePolicies): Prom
       files.set(page, siteFile);
     } else files.set(address, siteFile);
   }
-  return { files, pages, notFound };
+  return { files, pages, moved: await readRedirects(folder), notFound };
 }
 
 /** As addresses: `/` and the path below the folder. */

@@ -16,6 +16,8 @@ export function siteAddresses(pages: Pages): Middleware {
     if (place.kind === 'moved') {
       ctx.redirect(place.to);
       ctx.status = 308;
+      // Without it browsers would keep a mistake for good.
+      ctx.set('Cache-Control', 'public, max-age=3600');
       return;
     }
     if (!pages.isBuilt) {

@@ -22,6 +22,7 @@ import { writeCalendars } from './found/write-calendars';
 import { writeContentSecurity } from './html/content-security';
 import { finishPages } from './html/finish-pages';
 import { precompress } from './html/precompress';
+import { writeRedirects } from './html/redirects';
 import { noPicture, preparePictures } from './pictures';
 import { writePressKits } from './press-kits/write-press-kits';
 import { signingKey } from './provenance/signing-key';
@@ -177,5 +178,6 @@ export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
   reporter.info('Compressing the export');
   await precompress('public');
   await writeContentSecurity('public', process.env.GATSBY_API_URL);
+  await writeRedirects('public', content);
   await copyFile(path.join(GENERATED, 'release.json'), 'public/.release');
 }

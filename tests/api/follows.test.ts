@@ -51,6 +51,44 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await followers('rocka')).toEqual({ followers: 1 });
   });
 
+  test('followers and readers go along with an artist who is renamed', async () => {
+    const { db } = app.deps;
+    const [one, both] = [randomUUID(), randomUUID()];
+    await press('PUT', 'rocka', one);
+    await press('PUT', 'rocka', both);
+    await press('PUT', 'zaya', both);
+    const topics = {
+      one: '["news","artist:rocka"]',
+      both: '["artist:rocka","artist:zaya"]',
+      turned: '["artist:zaya","artist:rocka"]',
+      other: '["artist:rocka-two"]',
+    };
+    const at = '2026-01-01T00:00:00.000Z';
+    const common = { status: 'active' as const, source: 'home', created_at: at, requested_at: at };
+    await db('subscriptions').insert(
+      Object.entries(topics).map(([id, chosen]) => ({
+        ...common,
+        id,
+        email: `${id}@example.com`,
+        topics: chosen,
+      })),
+    );
+
+    for (let time = 0; time < 2; time += 1)
+      await seedContent(db, [{ id: 'zaya', name: 'Zaya' }], [{ from: 'rocka', to: 'zaya' }]);
+
+    expect(await followed(one)).toEqual({ artists: ['zaya'] });
+    expect(await followed(both)).toEqual({ artists: ['zaya'] });
+    expect(await countFollowers(db, 'rocka')).toBe(0);
+    const rows = await db('subscriptions').select('id', 'topics');
+    expect(Object.fromEntries(rows.map((row) => [row.id, row.topics]))).toEqual({
+      one: '["news","artist:zaya"]',
+      both: '["artist:zaya"]',
+      turned: '["artist:zaya"]',
+      other: '["artist:rocka-two"]',
+    });
+  });
+
   test('whom a device follows is kept by no cache', async () => {
     const list = await app.fetch('/api/follows', { headers: { 'x-device-id': randomUUID() } });
 

@@ -23,6 +23,9 @@ test.each([
   ['/artists/rocka/index.html', '/artists/rocka'],
   ['/index.html', '/'],
   ['//', '/'],
+  ['/artists/rocky?take=2', '/artists/rocka?take=2'],
+  ['/artists/rocky/', '/artists/rocka'],
+  ['/K%C3%B6ln.html', '/artists/rocka'],
 ])('%s has moved to %s', async (address, to) => {
   const response = await app.raw(
     `GET ${address} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`,
@@ -30,6 +33,7 @@ test.each([
 
   expect(response).toMatch(/^HTTP\/1.1 308 /);
   expect(response).toContain(`\r\nLocation: ${to}\r\n`);
+  expect(response).toContain('\r\nCache-Control: public, max-age=3600\r\n');
 });
 
 test.each([
@@ -43,6 +47,7 @@ test.each([
   '/.secret',
   '/well/.git/config',
   '/link.txt',
+  '/_redirects',
   '/folder-only',
   '/folder-only/',
   '/artists',

@@ -38,6 +38,7 @@ export function testSite() {
     'audio/track.mp3': TRACK,
     'empty.txt': '',
     'caf\u00e9 menu.txt': 'menu',
+    _redirects: '/artists/rocky /artists/rocka 308\n/K%C3%B6ln.html /artists/rocka 308\n',
     '.secret': 'secret',
     'well/.git/config': 'secret',
     '.well-known/security.txt': 'Contact: mailto:a@b.example',

@@ -126,7 +126,7 @@ test('a missing folder, and a folder that is not there at all', async () => {
   const nowhere = await faultsIn(path.join(root, 'nowhere'));
   expect(
     nowhere.filter((line) => line.endsWith('is missing. Put it back; every page needs it.')),
-  ).toHaveLength(28);
+  ).toHaveLength(29);
 });
 
 test('aliases that multiply end in a fault', async () => {

@@ -13,7 +13,12 @@ const LONG = 1_000_000;
 const SLASHES = '/'.repeat(LONG);
 
 test('a path of nothing but slashes is read once', () => {
-  const site = { files: new Map(), pages: new Set(['/', '/a']), notFound: undefined };
+  const site = {
+    files: new Map(),
+    pages: new Set(['/', '/a']),
+    moved: new Map(),
+    notFound: undefined,
+  };
 
   expect(ends(() => locate(site, `${SLASHES}b`))).toEqual({ kind: 'missing' });
   expect(locate(site, `/a${SLASHES}`)).toEqual({ kind: 'moved', to: '/a' });

@@ -1,0 +1,25 @@
+import type { Db } from '../connect';
+
+/** An artist's id before and now. */
+export interface Renaming {
+  from: string;
+  to: string;
+}
+
+/** Gives followers and readers of an artist to the id the artist has now. Safe to repeat: then nothing is written. */
+export async function renameArtist(tx: Db, { from, to }: Renaming): Promise<void> {
+  const devices = tx('artist_follows').where({ artist_id: to }).select('device_id');
+  await tx('artist_follows')
+    .where({ artist_id: from })
+    .whereNotIn('device_id', devices)
+    .update({ artist_id: to });
+  await tx('artist_follows').where({ artist_id: from }).delete();
+
+  // As stored: a JSON list without spaces.
+  const [old, now] = [`"artist:${from}"`, `"artist:${to}"`];
+  const readers = () => tx('subscriptions').where('topics', 'like', `%${old}%`);
+  await readers()
+    .where('topics', 'like', `%${now}%`)
+    .update({ topics: tx.raw("replace(replace(topics, ?, ''), ?, '')", [`,${old}`, `${old},`]) });
+  await readers().update({ topics: tx.raw('replace(topics, ?, ?)', [old, now]) });
+}

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { renamedArtists } from '../../../content/derive/renamed-artists';
+import type { Content } from '../../../content/schema/content';
+import { feedBase } from '../../feed-paths';
+
+/** Hosts of static sites read a file of this name, and so does the service (services/pages/redirects). */
+const FILE = '_redirects';
+const FEEDS = ['.atom', '.json'];
+
+/** Writes where old addresses of pages, and of artists' feeds, lead for good: a line each, parted by spaces. */
+export async function writeRedirects(
+  folder: string,
+  content: Pick<Content, 'moved' | 'artists'>,
+): Promise<void> {
+  const feeds = renamedArtists(content).flatMap(({ from, to }) =>
+    FEEDS.map(
+      (type) => [feedBase({ artist: from }) + type, feedBase({ artist: to }) + type] as const,
+    ),
+  );
+  const lines = [...Object.entries(content.moved), ...feeds].map(
+    ([from, to]) => `${encodeURI(from)} ${to} 308\n`,
+  );
+  await writeFile(path.join(folder, FILE), lines.join(''));
+}
