@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../content/schema/content';
 import { calendar } from '../found/calendar';
+import { keepOnly } from '../keep-only';
 import type { Recording } from '../sound/recordings';
 import { atom } from './atom';
 import { dropCalendars } from './drops';
@@ -42,4 +43,9 @@ export async function writeFeeds(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  await keepOnly(
+    folder,
+    '/feeds',
+    files.map(([address]) => address),
+  );
 }

@@ -5,6 +5,7 @@ import type { Page, PageInput } from '../../pages/page';
 import { cardOf } from '../cards/card-of';
 import { writeCards } from '../cards/write-cards';
 import { writeFeeds } from '../feeds/write-feeds';
+import { keepOnly } from '../keep-only';
 import type { StructuredData } from '../structured/nodes';
 import { structuredData } from '../structured/structured-data';
 import { writeStructuredData } from '../structured/write-structured-data';
@@ -53,11 +54,17 @@ export async function writeFound(
   const now = new Date().toISOString();
   await writeFeeds(folder, content, origin, now, (route) => cardAt.get(route), input.recordings);
 
-  for (const [name, text] of filesOf(content, pages, origin)) {
+  const files = filesOf(content, pages, origin);
+  for (const [name, text] of files) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  await keepOnly(
+    folder,
+    '/oembed',
+    files.map(([name]) => name),
+  );
   return drawn;
 }
 

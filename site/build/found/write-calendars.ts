@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../content/schema/content';
+import { keepOnly } from '../keep-only';
 import { calendar } from './calendar';
 
 /** Address of the calendar that holds every event. */
@@ -22,8 +23,18 @@ export async function writeCalendars(
   const entries = happenings.map((happening) => ({ ...happening, url }));
   const name = `${site.brand.name}: ${pages.join.events.title}`;
 
+  const files: [string, string][] = [
+    [ALL_EVENTS, calendar(entries, stampedAt, name)],
+    ...entries.map((entry): [string, string] => [
+      `/events/${entry.slug}.ics`,
+      calendar([entry], stampedAt),
+    ]),
+  ];
   await mkdir(path.join(folder, 'events'), { recursive: true });
-  await writeFile(path.join(folder, ALL_EVENTS), calendar(entries, stampedAt, name));
-  for (const entry of entries)
-    await writeFile(path.join(folder, 'events', `${entry.slug}.ics`), calendar([entry], stampedAt));
+  for (const [address, text] of files) await writeFile(path.join(folder, address), text);
+  await keepOnly(
+    folder,
+    '/events',
+    files.map(([address]) => address),
+  );
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,13 +11,21 @@ const MIN_BYTES = 512;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+const COPY = /\.(?:br|gz)$/;
+
 /**
- * Writes `.br` and `.gz` beside every text file of the export, so that serving never compresses.
- * A file that has not changed since its copies were made is left alone.
+ * Writes `.br` and `.gz` beside every text file of the export, so that serving never compresses, and takes away
+ * those whose text is gone. A file that has not changed since its copies were made is left alone.
  */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const texts = names.filter((file) => TEXT.test(file)).map((name) => path.join(folder, name));
+  const wanted = new Set(texts);
+  const copies = names.filter((file) => COPY.test(file)).map((name) => path.join(folder, name));
+  await sideBySide(copies, async (file) => {
+    const text = file.replace(COPY, '');
+    if (TEXT.test(text) && !wanted.has(text)) await rm(file);
+  });
   await sideBySide(texts, async (file) => {
     const found = await stat(file);
     const { mtimeMs, size } = found;

@@ -6,7 +6,7 @@ import { feedBase } from '../../feed-paths';
 
 /** Hosts of static sites read a file of this name, and so does the service (services/pages/redirects). */
 const FILE = '_redirects';
-const FEEDS = ['.atom', '.json'];
+const FEEDS = ['.atom', '.json', '.ics'];
 
 /** Writes where old addresses of pages, and of artists' feeds, lead for good: a line each, parted by spaces. */
 export async function writeRedirects(

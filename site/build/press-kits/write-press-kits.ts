@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Artist, Content, PressKit } from '../../../content/schema/content';
 import { type KitDownload, type KitDownloads, MARK_ADDRESS } from '../../pages/press/kit-downloads';
+import { keepOnly } from '../keep-only';
 import { kitTexts, pictureFiles } from './kit-texts';
 import { markSvg } from './mark-svg';
 import { type Keep, printPicture } from './print-picture';
@@ -24,6 +25,11 @@ export async function writePressKits(content: Content, places: Places): Promise<
     const artist = content.artists.find(({ slug }) => slug === kit.slug);
     if (artist) kits.push([kit.slug, await writeKit(content, kit, artist, places)]);
   }
+  const downloads = kits.flatMap(([, { zip, pictures }]) => [
+    zip,
+    ...Object.values(pictures).flatMap(({ print, drawn }) => [print, drawn]),
+  ]);
+  await keepOnly(places.publicDir, '/press', [MARK_ADDRESS, ...downloads.map(({ href }) => href)]);
   return Object.fromEntries(kits);
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Artist, Content } from '../../../content/schema/content';
 import { composeSignature } from '../../../content/sound/signature';
 import { soundProfileOf } from '../../../content/sound/sound-profile';
+import { keepOnly } from '../keep-only';
 import { sideBySide } from '../side-by-side';
 import { type PlayAndRecord, recordBeside } from './record-beside';
 
@@ -46,6 +47,11 @@ export async function recordSignatures(
       await record(artist, { program, cache, folder: exportFolder, play }),
     );
   });
+  await keepOnly(
+    exportFolder,
+    '/sound',
+    [...recordings.values()].map(({ href }) => href),
+  );
   // in the order of the artists, whichever was ready first
   return Object.fromEntries(
     artists.flatMap(({ slug }) => {

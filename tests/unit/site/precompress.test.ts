@@ -31,3 +31,19 @@ test('pictures, short files and folders with a name like a file get none', async
 
   expect((await readdir(folder)).sort()).toEqual(['404.html', 'picture.webp', 'short.txt']);
 });
+
+test('copies of what is gone go too, and what else ends like one stays', async () => {
+  await writeFile(path.join(folder, 'gone.html.br'), 'old');
+  await writeFile(path.join(folder, 'gone.html.gz'), 'old');
+  await writeFile(path.join(folder, 'kit.tar.gz'), 'kit');
+  await writeFile(path.join(folder, 'page.html'), PAGE);
+
+  await precompress(folder);
+
+  expect((await readdir(folder)).sort()).toEqual([
+    'kit.tar.gz',
+    'page.html',
+    'page.html.br',
+    'page.html.gz',
+  ]);
+});

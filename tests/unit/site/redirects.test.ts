@@ -20,6 +20,7 @@ test('the service reads what the build writes, an artist’s feeds included', as
     '/artists/rocky': '/artists/rocka',
     '/feeds/artists/rocky.atom': '/feeds/artists/rocka.atom',
     '/feeds/artists/rocky.json': '/feeds/artists/rocka.json',
+    '/feeds/artists/rocky.ics': '/feeds/artists/rocka.ics',
   });
   remove();
 });

@@ -1,0 +1,31 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Pages are Gatsby's own, and compressed copies go after what they are copies of (html/precompress). */
+const NOT_OURS = /\.(?:html|br|gz)$/;
+
+/**
+ * Takes out of a folder of the export what an earlier build has put there and this one has not: what was withdrawn
+ * may not be had any longer.
+ * @param folder the export, `public`
+ * @param address of the folder, such as `/feeds`
+ * @param written addresses of all files that belong there
+ */
+export async function keepOnly(
+  folder: string,
+  address: string,
+  written: Iterable<string>,
+): Promise<void> {
+  const wanted = new Set(written);
+  const found = await readdir(path.join(folder, address), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  const files = found
+    .filter((entry) => entry.isFile() && !NOT_OURS.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const stale = files.filter(
+    (file) => !wanted.has(`/${path.relative(folder, file).split(path.sep).join('/')}`),
+  );
+  await Promise.all(stale.map((file) => rm(file)));
+}
