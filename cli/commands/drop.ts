@@ -1,17 +1,19 @@
 import { Command } from 'commander';
 import { suggest } from '../../content/reader/nearest';
+import type { Announcement } from '../../services/subscriptions/announce';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import type { CliOffice } from '../newsletter/open-office';
 
 interface Options {
   dryRun?: true;
   json?: true;
 }
 
-/** `drop …`: what is done on the day a release comes out. */
+/** `drop …`: what is done on the day a release or an artist comes out. */
 export function dropCommand(context: CliContext): Command {
   const drop = new Command('drop')
-    .description('tell subscribers of a release')
+    .description('tell subscribers of a release or an artist')
     .addCommand(announceCommand(context));
   return example(drop, 'drop announce rocka--usiku-mrefu --dry-run');
 }
@@ -19,41 +21,22 @@ export function dropCommand(context: CliContext): Command {
 function announceCommand(context: CliContext): Command {
   const command = new Command('announce')
     .description(
-      'queue one mail for all who chose the artist, drops or everything; a first track, the Africa hub',
+      'queue one mail: of a release for all who chose the artist, drops or everything (of a first track, the Africa hub), of an artist for all who asked to be reminded',
     )
-    .argument('<release>', 'name of its file in content/releases, without .yaml')
+    .argument('<name>', 'of a file in content/releases or content/artists, without .yaml')
     .option('--dry-run', 'only count whom it would be sent to')
     .option('--json', 'print the result as JSON')
     .action(async (slug: string, { dryRun, json }: Options) => {
       const { openOffice } = await import('../newsletter/open-office');
-      const { dropOf, dropProblems } = await import('../../services/subscriptions/drop');
-      const office = await openOffice(context);
-      const { releases, artists } = office.content;
-      const release = releases.find((known) => known.slug === slug);
-      const artist = artists.find((known) => known.slug === release?.artist);
-      if (!release || !artist) {
-        const names = releases.map((known) => known.slug);
-        return command.error(`There is no release "${slug}". ${suggest(slug, names)}`, {
-          exitCode: 1,
-        });
-      }
-      const problems = dropProblems(release);
-      if (problems.length > 0) {
-        const why = problems.join('; ');
-        return command.error(`Not announced: ${why}. Mend ${release.file} first.`, { exitCode: 1 });
-      }
-
       const { announce } = await import('../newsletter/announce');
-      const { queued, told } = await announce(
-        context,
-        office,
-        dropOf(office.content, office, release, artist),
-        dryRun === true,
-      );
+      const office = await openOffice(context);
+      const found = await announcementOf(slug, office);
+      if ('fault' in found) return command.error(found.fault, { exitCode: 1 });
+
+      const { queued, told } = await announce(context, office, found.made, dryRun === true);
       if (json) {
-        return context.print(
-          JSON.stringify({ release: slug, dry_run: dryRun === true, queued, told_before: told }),
-        );
+        const counts = { dry_run: dryRun === true, queued, told_before: told };
+        return context.print(JSON.stringify({ [found.kind]: slug, ...counts }));
       }
       const before = told > 0 ? ` Told before: ${told}.` : '';
       if (dryRun) context.print(`Would be queued: ${queued}.${before}`);
@@ -63,5 +46,30 @@ function announceCommand(context: CliContext): Command {
     command,
     'drop announce rocka--usiku-mrefu --dry-run',
     'drop announce rocka--usiku-mrefu',
+    'drop announce nyra --dry-run',
   );
+}
+
+/** The mail about a release or an artist, or in a line why there is none yet. */
+async function announcementOf(
+  slug: string,
+  office: CliOffice,
+): Promise<{ kind: 'release' | 'artist'; made: Announcement } | { fault: string }> {
+  const { dropOf, dropProblems } = await import('../../services/subscriptions/drop');
+  const { launchOf, launchProblems } = await import('../../services/subscriptions/launch');
+  const { releases, artists } = office.content;
+  const release = releases.find((known) => known.slug === slug);
+  const artist = artists.find((known) => known.slug === (release?.artist ?? slug));
+  if (!artist) {
+    const names = [...releases, ...artists].map((known) => known.slug);
+    return { fault: `There is no release or artist "${slug}". ${suggest(slug, names)}` };
+  }
+  const problems = release ? dropProblems(release) : launchProblems(artist, releases);
+  if (problems.length > 0) {
+    const { file } = release ?? artist;
+    return { fault: `Not announced: ${problems.join('; ')}. Mend ${file} first.` };
+  }
+  return release
+    ? { kind: 'release', made: dropOf(office.content, office, release, artist) }
+    : { kind: 'artist', made: launchOf(artist, office) };
 }

@@ -1,7 +1,6 @@
 import { recordAudit } from '../../db/accounts/audit-log';
 import { countTold, countUntold } from '../../db/audience/announcements';
-import { announceDrop } from '../../services/subscriptions/announce';
-import type { Drop } from '../../services/subscriptions/drop';
+import { type Announcement, announceToList } from '../../services/subscriptions/announce';
 import type { CliContext } from '../context';
 import type { CliOffice } from './open-office';
 
@@ -13,25 +12,25 @@ export interface Announced {
   told: number;
 }
 
-/** Announces a release, or counts for it, and writes down who did. */
+/** Announces a release or an artist, or counts whom it would reach, and writes down who did. */
 export function announce(
   { withDb, now }: CliContext,
   office: CliOffice,
-  drop: Drop,
+  announcement: Announcement,
   isDryRun: boolean,
 ): Promise<Announced> {
   return withDb(async (db) => {
-    const { release } = drop;
-    const told = await countTold(db, release);
+    const { about, mail } = announcement;
+    const told = await countTold(db, about);
     if (isDryRun) {
-      const topics = drop.topics.map(({ id }) => id);
-      return { queued: await countUntold(db, { release, topics }), told };
+      const topics = announcement.topics.map(({ id }) => id);
+      return { queued: await countUntold(db, { about, topics }), told };
     }
-    const queued = await announceDrop({ ...office, db }, drop);
+    const queued = await announceToList({ ...office, db }, announcement);
     await recordAudit(db, {
       actor: 'cli',
-      action: 'release.announce',
-      subject: release,
+      action: mail === 'drop' ? 'release.announce' : 'artist.announce',
+      subject: about,
       details: { queued },
       at: now(),
     });

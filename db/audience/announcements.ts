@@ -1,10 +1,10 @@
 import { type Db, isPostgres } from '../connect';
 import type { SubscriptionRow } from '../tables/newsletter';
 
-/** Whom a release concerns. */
+/** Whom an announcement concerns. */
 export interface Audience {
-  /** Name of the release's file. */
-  release: string;
+  /** Name of the file of the release or artist; the column is called `release`. */
+  about: string;
   /** One of these is enough. */
   topics: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /**
- * Looks at the next few who are to be told of a release, in the order of their ids, notes them as
+ * Looks at the next few who are to be told of something, in the order of their ids, notes them as
  * told and returns those who were not: each of them once whatever runs at the same time. Call it
  * first in the transaction that queues their mails.
  */
@@ -25,7 +25,7 @@ export async function takeUntold(
   audience: Audience,
   { after, now, limit }: { after: string; now: string; limit: number },
 ): Promise<Step> {
-  const { release } = audience;
+  const release = audience.about;
   // Writes, so that SQLite takes its write lock before it reads; there is no such row.
   await db('announcements').where({ release, subscription_id: '' }).delete();
   const untold = untoldOf(db, audience).where('id', '>', after).orderBy('id').limit(limit);
@@ -45,21 +45,21 @@ export async function takeUntold(
   return { people, next: rows.at(-1)?.id };
 }
 
-/** How many are to be told of a release and were not. */
+/** How many are to be told and were not. */
 export async function countUntold(db: Db, audience: Audience): Promise<number> {
   const row = await untoldOf(db, audience).count({ people: '*' }).first();
   return Number(row?.people ?? 0);
 }
 
-/** How many were told of a release. */
-export async function countTold(db: Db, release: string): Promise<number> {
-  const row = await db('announcements').where({ release }).count({ people: '*' }).first();
+/** How many were told of a release or an artist. */
+export async function countTold(db: Db, about: string): Promise<number> {
+  const row = await db('announcements').where({ release: about }).count({ people: '*' }).first();
   return Number(row?.people ?? 0);
 }
 
-function untoldOf(db: Db, { release, topics }: Audience) {
+function untoldOf(db: Db, { about, topics }: Audience) {
   const told = db('announcements')
-    .where({ release })
+    .where({ release: about })
     .where('subscription_id', db.ref('subscriptions.id'))
     .select(db.raw('1'));
   return db('subscriptions')

@@ -3,28 +3,40 @@ import { insertToken } from '../../db/audience/subscription-tokens';
 import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
+import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { newToken } from '../http/request/secret-token';
 import { renderMail } from '../outbox/render-mail';
-import type { Drop } from './drop';
 import { listLinks, type Office } from './letters';
 import { listToken } from './list-token';
 import { readTopics } from './topics';
+
+/** What can be announced, in the words of the mail about it. */
+export interface Announcement {
+  /** Name of the file of the release, or of the artist; a release's has two hyphens in a row, no artist's has. */
+  about: string;
+  /** Name of its text in content/mails. */
+  mail: 'drop' | 'reminder-open';
+  /** Who chose one of these is told; the first that fits is named as the reason. */
+  topics: readonly { id: Topic; label: string }[];
+  /** Every variable of the mail that is the same for everybody. */
+  values: Record<string, string>;
+}
 
 /** Few enough that visitors hardly wait for a group to be stored. */
 const GROUP = 100;
 
 /**
- * Queues one mail about a release for every active address that chose a topic of it, and returns how
+ * Queues one mail for every active address that chose a topic of it, and returns how
  * many. Who has been told is kept with the mail in one transaction: run again, broken off anywhere or
  * twice at once, it writes to nobody twice.
  */
-export async function announceDrop(
+export async function announceToList(
   office: Office & Pick<Deps, 'db' | 'now'>,
-  drop: Drop,
+  announcement: Announcement,
   onQueued: (queued: number) => void = () => {},
 ): Promise<number> {
-  const audience = { release: drop.release, topics: drop.topics.map(({ id }) => id) };
+  const audience = { about: announcement.about, topics: announcement.topics.map(({ id }) => id) };
   let queued = 0;
   for (let after: string | undefined = ''; after !== undefined; ) {
     const step: Step = await office.db.transaction((tx) => tellSome(tx, after ?? ''));
@@ -37,7 +49,7 @@ export async function announceDrop(
   async function tellSome(tx: Db, after: string): Promise<Step> {
     const now = office.now().toISOString();
     const step = await takeUntold(tx, audience, { after, now, limit: GROUP });
-    for (const person of step.people) await tell(office, tx, drop, person);
+    for (const person of step.people) await tell(office, tx, announcement, person);
     return step;
   }
 }
@@ -45,18 +57,18 @@ export async function announceDrop(
 async function tell(
   office: Office & Pick<Deps, 'now'>,
   tx: Db,
-  drop: Drop,
+  announcement: Announcement,
   { id, email, topics }: SubscriptionRow,
 ): Promise<void> {
   const now = office.now().toISOString();
   const { token, hash } = newToken();
   await insertToken(tx, listToken(hash, id, now));
   const chosen = readTopics(topics);
-  const reason = drop.topics.find((topic) => chosen.includes(topic.id));
+  const reason = announcement.topics.find((topic) => chosen.includes(topic.id));
   const letter = renderMail(office, {
-    kind: 'drop',
+    kind: announcement.mail,
     recipient: email,
-    values: { ...drop.values, topic: reason?.label, ...listLinks(office.publicUrl, token) },
+    values: { ...announcement.values, topic: reason?.label, ...listLinks(office.publicUrl, token) },
   });
   await enqueueEmail(tx, letter, now);
 }

@@ -2,17 +2,8 @@ import { isSigned } from '../../content/derive/credits';
 import type { Artist, Content, Release } from '../../content/schema/content';
 import { ARTIST_TOPIC, type Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
+import type { Announcement } from './announce';
 import { topicChoices } from './topics';
-
-/** A release that can be announced, in the words of the mail about it. */
-export interface Drop {
-  /** Name of its file. */
-  release: string;
-  /** Who chose one of these is told; the first that fits is named as the reason. */
-  topics: readonly { id: Topic; label: string }[];
-  /** Every variable of the mail that is the same for everybody. */
-  values: Record<string, string>;
-}
 
 /** Why a release cannot be announced yet; empty when it can. */
 export function dropProblems({ title, status, workingTitle, credits }: Release): string[] {
@@ -30,7 +21,7 @@ export function dropOf(
   { texts, publicUrl }: Pick<Deps, 'texts' | 'publicUrl'>,
   release: Release,
   artist: Artist,
-): Drop {
+): Announcement {
   const names = topicChoices(
     texts.newsletter,
     artists.map(({ slug, name }) => ({ id: slug, name })),
@@ -43,7 +34,8 @@ export function dropOf(
   const hub: Topic[] = isFirst ? ['hub-africa'] : [];
   const ids: Topic[] = [`${ARTIST_TOPIC}${artist.slug}`, 'drops', ...hub, 'all'];
   return {
-    release: release.slug,
+    about: release.slug,
+    mail: 'drop',
     topics: ids.map((id) => ({ id, label: names.find((known) => known.id === id)?.label ?? id })),
     values: {
       artist: artist.name,

@@ -5,7 +5,7 @@ import { countTold } from '../../db/audience/announcements';
 import { openDb } from '../../db/connect';
 import { migrate } from '../../db/migrate';
 import { loadConfig } from '../../services/settings/config';
-import { announceDrop } from '../../services/subscriptions/announce';
+import { announceToList } from '../../services/subscriptions/announce';
 import { A_DROP, addSubscriber } from '../support/drops';
 import { tempFolder } from '../support/test-process';
 import { TEXTS } from '../support/texts';
@@ -34,14 +34,14 @@ test('killed in the middle and said again, everybody is told exactly once', asyn
   const recipients = () => db('outbox').pluck('recipient');
 
   expect(await announceAndKill(file)).toBe('SIGKILL');
-  const told = await countTold(db, A_DROP.release);
+  const told = await countTold(db, A_DROP.about);
   expect(told).toBeGreaterThan(0);
   expect(told).toBeLessThan(PEOPLE);
   expect(await recipients()).toHaveLength(told);
 
   const config = loadConfig({}, '/no-root');
   const office = { db, texts: TEXTS, config, publicUrl: 'https://site.test' };
-  const queued = await announceDrop({ ...office, now: () => new Date() }, A_DROP);
+  const queued = await announceToList({ ...office, now: () => new Date() }, A_DROP);
 
   expect(told + queued).toBe(PEOPLE);
   expect(new Set(await recipients()).size).toBe(PEOPLE);

@@ -2,7 +2,7 @@ import { countTold, countUntold } from '../../db/audience/announcements';
 import { seedContent } from '../../db/audience/artists';
 import { listOutbox } from '../../db/outbox/outbox';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
-import { announceDrop } from '../../services/subscriptions/announce';
+import { announceToList } from '../../services/subscriptions/announce';
 import { A_DROP, addSubscriber } from '../support/drops';
 import { linkTo } from '../support/newsletter';
 import { type TestApp, testApp } from '../support/test-app';
@@ -22,7 +22,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   const drops = async () =>
     (await listOutbox(app.deps.db, { limit: 1000 })).filter(({ kind }) => kind === 'drop');
   const recipients = async () => (await drops()).map(({ recipient }) => recipient).sort();
-  const audience = { release: A_DROP.release, topics: A_DROP.topics.map(({ id }) => id) };
+  const audience = { about: A_DROP.about, topics: A_DROP.topics.map(({ id }) => id) };
 
   const subscriber = (name: string, topics: string[], status?: SubscriptionRow['status']) =>
     addSubscriber(app.deps.db, name, topics, status);
@@ -40,7 +40,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await subscriber('gone', ['all'], 'unsubscribed');
 
     expect(await countUntold(app.deps.db, audience)).toBe(3);
-    expect(await announceDrop(app.deps, A_DROP)).toBe(3);
+    expect(await announceToList(app.deps, A_DROP)).toBe(3);
 
     expect(await recipients()).toEqual([
       'all@example.org',
@@ -60,21 +60,21 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('said again it is said to those alone who came since', async () => {
     await crowd(3);
-    expect(await announceDrop(app.deps, A_DROP)).toBe(3);
-    expect(await announceDrop(app.deps, A_DROP)).toBe(0);
+    expect(await announceToList(app.deps, A_DROP)).toBe(3);
+    expect(await announceToList(app.deps, A_DROP)).toBe(0);
     expect(await countUntold(app.deps.db, audience)).toBe(0);
     await subscriber('late', ['all']);
 
-    expect(await announceDrop(app.deps, A_DROP)).toBe(1);
+    expect(await announceToList(app.deps, A_DROP)).toBe(1);
 
     expect(await drops()).toHaveLength(4);
-    expect(await countTold(app.deps.db, A_DROP.release)).toBe(4);
-    expect(await announceDrop(app.deps, { ...A_DROP, release: 'rocka--day' })).toBe(4);
+    expect(await countTold(app.deps.db, A_DROP.about)).toBe(4);
+    expect(await announceToList(app.deps, { ...A_DROP, about: 'rocka--day' })).toBe(4);
   });
 
   test('each mail has links of its own that leave the list', async () => {
     await crowd(2);
-    await announceDrop(app.deps, A_DROP);
+    await announceToList(app.deps, A_DROP);
     const [one, two] = await drops();
     const tokens = [one, two].map((mail) => linkTo('unsubscribe', mail ? [mail] : []));
 
@@ -91,14 +91,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     await crowd(250);
     const stop = new Error('the machine lost its power');
     let steps = 0;
-    const brokenOff = announceDrop(app.deps, A_DROP, () => {
+    const brokenOff = announceToList(app.deps, A_DROP, () => {
       steps += 1;
       if (steps === 2) throw stop;
     });
     await expect(brokenOff).rejects.toBe(stop);
     expect(await drops()).toHaveLength(200);
 
-    expect(await announceDrop(app.deps, A_DROP)).toBe(50);
+    expect(await announceToList(app.deps, A_DROP)).toBe(50);
 
     expect(new Set(await recipients()).size).toBe(250);
     expect(await drops()).toHaveLength(250);
@@ -109,10 +109,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { values, ...rest } = A_DROP;
     const { title, ...fewer } = values;
 
-    await expect(announceDrop(app.deps, { ...rest, values: fewer })).rejects.toThrow('{title}');
+    await expect(announceToList(app.deps, { ...rest, values: fewer })).rejects.toThrow('{title}');
 
     expect(await drops()).toEqual([]);
-    expect(await countTold(app.deps.db, A_DROP.release)).toBe(0);
+    expect(await countTold(app.deps.db, A_DROP.about)).toBe(0);
     expect(await app.deps.db('subscription_tokens')).toEqual([]);
   });
 
@@ -120,8 +120,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     await crowd(230);
 
     const counts = await Promise.all([
-      announceDrop(app.deps, A_DROP),
-      announceDrop(app.deps, A_DROP),
+      announceToList(app.deps, A_DROP),
+      announceToList(app.deps, A_DROP),
     ]);
 
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(230);

@@ -1,6 +1,6 @@
 import { openDb } from '../../db/connect';
 import { loadConfig } from '../../services/settings/config';
-import { announceDrop } from '../../services/subscriptions/announce';
+import { announceToList } from '../../services/subscriptions/announce';
 import { A_DROP } from './drops';
 import { TEXTS } from './texts';
 
@@ -13,7 +13,7 @@ async function main(file: string): Promise<void> {
     publicUrl: 'https://site.test',
     now: () => new Date(),
   };
-  await announceDrop(office, A_DROP, (queued) => process.stdout.write(`${queued}\n`));
+  await announceToList(office, A_DROP, (queued) => process.stdout.write(`${queued}\n`));
   await office.db.destroy();
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
-import type { Drop } from '../../services/subscriptions/drop';
+import type { Announcement } from '../../services/subscriptions/announce';
 import { NOON } from './test-app';
 
 /** A release that could be announced today. */
-export const A_DROP: Drop = {
-  release: 'rocka--night',
+export const A_DROP: Announcement = {
+  about: 'rocka--night',
+  mail: 'drop',
   topics: [
     { id: 'artist:rocka', label: 'Rocka' },
     { id: 'drops', label: 'New drops' },

@@ -38,21 +38,27 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The content as it will be once the label has signed one release. */
-function signedContent(): string {
+/** The content with one of its files changed. */
+function changedContent(file: string, change: (text: string) => string): string {
   const content = path.join(folder, 'content');
+  const changed = path.dirname(file);
   mkdirSync(content);
-  for (const name of readdirSync('content').filter((entry) => entry !== 'releases')) {
+  for (const name of readdirSync('content').filter((entry) => entry !== changed)) {
     symlinkSync(path.resolve('content', name), path.join(content, name));
   }
-  cpSync('content/releases', path.join(content, 'releases'), { recursive: true });
-  const file = path.join(content, 'releases', `${RELEASE}.yaml`);
-  const text = readFileSync(file, 'utf8')
-    .replace('workingTitle: true', 'workingTitle: false')
-    .replaceAll(/status: "?to be confirmed by the label"?/g, 'status: signed by the label');
-  writeFileSync(file, text);
+  cpSync(path.join('content', changed), path.join(content, changed), { recursive: true });
+  const copy = path.join(content, file);
+  writeFileSync(copy, change(readFileSync(copy, 'utf8')));
   return content;
 }
+
+/** The content as it will be once the label has signed one release. */
+const signedContent = () =>
+  changedContent(`releases/${RELEASE}.yaml`, (text) =>
+    text
+      .replace('workingTitle: true', 'workingTitle: false')
+      .replaceAll(/status: "?to be confirmed by the label"?/g, 'status: signed by the label'),
+  );
 
 test('a signed release is counted, announced, and never twice', async () => {
   const type = testCli(db, { dataDir: folder, contentDir: signedContent() });
@@ -78,8 +84,49 @@ test('a signed release is counted, announced, and never twice', async () => {
   ]);
 });
 
+test('an artist who has come is announced to those who asked to be reminded', async () => {
+  await db('subscriptions').insert({
+    id: '2',
+    email: 'bo@example.org',
+    status: 'active',
+    source: 'artist_profile',
+    topics: '["artist:nyra"]',
+    created_at: '2025-06-02T12:00:00.000Z',
+    requested_at: '2025-06-02T12:00:00.000Z',
+  });
+  const type = testCli(db, {
+    dataDir: folder,
+    contentDir: changedContent('artists/nyra.yaml', (text) =>
+      text.replace('directory: { status: coming-soon', 'directory: { status: active'),
+    ),
+  });
+
+  expect(JSON.parse((await type('drop', 'announce', 'nyra', '--json')).out)).toEqual({
+    artist: 'nyra',
+    dry_run: false,
+    queued: 1,
+    told_before: 0,
+  });
+
+  const [mail, ...others] = await listOutbox(db, { limit: 9 });
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ kind: 'reminder-open', recipient: 'bo@example.org' });
+  expect(mail?.text).toContain('/artists/nyra\n');
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\w*\}/);
+  expect(await db('audit_log')).toMatchObject([{ action: 'artist.announce', subject: 'nyra' }]);
+});
+
 test.each([
-  ['rocka--usiku', /^There is no release "rocka--usiku"\. Did you mean `rocka--usiku-mrefu`\?\n$/],
+  [
+    'rocka--usiku',
+    /^There is no release or artist "rocka--usiku"\. Did you mean `rocka--usiku-mrefu`\?\n$/,
+  ],
+  [
+    'kayoba',
+    /^Not announced: Kayoba is not active in the directory yet\. Mend content\/artists\/kayoba/,
+  ],
+  ['rocka', /^Not announced: rocka--[a-z-]+ is out: announce that/],
+  ['kora-ai', /has no profile to open/],
   [
     RELEASE,
     /^Not announced: .*is a working title; the label has not signed.*Mend content\/[^\n]+\n$/,
