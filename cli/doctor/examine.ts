@@ -4,7 +4,7 @@ import { verdictOn } from '../verdict';
 import { lookAtAssistant } from './assistant';
 import { lookAtAddress, lookAtMetrics, lookAtOrigins, lookAtProxy, lookAtSecret } from './exposure';
 import { type Finding, fail, note } from './finding';
-import { lookAtInbox } from './inbox';
+import { lookAtInbox, lookAtOldMessages } from './inbox';
 import { lookAtDataFolder, lookAtDependencies, lookAtDisk, lookAtNode } from './machine';
 import { lookAtMail } from './mail';
 import { lookAtSettings } from './settings';
@@ -31,6 +31,7 @@ const LOOKS: [name: string, look: Look][] = [
   ['Mail', lookAtMail],
   ['Outbox', lookAtOutbox],
   ['Inbox', lookAtInbox],
+  ['Old messages', lookAtOldMessages],
   ['Assistant', lookAtAssistant],
   ['Backups', lookAtBackups],
 ];

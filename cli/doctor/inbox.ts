@@ -2,6 +2,8 @@ import type { CliContext } from '../context';
 import { type Finding, note, ok } from './finding';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** As long as `content/pages/privacy.yaml` proposes to keep a conversation after its last message. */
+const KEPT_DAYS = 730;
 
 /** Whether messages were put away in hundreds, with whom among them nobody has been told of. */
 export async function lookAtInbox({ withDb, now }: CliContext): Promise<Finding> {
@@ -13,5 +15,20 @@ export async function lookAtInbox({ withDb, now }: CliContext): Promise<Finding>
   return note(
     'Inbox',
     `Put away as a wave of spam within a day, mailed to nobody: ${count}. A person may be among them: npx cli messages --status spam.`,
+  );
+}
+
+/** Whether conversations are kept longer than proposed: nothing deletes them by itself. */
+export async function lookAtOldMessages({ withDb, now }: CliContext): Promise<Finding> {
+  const { quietSenders } = await import('../../db/contact/contact-erasure');
+  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const senders = await withDb((db) => quietSenders(db, before)).catch(() => undefined);
+  if (senders === undefined)
+    return note('Old messages', 'Not looked at: the database cannot be used.');
+  if (senders.length === 0)
+    return ok('Old messages', `Nobody’s last message is older than ${KEPT_DAYS} days.`);
+  return note(
+    'Old messages',
+    `People with whom nothing was exchanged for ${KEPT_DAYS} days: ${senders.length}. Delete what they wrote: npx cli purge --older-than ${KEPT_DAYS} --messages.`,
   );
 }

@@ -32,12 +32,17 @@ export async function eraseMessagesFrom(db: Db, email: string, before?: string):
  * messages. Call it in a transaction.
  */
 export async function eraseMessagesBefore(db: Db, before: string): Promise<number> {
-  const quiet: string[] = await db('contact_messages')
-    .groupBy('email')
-    .havingRaw("max(created_at) < ? and coalesce(max(updated_at), '') < ?", [before, before])
-    .pluck('email');
+  const quiet = await quietSenders(db, before);
   let messages = 0;
   // what arrives meanwhile was acknowledged, and stays
   for (const email of quiet) messages += await eraseMessagesFrom(db, email, before);
   return messages;
+}
+
+/** Addresses that have written and with which nothing has been exchanged since a moment. */
+export function quietSenders(db: Db, before: string): Promise<string[]> {
+  return db('contact_messages')
+    .groupBy('email')
+    .havingRaw("max(created_at) < ? and coalesce(max(updated_at), '') < ?", [before, before])
+    .pluck('email');
 }
