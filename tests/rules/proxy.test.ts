@@ -1,4 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { BODY_MAX_BYTES } from '../../services/contracts/limits/request';
+
+const siteServer = () =>
+  readFileSync('deploy/nginx/artistry.conf', 'utf8')
+    .split(/^server \{$/m)
+    .at(-1) ?? '';
 
 test('nginx is told the versions of TLS within each server: above them it adds them to its own', () => {
   const [above = '', ...servers] = readFileSync('deploy/nginx/artistry.conf', 'utf8').split(
@@ -23,4 +29,13 @@ test('nginx logs neither who came nor a query, in which links of mails have thei
   );
   // each in its own block: above them, Debian's log would be written besides
   for (const server of servers) expect(server).toMatch(/^ {4}access_log \S+ artistry;$/m);
+});
+
+test('nginx compresses nothing by itself: what the service leaves plain holds the secret of a link', () => {
+  expect(siteServer()).toMatch(/^ {4}gzip off;$/m);
+});
+
+test('nginx leaves it to the service to refuse a body that is too large', () => {
+  const mebibytes = Number(/^ {4}client_max_body_size (\d+)m;$/m.exec(siteServer())?.[1]);
+  expect(mebibytes * 2 ** 20).toBeGreaterThanOrEqual(BODY_MAX_BYTES * 16);
 });
