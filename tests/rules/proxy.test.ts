@@ -39,3 +39,11 @@ test('nginx leaves it to the service to refuse a body that is too large', () => 
   const mebibytes = Number(/^ {4}client_max_body_size (\d+)m;$/m.exec(siteServer())?.[1]);
   expect(mebibytes * 2 ** 20).toBeGreaterThanOrEqual(BODY_MAX_BYTES * 16);
 });
+
+test('nginx has a page for people where no process answers, and a moment for programs', () => {
+  expect(siteServer()).toMatch(/^ {4}error_page 502 504 =503 @away;$/m);
+  const away = siteServer().split('location @away {')[1] ?? '';
+  expect(away).toContain('add_header Retry-After 30 always;');
+  expect(away).toContain('add_header Cache-Control no-store always;');
+  expect(away).toMatch(/return 503 '<!doctype html>[^']+<h1>[^']+<\/html>\n';/);
+});
