@@ -47,3 +47,10 @@ test('nginx has a page for people where no process answers, and a moment for pro
   expect(away).toContain('add_header Cache-Control no-store always;');
   expect(away).toMatch(/return 503 '<!doctype html>[^']+<h1>[^']+<\/html>\n';/);
 });
+
+test('nginx has www remembered as encrypted too, which it answers itself', () => {
+  const www = readFileSync('deploy/nginx/artistry.conf', 'utf8')
+    .split(/^server \{$/m)
+    .find((server) => /server_name www\.\S+;/.test(server));
+  expect(www).toMatch(/^ {4}add_header Strict-Transport-Security "max-age=31536000" always;$/m);
+});
