@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './choose-encoding';
 import { createFileStore } from './file-store';
 import { locate, type Place } from './locate';
-import { readManifest, type SiteFile } from './manifest';
+import { type Encoding, readManifest, type SiteFile } from './manifest';
 import { readPolicies } from './policies';
 import { sendAtOnce } from './send-at-once';
 import { sendFile } from './send-file';
@@ -26,8 +27,10 @@ export interface Pages {
   html(path: string): Promise<string | undefined>;
   /** The `Content-Security-Policy` of a page; of an unknown path, that of the page that says so. */
   policyOf(path: string): string;
-  /** The HTML of the page for unknown addresses. */
-  notFoundHtml(): Promise<string | undefined>;
+  /** The page for unknown addresses in the smallest form that an `Accept-Encoding` allows. */
+  notFound(
+    accepted: string | undefined,
+  ): Promise<{ body: Buffer; encoding?: Encoding } | undefined>;
 }
 
 /**
@@ -80,7 +83,13 @@ export async function openPages(
     },
     html: (path) => htmlOf(manifest.files.get(path)?.file),
     policyOf: policies.ofPage,
-    notFoundHtml: () => htmlOf(manifest.notFound?.file),
+    notFound: async (accepted) => {
+      if (!manifest.notFound) return undefined;
+      const { file, encoded } = manifest.notFound;
+      const encoding = chooseEncoding(accepted, encoded);
+      const { body } = await store.load((encoding && encoded[encoding]) ?? file);
+      return body && { body, ...(encoding && { encoding }) };
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import { AppError } from '../errors';
 import type { Pages } from './open-pages';
+import { acceptedBy } from './send-file';
 
 /** Every address outside the API that is not simply a file: moved, missing, or asked wrongly. */
 export function siteAddresses(pages: Pages): Middleware {
@@ -23,12 +24,14 @@ export function siteAddresses(pages: Pages): Middleware {
     if (!pages.isBuilt) {
       throw new AppError('site_not_built', 'There are no pages yet. Run: npm run build');
     }
-    const html = isRead ? await pages.notFoundHtml() : undefined;
-    if (html === undefined) return next();
+    const page = isRead ? await pages.notFound(acceptedBy(ctx.req)) : undefined;
+    if (page === undefined) return next();
     ctx.status = 404;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
-    ctx.body = html;
+    ctx.vary('Accept-Encoding');
+    if (page.encoding) ctx.set('Content-Encoding', page.encoding);
+    ctx.body = page.body;
   };
 }
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TestApp, testApp } from '../support/test-app';
-import { testSite } from '../support/test-site';
+import { NOT_FOUND, testSite } from '../support/test-site';
 
 const { site, remove } = testSite();
 let app: TestApp;
@@ -112,6 +112,16 @@ test('a page that moved, or is missing, says so to HEAD too', async () => {
   const missing = await get('/nothing', {}, 'HEAD');
   expect(missing.status).toBe(404);
   expect(missing.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('the page for missing addresses is as small as a client takes it', async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const missing = await get('/nothing', { 'accept-encoding': encoding });
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(missing.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await missing.text()).toBe(NOT_FOUND);
+  }
 });
 
 test('a page takes no other methods, and says which it takes', async () => {

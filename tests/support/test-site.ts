@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** The hash in names that a build made from the content. */
 export const HASH = '0123456789abcdef0123';
 export const HOME = `<h1>Home</h1>${'text '.repeat(500)}`;
+export const NOT_FOUND = '<h1>Oops! Page not found</h1>';
 /** Larger than what is kept in memory. */
 export const TRACK = Buffer.from(Array.from({ length: 300 * 1024 }, (_, n) => n % 251));
 
@@ -27,7 +28,9 @@ export function testSite() {
     'index.html.br': brotliCompressSync(HOME),
     'index.html.gz': gzipSync(HOME),
     'artists/rocka/index.html': '<h1>Rocka</h1>',
-    '404.html': '<h1>Oops! Page not found</h1>',
+    '404.html': NOT_FOUND,
+    '404.html.br': brotliCompressSync(NOT_FOUND),
+    '404.html.gz': gzipSync(NOT_FOUND),
     '404/index.html': '<h1>Oops! Page not found</h1>',
     [`app-${HASH}.js`]: 'run()',
     [`styles.${HASH}.css`]: 'a{}',
