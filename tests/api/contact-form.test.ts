@@ -83,6 +83,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(response.headers.get('location')).toContain('status=sent');
   });
 
+  test('a form that holds more than can be read is answered with a page, and the way back to it', async () => {
+    const send = (accept: string) =>
+      app.fetch('/api/contact', {
+        method: 'POST',
+        headers: { accept },
+        body: new URLSearchParams(aForm({ message: 'ж'.repeat(12_000) })),
+      });
+
+    const page = await send('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(page.status).toBe(413);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toMatch(/This is too long: at most 64 KiB.*Back button returns/s);
+    const problem = await send('*/*');
+    expect(problem.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  });
+
   test('when the service is full the visitor is told, and can go back to the form', async () => {
     const { writes } = app.deps;
     const full = Object.assign(new Error('disk'), { code: 'SQLITE_FULL' });

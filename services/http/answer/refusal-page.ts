@@ -13,10 +13,11 @@ const REFUSALS: readonly ErrorCode[] = [
 
 /** Whether a person would see the problem's JSON in place of a page: a form without script, a link, an address. */
 export function isForPerson(ctx: Context, { code }: AppError): boolean {
-  const isForm = ctx.method === 'POST' && ctx.is('urlencoded') !== false;
-  const isMet = REFUSALS.includes(code) ? isForm || isRead(ctx) : isRead(ctx) && isUnreadable(code);
   // Browsers name it; programs that take anything get the problem as everywhere.
-  return isMet && /\btext\/html\b/.test(ctx.get('Accept'));
+  if (!/\btext\/html\b/.test(ctx.get('Accept'))) return false;
+  const isForm = ctx.method === 'POST' && ctx.is('urlencoded') !== false;
+  if (REFUSALS.includes(code)) return isForm || isRead(ctx);
+  return isForm ? code === 'payload_too_large' : isRead(ctx) && isUnreadable(code);
 }
 
 function isRead({ method }: Context): boolean {

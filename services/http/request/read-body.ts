@@ -106,7 +106,10 @@ function formFields(text: string, lists: readonly string[]): Record<string, stri
 
 function tooLarge(): AppError {
   const kib = BODY_MAX_BYTES / 1024;
-  return new AppError('payload_too_large', `The body may hold at most ${kib} KiB.`);
+  return new AppError(
+    'payload_too_large',
+    `This is too long: at most ${kib} KiB can be sent at once.`,
+  );
 }
 
 function unreadable(detail: string, cause?: unknown): AppError {
