@@ -4,24 +4,24 @@ import type { WorkerTexts } from './worker-scope';
 
 const MAIN = /<main\b[^>]*>/i;
 
-/** Why a kept page is shown: there is no network, or it takes too long. */
-export type Why = 'offline' | 'slow';
+/** Why a kept page is shown: there is no network, it takes too long, or what it reaches has no answer. */
+export type Why = 'offline' | 'slow' | 'away';
 
 /**
- * A kept page that says that it is one, and how many forms wait on this device. One that is shown since the
- * network takes long can be asked for again.
+ * A kept page that says that it is one, and how many forms wait on this device. One that is shown though
+ * there is a network can be asked for again.
  */
 export async function markKept(
   page: Response,
-  { banner, slow, waiting }: WorkerTexts,
+  texts: WorkerTexts,
   count: number,
   why: Why,
 ): Promise<Response> {
   const html = await page.text();
-  const phrase = count === 1 ? waiting.one : waiting.other;
+  const phrase = count === 1 ? texts.waiting.one : texts.waiting.other;
   const parts = [
-    escaped(why === 'slow' ? slow.text : banner),
-    why === 'slow' && link('', slow.again),
+    escaped(texts[why]),
+    why !== 'offline' && link('', texts.again),
     count > 0 && link(WAITING_PAGE, fillPhrase(phrase, { n: count })),
   ];
   const words = parts.filter(Boolean).join(' ');

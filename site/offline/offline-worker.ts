@@ -1,4 +1,5 @@
 import { randomId } from '../analytics/random-id';
+import { isAway } from './is-away';
 import { type KeptAnswers, keptAnswers } from './kept-answers';
 import { kindOf } from './kinds';
 import { markKept, type Why } from './mark-kept';
@@ -90,7 +91,12 @@ function pageAnswerer(
     return new Promise((answer) => {
       const show = (why: Why) => answer(marked(earlier.clone(), why));
       const timer = setTimeout(show, PATIENCE_MS, 'slow');
-      fetched.then(answer, () => show('offline')).finally(() => clearTimeout(timer));
+      fetched
+        .then(
+          (response) => (isAway(response) ? show('away') : answer(response)),
+          () => show('offline'),
+        )
+        .finally(() => clearTimeout(timer));
     });
   }
 

@@ -1,9 +1,13 @@
 /** What the worker itself says. */
 export interface WorkerTexts {
   /** Stands above a page that is shown without a network. */
-  banner: string;
-  /** The same where the network takes too long, and a link that asks for the page again. */
-  slow: { text: string; again: string };
+  offline: string;
+  /** The same where the network takes too long. */
+  slow: string;
+  /** The same where the service does not answer. */
+  away: string;
+  /** A link behind the latter two that asks for the page again. */
+  again: string;
   /** A link to what waits; `{n}` stands for the number. */
   waiting: { one: string; other: string };
   /** A notice once a form was sent. */

@@ -6,6 +6,8 @@ export const UiWaiting = z.strictObject({
   ...texts('title', 'lead', 'banner', 'sendNow', 'discard', 'discardAsk', 'dismiss').shape,
   /** Above a page that is shown since the network takes long, and a link that asks for it again. */
   slow: texts('text', 'again'),
+  /** The same where the proxy in front of the service has no answer of it. */
+  away: Phrase(),
   /** How a form stands. */
   standings: z.strictObject({
     ...texts('waiting', 'sending', 'late').shape,

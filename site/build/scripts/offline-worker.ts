@@ -24,8 +24,15 @@ export async function writeOfflineWorker(
 ): Promise<void> {
   const page = await readFile(path.join(folder, SHELL_PAGE));
   const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
-  const { banner, slow, count, gone } = waiting;
-  const texts = { banner, slow, waiting: count, sent: gone };
+  const { banner, slow, away, count, gone } = waiting;
+  const texts = {
+    offline: banner,
+    slow: slow.text,
+    away,
+    again: slow.again,
+    waiting: count,
+    sent: gone,
+  };
   const lateMs = IDEMPOTENCY_MS - DAY_MS;
   const worker = await offlineWorker({ version, service, lateMs, texts });
   await writeFile(path.join(folder, 'sw.js'), worker);

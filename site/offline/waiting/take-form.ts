@@ -1,3 +1,4 @@
+import { isAway } from '../is-away';
 import { FORM_PATHS, type FormPath } from './waiting';
 import type { WaitingRoom } from './waiting-room';
 
@@ -14,7 +15,7 @@ export function formPathOf(pathname: string): FormPath | undefined {
 }
 
 /**
- * Sends a plain form, as a page without script does. Where nothing gets through it is kept, and the visitor
+ * Sends a plain form, as a page without script does. Where nothing gets through, or nobody answers, it is kept, and the visitor
  * is led to where it waits. Every try has the same key.
  */
 export async function takeForm(
@@ -27,17 +28,15 @@ export async function takeForm(
   form.delete(KEY_FIELD);
   // none of our forms holds a file
   const fields = [...form].map(([name, value]): [string, string] => [name, String(value)]);
-  try {
-    return await send(request.url, {
-      method: 'POST',
-      headers: { 'idempotency-key': id },
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    });
-  } catch {
-    await room.keep({ id, path, body: bodyOf(fields) });
-    return Response.redirect(WAITING_PAGE, 303);
-  }
+  const response = await send(request.url, {
+    method: 'POST',
+    headers: { 'idempotency-key': id },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  }).catch(() => undefined);
+  if (response && !isAway(response)) return response;
+  await room.keep({ id, path, body: bodyOf(fields) });
+  return Response.redirect(WAITING_PAGE, 303);
 }
 
 /** As the service takes it as JSON. */

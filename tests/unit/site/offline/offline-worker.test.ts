@@ -3,8 +3,10 @@ import { kindOf } from '../../../../site/offline/kinds';
 
 const ORIGIN = 'https://site.test';
 const TEXTS = {
-  banner: 'You are offline.',
-  slow: { text: 'It is slow.', again: 'Again' },
+  offline: 'You are offline.',
+  slow: 'It is slow.',
+  again: 'Again',
+  away: 'Nobody answers.',
   waiting: { one: '{n} form waits.', other: '{n} forms wait.' },
   sent: { title: 'Sent', text: 'It has gone.' },
 };

@@ -48,6 +48,24 @@ test('a plain form that gets through is answered by the service, and not kept', 
   expect(sent[0]?.headers.get('idempotency-key')).toBe('made here');
 });
 
+test.each([502, 503, 504])(
+  'one that a proxy alone answered, with %d, is kept too',
+  async (status) => {
+    const { kept, parts: given } = parts(async () => new Response('Bad Gateway', { status }));
+
+    const answer = await takeForm(
+      aForm([['email', 'ada@example.org']]),
+      '/api/subscriptions',
+      given,
+    );
+
+    expect(answer.headers.get('location')).toBe('/offline');
+    expect(kept).toEqual([
+      { id: 'made here', path: '/api/subscriptions', body: { email: 'ada@example.org' } },
+    ]);
+  },
+);
+
 test('one that does not is kept as the service takes it, and shown where it waits', async () => {
   const { kept, parts: given } = parts(lost);
   const fields: [string, string][] = [
@@ -72,8 +90,10 @@ test('one that does not is kept as the service takes it, and shown where it wait
 test('a kept page says that it is one, what waits, and nothing that could run', async () => {
   const page = () => new Response('<body><main id="main"><h1>Rocka</h1></main>');
   const texts = {
-    banner: '<b>Offline</b>',
-    slow: { text: '<i>Slow</i>', again: 'Again' },
+    offline: '<b>Offline</b>',
+    slow: '<i>Slow</i>',
+    again: 'Again',
+    away: 'Nobody answers.',
     waiting: { one: '{n} form waits.', other: '{n} forms wait.' },
     sent: { title: '', text: '' },
   };

@@ -6,8 +6,10 @@ const BUILD = {
   service: '',
   lateMs: 1,
   texts: {
-    banner: 'You are offline.',
-    slow: { text: 'It is slow.', again: 'Again' },
+    offline: 'You are offline.',
+    slow: 'It is slow.',
+    again: 'Again',
+    away: 'Nobody answers.',
     waiting: { one: '{n} form waits.', other: '{n} forms wait.' },
     sent: { title: 'Sent', text: 'It has gone.' },
   },
@@ -61,6 +63,20 @@ test('a page that is kept comes in place of a slow network, one that is not is w
   await jest.advanceTimersByTimeAsync(20_000);
   answer(new Response('late'));
   expect(await (await unknown).text()).toBe('late');
+});
+
+test.each([502, 503, 504])('a page that is kept comes in place of a proxy’s %d', async (status) => {
+  const scope = aScope(() =>
+    scope.asked.length === 1 ? page() : new Response('Bad Gateway', { status }),
+  );
+  startWorker(scope, BUILD);
+  await (await open(scope, '/kept')).text();
+
+  expect(await (await open(scope, '/kept')).text()).toMatch(
+    /^<main><p [^>]*>Nobody answers. <a href="" [^>]*>Again<\/a><\/p>Hello<\/main>$/,
+  );
+  // one that is not kept has nothing better to show
+  expect((await open(scope, '/new')).status).toBe(status);
 });
 
 test('a store that cannot be read withholds nothing that the network has', async () => {
