@@ -30,7 +30,8 @@ export async function takeForm(
   const fields = [...form].map(([name, value]): [string, string] => [name, String(value)]);
   const response = await send(request.url, {
     method: 'POST',
-    headers: { 'idempotency-key': id },
+    // a refusal comes as a page to who names it, as browsers do
+    headers: { accept: 'text/html', 'idempotency-key': id },
     body: new URLSearchParams(fields),
     redirect: 'manual',
   }).catch(() => undefined);

@@ -46,6 +46,8 @@ test('a plain form that gets through is answered by the service, and not kept', 
   expect(kept).toEqual([]);
   expect(await sent[0]?.text()).toBe('email=ada%40example.org');
   expect(sent[0]?.headers.get('idempotency-key')).toBe('made here');
+  // whoever refuses it is asked for a page
+  expect(sent[0]?.headers.get('accept')).toBe('text/html');
 });
 
 test.each([502, 503, 504])(
