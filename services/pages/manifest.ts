@@ -16,6 +16,8 @@ export interface SiteFile {
   cacheControl: string;
   /** its `Content-Security-Policy` */
   policy: string;
+  /** Whether it is made to stand on the pages of others too. */
+  isForOthers: boolean;
   /** Files beside it that hold it precompressed. */
   encoded: Partial<Record<Encoding, string>>;
 }
@@ -36,6 +38,8 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** The build puts a hash of the content in these names. */
 const HASHED =
   /^\/static\/|[-.][0-9a-f]{16,}\.(?:css|js|mjs)(?:\.map)?$|^\/fonts\/.*[-.][0-9a-f]{8,}\./;
+/** Previews of links, what feeds hold, and what the press may print: browsers show them on any page. */
+const FOR_OTHERS = /^\/(?:cards|feeds|icons|oembed|press|sound)\/.*\.(?!html$)\w+$/;
 const INDEX = /\/index\.html$/;
 const NOT_FOUND = /^\/404(?:\.html|\/index\.html)$/;
 /** Dot files, and what hosts of static sites read. */
@@ -104,5 +108,6 @@ function describe(
     if (all.has(address + suffix)) encoded[encoding] = file + suffix;
   }
   const cacheControl = HASHED.test(address) ? FOREVER : REVALIDATE;
-  return { file, type: mediaType(address), cacheControl, encoded };
+  const isForOthers = FOR_OTHERS.test(address);
+  return { file, type: mediaType(address), cacheControl, encoded, isForOthers };
 }

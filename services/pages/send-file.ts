@@ -17,6 +17,7 @@ interface FileHeaders {
   Vary?: string;
   'Content-Encoding'?: Encoding;
   'Accept-Ranges'?: string;
+  'Cross-Origin-Resource-Policy'?: 'cross-origin';
 }
 
 /** One file in the encoding that was agreed on. */
@@ -65,7 +66,7 @@ function variant(
 
 /** What is said of a file in the encoding that was agreed on. */
 export function headersOf(
-  { type, cacheControl, policy, encoded }: SiteFile,
+  { type, cacheControl, policy, encoded, isForOthers }: SiteFile,
   { hash }: StoredFile,
   encoding: Encoding | undefined,
 ): FileHeaders {
@@ -76,6 +77,7 @@ export function headersOf(
     'Content-Security-Policy': policy,
     // The hash is of the bytes as they are sent, so every encoding has its own tag.
     ETag: `"${hash}"`,
+    ...(isForOthers && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ...(varies && { Vary: 'Accept-Encoding' }),
     ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
   };

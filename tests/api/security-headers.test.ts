@@ -18,6 +18,9 @@ beforeAll(async () => {
     'contact/result/index.html': '<div data-fill="contact-result"></div>',
     '404.html': '<h1>Oops! Page not found</h1>',
     'icon.svg': '<svg/>',
+    'cards/rocka.jpg': 'card',
+    'sound/rocka.mp3': 'sound',
+    'press/rocka/index.html': '<h1>Press</h1>',
     _headers: '/*',
     '.content-security': JSON.stringify({
       '/': 'policy of home',
@@ -85,6 +88,21 @@ test('every answer carries the headers that keep a browser careful', async () =>
   expect(await app.raw('GET / HTTP/9\r\n\r\n')).toContain(
     `Content-Security-Policy: ${API_POLICY}\r\n`,
   );
+});
+
+test.each([
+  ['/cards/rocka.jpg', 'cross-origin'],
+  ['/sound/rocka.mp3', 'cross-origin'],
+  ['/press/rocka', 'same-origin'],
+  ['/icon.svg', 'same-origin'],
+])('a browser may show %s on pages that are %s', async (address, policy) => {
+  const whole = await app.fetch(address);
+  const part = await app.fetch(address, { headers: { range: 'bytes=0-1' } });
+  const tag = whole.headers.get('etag') ?? '';
+  const again = await app.fetch(address, { headers: { 'if-none-match': tag } });
+
+  for (const { headers } of [whole, part, again])
+    expect(headers.get('cross-origin-resource-policy')).toBe(policy);
 });
 
 test('without https nothing is said of https', async () => {
