@@ -51,7 +51,8 @@ export function keptAnswers(scope: WorkerScope, version: string) {
       await Promise.all(old.map((name) => scope.caches.delete(name)));
     },
 
-    page: async (url: string) => (await scope.caches.open(KEPT.pages)).match(url),
+    /** In all stores: where there is a network but no answer, the page that says what waits is asked for by its address. */
+    page: (url: string) => scope.caches.match(url),
 
     async keepPage(request: { url: string }, response: Response): Promise<void> {
       if (mayKeep(response))

@@ -5,20 +5,25 @@ class KeptInMemory {
   readonly #answers = new Map<string, Response>();
 
   async match(asked: RequestInfo | URL): Promise<Response | undefined> {
-    return this.#answers.get(addressOf(asked))?.clone();
+    return this.#answers.get(keyOf(asked))?.clone();
   }
 
   async put(asked: RequestInfo | URL, response: Response): Promise<void> {
-    this.#answers.set(addressOf(asked), response);
+    this.#answers.set(keyOf(asked), response);
   }
 
   async delete(asked: RequestInfo | URL): Promise<boolean> {
-    return this.#answers.delete(addressOf(asked));
+    return this.#answers.delete(keyOf(asked));
   }
 
   async keys(): Promise<Request[]> {
     return [...this.#answers.keys()].map((url) => ({ url }) as Request); // all that is asked of them
   }
+}
+
+/** As a browser does, by the whole address. */
+function keyOf(asked: RequestInfo | URL): string {
+  return new URL(addressOf(asked), 'https://site.test').href;
 }
 
 function addressOf(asked: RequestInfo | URL): string {

@@ -79,6 +79,16 @@ test.each([502, 503, 504])('a page that is kept comes in place of a proxy’s %d
   expect((await open(scope, '/new')).status).toBe(status);
 });
 
+test('what waits is shown where a proxy alone answers, though that page was never opened', async () => {
+  const scope = aScope(() =>
+    scope.asked.length === 1 ? page() : new Response('Bad Gateway', { status: 503 }),
+  );
+  startWorker(scope, BUILD);
+  await scope.happen('install');
+
+  expect(await (await open(scope, '/offline')).text()).toContain('Nobody answers.');
+});
+
 test('a store that cannot be read withholds nothing that the network has', async () => {
   const scope = aScope(page);
   const broken = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
