@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -124,6 +124,28 @@ test('a changed list, a changed signature and another key are each found out', a
   }
   const named = text.replace(/"keyId":"\w+"/, `"keyId":"${'0'.repeat(64)}"`);
   expect((await checkFile(drawn, { ...whole, list: bytesOf(named) })).signature).toBe('wrong');
+});
+
+test('a browser whose page a long signed list would end is not asked about it, any other is', async () => {
+  const key = newKey();
+  const whole = await published(key);
+  const long = Buffer.from(Buffer.from(whole.list).toString().padEnd(70_000));
+  const signed = { ...whole, list: bytesOf(long), signature: bytesOf(sign(null, long, key)) };
+  const stateIn = async (userAgent: string, list: Published) => {
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { userAgent } });
+    return (await checkFile(drawn, list)).signature;
+  };
+  const gnome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 Version/60.5 Safari/605.1.15';
+  const others = [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  ];
+
+  expect(await stateIn(gnome, signed)).toBe('unsupported');
+  expect(await stateIn(gnome, whole)).toBe('valid');
+  for (const other of others)
+    expect([other, await stateIn(other, signed)]).toEqual([other, 'valid']);
 });
 
 test('without a key the list says that it is not signed, and no old signature is left', async () => {
