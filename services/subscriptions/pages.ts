@@ -23,7 +23,7 @@ const PLACE = 'newsletter';
 /** What the page of the site does by itself, for the bare page that stands in for it. */
 const SEND = {
   path: '/api/subscriptions/confirm.js',
-  code: "document.querySelector('form[data-send]')?.requestSubmit();\n",
+  code: "document.querySelector('form[data-send]')?.submit();\n",
 } as const;
 
 /** Pages that show something and change nothing, whoever fetches them how often. */

@@ -15,7 +15,7 @@ export default function FilledPage({ pageContext }: PageProps<object, FilledPage
 
   // A machine that only looks at links confirms nothing; a person need not press a second time.
   useEffect(() => {
-    place.current?.querySelector<HTMLFormElement>('form[data-send]')?.requestSubmit();
+    place.current?.querySelector<HTMLFormElement>('form[data-send]')?.submit();
   }, []);
 
   return (

@@ -269,7 +269,7 @@ test('without a site beside the service the pages are bare and work', async () =
   expect(html).toMatch(/^<!doctype html>.*<h1>Confirm<\/h1>.*<form.*<\/html>/s);
   const script = await bare.fetch(/<script src="([^"]*)" defer>/.exec(html)?.[1] ?? '/none');
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(await script.text()).toContain('requestSubmit()');
+  expect(await script.text()).toContain('.submit()');
   const leaving = await bare.fetch(`/api/subscriptions/unsubscribe?token=${token}`);
   expect(await leaving.text()).not.toContain('<script');
   await bare.close();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { linkInMail } from './mailbox';
 import { expect, test, whenLive } from './watched-page';
 
 /** Takes away what the oldest browsers of `browserslist` (package.json) do not have. */
@@ -12,6 +13,7 @@ async function growOld(page: Page): Promise<void> {
     lacks(Object, 'hasOwn', 'groupBy');
     lacks(window, 'structuredClone', 'scheduler');
     lacks(Document.prototype, 'startViewTransition');
+    lacks(HTMLFormElement.prototype, 'requestSubmit');
     for (const owner of [Element.prototype, Document.prototype]) {
       for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
         const ask = Reflect.get(owner, name);
@@ -79,5 +81,20 @@ test('music plays in a browser of 2021, and the assistant is asked and left', as
   await expect(chat.getByText('FUSIÓN NOIR', { exact: false }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(chat).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('the link of a mail confirms by itself, and leaves no empty page', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const email = 'reader-of-2021@example.org';
+  const data = { email, source: 'join_newsletter', topics: ['drops'] };
+  expect((await request.post('/api/subscriptions', { data })).status()).toBe(202);
+  const { pathname, search } = new URL(await linkInMail(email, '/api/subscriptions/confirm'));
+
+  await page.goto(pathname + search);
+  await expect(page.getByRole('main')).toContainText('Confirmed.');
   expect(complaints).toEqual([]);
 });

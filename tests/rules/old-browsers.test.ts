@@ -11,7 +11,7 @@ const IN_BROWSERS = filesIn(
  * the compiler turns into older words is not named. `AFTER_ASKING`: where a file may say it, since it asks first.
  */
 const TOO_YOUNG =
-  /\.(?:findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed|checkVisibility|showPopover|hidePopover|togglePopover)\(|\b(?:Object\.(?:hasOwn|groupBy)|Map\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|AbortSignal\.(?:any|timeout)|URL\.(?:canParse|parse)|structuredClone|Intl\.(?:Segmenter|DurationFormat))\b|:(?:modal|popover-open|has\()|\(\?<[=!]/g;
+  /\.(?:findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed|checkVisibility|showPopover|hidePopover|togglePopover|requestSubmit)\(|\b(?:Object\.(?:hasOwn|groupBy)|Map\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|AbortSignal\.(?:any|timeout)|URL\.(?:canParse|parse)|structuredClone|Intl\.(?:Segmenter|DurationFormat))\b|:(?:modal|popover-open|has\()|\(\?<[=!]/g;
 
 const AFTER_ASKING: Record<string, string[]> = {
   'site/is-popover-open.ts': [':popover-open'],
