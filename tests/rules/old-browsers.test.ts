@@ -50,3 +50,15 @@ test('no look is lost that the oldest browsers cannot work out', () => {
   expect(sheets.length).toBeGreaterThan(100);
   expect(found).toEqual([]);
 });
+
+test('what looks ahead stands alone: where it is not known, all of its list is dropped', () => {
+  const found = filesIn(['site'], /\.css$/)
+    .filter(({ path }) => !/forced-colours/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.replace(/\/\*.*?\*\//gs, '').matchAll(/[^{};]*:has\([^{};]*(?=\{)/g)]
+        .map(([list]) => list.trim().split(/,\n/))
+        .filter((list) => list.some((part) => !part.includes(':has(')))
+        .map((list) => `${path}: ${list.join(', ')}`),
+    );
+  expect(found).toEqual([]);
+});
