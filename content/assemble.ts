@@ -14,6 +14,7 @@ import { featuredArtists } from './derive/featured';
 import { allGenres, genreTabs } from './derive/genres';
 import { completeNavigation } from './derive/navigation';
 import { type Pictures, pictureCredits } from './derive/picture-credits';
+import { renamedArtists } from './derive/renamed-artists';
 import { storyLists } from './derive/story-lists';
 import type { Content, Entry, Filed, Pages, Story } from './schema/content';
 import type { FILES, FileName, FOLDERS, FolderName } from './schema/kinds';
@@ -37,6 +38,7 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
   const stories = folders.news.map(completeStory).toSorted(byDate);
   const onListing = artists.filter(({ listing }) => listing !== null);
   const ui = files['ui.yaml'];
+  const { moved } = files['moved.yaml'];
 
   return {
     site: files['site.yaml'],
@@ -45,7 +47,8 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
       file: files['navigation.yaml'].file,
     },
     ui,
-    moved: files['moved.yaml'].moved,
+    moved,
+    renamedArtists: renamedArtists(moved, artists),
     home: files['home.yaml'],
     hubs: { africa: files['hubs/africa.yaml'], global: files['hubs/global.yaml'] },
     genres,

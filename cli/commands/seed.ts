@@ -35,12 +35,11 @@ export function seedCommand(context: CliContext): Command {
 }
 
 async function seedArtists({ withDb, print, contentDir }: CliContext): Promise<string[]> {
-  const { renamedArtists } = await import('../../content/derive/renamed-artists');
   const { loadContent } = await import('../../content/load');
   const { seedContent } = await import('../../db/audience/artists');
   const { content } = await loadContent(contentDir);
   const artists = content.artists.map(({ slug, name }) => ({ id: slug, name }));
-  await withDb((db) => seedContent(db, artists, renamedArtists(content)));
+  await withDb((db) => seedContent(db, artists, content.renamedArtists));
   print(`The database knows ${artists.length} artists.`);
   return artists.map(({ id }) => id);
 }

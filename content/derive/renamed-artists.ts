@@ -1,10 +1,10 @@
-import type { Content } from '../schema/content';
+import type { Artist, Content } from '../schema/content';
 
 /** Artists whose page has moved: their id before, and the one they have now. */
-export function renamedArtists({
-  moved,
-  artists,
-}: Pick<Content, 'moved' | 'artists'>): { from: string; to: string }[] {
+export function renamedArtists(
+  moved: Content['moved'],
+  artists: readonly Pick<Artist, 'slug' | 'route'>[],
+): Content['renamedArtists'] {
   const ids = new Map(artists.map(({ slug, route }) => [route, slug]));
   const kept = new Set(artists.map(({ slug }) => slug));
   return Object.entries(moved).flatMap(([address, now]) => {

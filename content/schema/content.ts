@@ -114,6 +114,8 @@ export interface Content {
   ui: Filed<Ui>;
   /** Where old addresses lead. */
   moved: MovedFile['moved'];
+  /** Artists whose page has moved: the id before, and the one now. */
+  renamedArtists: { from: string; to: string }[];
   home: Filed<Home>;
   hubs: { africa: Filed<AfricaHub>; global: Filed<GlobalHub> };
   /** Those of `genres.yaml` in its order, then those that artists bring along. */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { renamedArtists } from '../../content/derive/renamed-artists';
 import { ContentError, loadContent } from '../../content/load';
 import { seedContent } from '../../db/audience/artists';
 import { limitAnswers } from '../../db/engine/postgres-client';
@@ -86,7 +85,7 @@ export async function start(config: Config): Promise<Service> {
     await seedContent(
       deps.db,
       content.artists.map(({ slug, name }) => ({ id: slug, name })),
-      renamedArtists(content),
+      content.renamedArtists,
     );
   } catch (error) {
     server.close();

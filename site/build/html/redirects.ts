@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { renamedArtists } from '../../../content/derive/renamed-artists';
 import type { Content } from '../../../content/schema/content';
 import { feedBase } from '../../feed-paths';
 
@@ -11,14 +10,14 @@ const FEEDS = ['.atom', '.json', '.ics'];
 /** Writes where old addresses of pages, and of artists' feeds, lead for good: a line each, parted by spaces. */
 export async function writeRedirects(
   folder: string,
-  content: Pick<Content, 'moved' | 'artists'>,
+  { moved, renamedArtists }: Pick<Content, 'moved' | 'renamedArtists'>,
 ): Promise<void> {
-  const feeds = renamedArtists(content).flatMap(({ from, to }) =>
+  const feeds = renamedArtists.flatMap(({ from, to }) =>
     FEEDS.map(
       (type) => [feedBase({ artist: from }) + type, feedBase({ artist: to }) + type] as const,
     ),
   );
-  const lines = [...Object.entries(content.moved), ...feeds].map(
+  const lines = [...Object.entries(moved), ...feeds].map(
     ([from, to]) => `${encodeURI(from)} ${to} 308\n`,
   );
   await writeFile(path.join(folder, FILE), lines.join(''));

@@ -58,5 +58,5 @@ test('an artist is renamed whose page has moved to that of another, unless both 
     '/artists/sun': '/artists',
     '/news/moon': '/artists/luna',
   };
-  expect(renamedArtists({ moved, artists } as never)).toEqual([{ from: 'moon', to: 'luna' }]);
+  expect(renamedArtists(moved, artists)).toEqual([{ from: 'moon', to: 'luna' }]);
 });
