@@ -38,8 +38,12 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** The build puts a hash of the content in these names. */
 const HASHED =
   /^\/static\/|[-.][0-9a-f]{16,}\.(?:css|js|mjs)(?:\.map)?$|^\/fonts\/.*[-.][0-9a-f]{8,}\./;
-/** Previews of links, what feeds hold, and what the press may print: browsers show them on any page. */
-const FOR_OTHERS = /^\/(?:cards|feeds|icons|oembed|press|sound)\/.*\.(?!html$)\w+$/;
+/**
+ * Previews of links, what feeds hold, what the press may print, and what our claims are checked by: any page may
+ * show and read them.
+ */
+const FOR_OTHERS =
+  /^\/(?:cards|feeds|icons|oembed|press|sound|\.well-known)\/.*\.(?!html$)\w+$|^\/ai\/facts\.json$/;
 const INDEX = /\/index\.html$/;
 const NOT_FOUND = /^\/404(?:\.html|\/index\.html)$/;
 /** Dot files, and what hosts of static sites read. */

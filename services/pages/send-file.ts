@@ -18,6 +18,7 @@ interface FileHeaders {
   'Content-Encoding'?: Encoding;
   'Accept-Ranges'?: string;
   'Cross-Origin-Resource-Policy'?: 'cross-origin';
+  'Access-Control-Allow-Origin'?: '*';
 }
 
 /** One file in the encoding that was agreed on. */
@@ -77,7 +78,10 @@ export function headersOf(
     'Content-Security-Policy': policy,
     // The hash is of the bytes as they are sent, so every encoding has its own tag.
     ETag: `"${hash}"`,
-    ...(isForOthers && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...(isForOthers && {
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
+    }),
     ...(varies && { Vary: 'Accept-Encoding' }),
     ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
   };

@@ -18,6 +18,7 @@ beforeAll(async () => {
     'contact/result/index.html': '<div data-fill="contact-result"></div>',
     '404.html': '<h1>Oops! Page not found</h1>',
     'icon.svg': '<svg/>',
+    'ai/facts.json': '{"facts":[]}',
     'cards/rocka.jpg': 'card',
     'sound/rocka.mp3': 'sound',
     'press/rocka/index.html': '<h1>Press</h1>',
@@ -91,18 +92,21 @@ test('every answer carries the headers that keep a browser careful', async () =>
 });
 
 test.each([
-  ['/cards/rocka.jpg', 'cross-origin'],
-  ['/sound/rocka.mp3', 'cross-origin'],
-  ['/press/rocka', 'same-origin'],
-  ['/icon.svg', 'same-origin'],
-])('a browser may show %s on pages that are %s', async (address, policy) => {
+  ['/cards/rocka.jpg', 'cross-origin', '*'],
+  ['/sound/rocka.mp3', 'cross-origin', '*'],
+  ['/ai/facts.json', 'cross-origin', '*'],
+  ['/press/rocka', 'same-origin', null],
+  ['/icon.svg', 'same-origin', null],
+])('a browser may show %s on pages that are %s', async (address, policy, readers) => {
   const whole = await app.fetch(address);
   const part = await app.fetch(address, { headers: { range: 'bytes=0-1' } });
   const tag = whole.headers.get('etag') ?? '';
   const again = await app.fetch(address, { headers: { 'if-none-match': tag } });
 
-  for (const { headers } of [whole, part, again])
+  for (const { headers } of [whole, part, again]) {
     expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+    expect(headers.get('access-control-allow-origin')).toBe(readers);
+  }
 });
 
 test('without https nothing is said of https', async () => {
