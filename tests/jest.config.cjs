@@ -6,7 +6,7 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
   watchPathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/data'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/closing-environment.cjs',
   transform: {
     '\\.(ts|tsx|mjs)$': [
       '@swc/jest',

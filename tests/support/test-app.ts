@@ -12,6 +12,7 @@ import { createHttpServer } from '../../services/http/server';
 import { createMeters } from '../../services/metrics/meters';
 import { openPages } from '../../services/pages/open-pages';
 import { type Config, loadConfig } from '../../services/settings/config';
+import { closing } from './left-open';
 import { type Engine, testDatabase } from './test-database';
 import { testEngine } from './test-engine';
 import { TEXTS } from './texts';
@@ -110,12 +111,12 @@ export async function testApp(engine: Engine, options: Options = {}) {
       parts.clock.now = NOON;
       parts.deps.life.phase = 'ready';
     },
-    close: async () => {
+    close: closing(async () => {
       server.closeAllConnections();
       server.close();
       await parts.deps.writes.idle();
       await parts.database.drop();
-    },
+    }),
   };
 }
 

@@ -4,6 +4,7 @@ import { type DatabaseAddress, type Db, isPostgres, openDb } from '../../db/conn
 import { migrate } from '../../db/migrate';
 import { up as makeAppendOnly } from '../../db/migrations/013-audit-append-only';
 import { migrationNames } from '../../db/migrations/list';
+import { closing } from './left-open';
 
 /** Every suite about stored things runs on both. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
@@ -45,10 +46,10 @@ export async function testDatabase(engine: Engine, empty = false): Promise<TestD
       for (const table of await tableNames()) await db(table).delete();
       if (await db('audit_log').first('id')) await clearAudit(db);
     },
-    drop: async () => {
+    drop: closing(async () => {
       await db.destroy();
       await remove();
-    },
+    }),
   };
 }
 
