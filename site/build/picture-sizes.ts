@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { sideBySide } from './side-by-side';
@@ -19,6 +19,7 @@ const SETTINGS = {
 };
 /** All addresses stand in pages, where no digests compress; it tells apart only pictures of one name. */
 const DIGEST_LENGTH = 6;
+const PICTURE_FILE = /^[0-9a-f]+[\\/]\d+[\\/][^\\/]+\.(?:avif|webp)$/;
 /** Enough to tell which colour there is most of. */
 const SAMPLE_PX = 256;
 
@@ -77,6 +78,17 @@ export async function measure({ bytes }: Source): Promise<Measures> {
 export async function writeSizes(folder: string, sizes: Size[]): Promise<void> {
   const ordered = [...sizes].sort((a, b) => b.width - a.width);
   await sideBySide(ordered, (size) => writeSize(folder, size));
+}
+
+/**
+ * Takes pictures out of the export that the content has no more, by the names in `stems`. An older picture of a
+ * name that is still there stays, for pages that were opened before.
+ */
+export async function dropWithdrawn(folder: string, stems: ReadonlySet<string>): Promise<void> {
+  const found = await readdir(path.join(folder, 'static'), { recursive: true }).catch(() => []);
+  const pictures = found.filter((name) => PICTURE_FILE.test(name));
+  const withdrawn = pictures.filter((name) => !stems.has(path.parse(name).name));
+  await Promise.all(withdrawn.map((name) => rm(path.join(folder, 'static', name))));
 }
 
 async function writeSize(folder: string, { source, width }: Size): Promise<void> {

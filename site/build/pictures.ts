@@ -4,6 +4,7 @@ import { generateImageData } from 'gatsby-plugin-image';
 import type { PictureData } from '../components/Picture/picture';
 import {
   addressOf,
+  dropWithdrawn,
   FORMATS,
   type Measures,
   measure,
@@ -60,7 +61,9 @@ export async function preparePictures(
     if (!picture) throw new Error(`content/media/${file} is not a picture the build can read.`);
     return { ...picture, alt };
   };
-  return { findPicture, made: first.then(() => writeSizes(folder, sizes)) };
+  const stems = new Set(sizes.map(({ source }) => source.stem));
+  const made = first.then(() => writeSizes(folder, sizes)).then(() => dropWithdrawn(folder, stems));
+  return { findPicture, made };
 }
 
 function measured(source: Source, file: string): Promise<Measures> {

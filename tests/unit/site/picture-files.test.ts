@@ -46,6 +46,20 @@ test('a column picture comes in its widths up to its own, in both formats', asyn
   expect(picture.src).toBe(filesOf(picture.srcSet).at(-1)?.[0]);
 });
 
+test('a picture that is withdrawn goes; one that took the place of another of its name leaves that there', async () => {
+  await draw('rocka-cover.png', 200, 200);
+  await draw('zaya-cover.png', 200, 200);
+  await (await prepare()).made;
+  await rm(at('media', 'zaya-cover.png'));
+  await draw('rocka-cover.png', 200, 250);
+  await (await prepare()).made;
+
+  const left = await readdir(at('public/static'), { recursive: true });
+  const names = left.map((name) => path.basename(name)).filter((name) => name.endsWith('.webp'));
+  expect(new Set(names)).toEqual(new Set(['rocka-cover.webp']));
+  expect(left.filter((name) => name.endsWith('160/rocka-cover.webp'))).toHaveLength(2);
+});
+
 test('a landscape comes in fewer and wider sizes, a link preview in none', async () => {
   await draw('rocka-wide.png', 1000, 20);
   await draw('rocka-og.png', 1200, 630);
