@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Command, InvalidArgumentError } from 'commander';
-import { canonicalEmail } from '../../services/contracts/email';
+import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { emailAddress } from '../options';
 
 /** `create-user`: an account that may sign in at once. */
 export function createUserCommand({ config, withDb, print, now }: CliContext): Command {
   const command = new Command('create-user')
     .description('make an account that can sign in; asks for its password, or reads it from a pipe')
-    .argument('<email>', 'address of the account', accountEmail)
+    .argument('<email>', 'address of the account', emailAddress)
     .action(async (email: string) => {
       const { NewPassword } = await import('../../services/contracts/auth');
       const { createPasswords } = await import('../../services/auth/passwords');
@@ -37,7 +37,7 @@ export function createUserCommand({ config, withDb, print, now }: CliContext): C
 export function grantAdminCommand({ withDb, print, now }: CliContext): Command {
   const command = new Command('grant-admin')
     .description('make an account an administrator')
-    .argument('<email>', 'address of the account', accountEmail)
+    .argument('<email>', 'address of the account', emailAddress)
     .action(async (email: string) => {
       const { grantAdmin } = await import('../accounts');
       switch (await withDb((db) => grantAdmin(db, email, now()))) {
@@ -60,7 +60,7 @@ export function grantAdminCommand({ withDb, print, now }: CliContext): Command {
 export function revokeAdminCommand({ config, withDb, print, now }: CliContext): Command {
   const command = new Command('revoke-admin')
     .description('take the rights of an administrator from an account, at once')
-    .argument('<email>', 'address of the account', accountEmail)
+    .argument('<email>', 'address of the account', emailAddress)
     .action(async (email: string) => {
       const { takeAdmin } = await import('../accounts');
       const revocation = await withDb((db) => takeAdmin(db, email, now()));
@@ -76,12 +76,6 @@ export function revokeAdminCommand({ config, withDb, print, now }: CliContext): 
       print('It is the SUPPORT_EMAIL, which may grant itself again: change that setting too.');
     });
   return example(command, 'revoke-admin ada@example.org');
-}
-
-function accountEmail(text: string): string {
-  const email = canonicalEmail(text.trim());
-  if (email !== undefined) return email;
-  throw new InvalidArgumentError('Write an address such as ada@example.org.');
 }
 
 function noAccount(email: string): string {

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { Manifest } from '../backup/format';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { wholeNumber } from '../options';
 
 const KEEP_MAX = 1_000;
 
@@ -24,7 +25,11 @@ export function backupCommand(context: CliContext): Command {
   const command = new Command('backup')
     .description('write everything that is stored into one file, while the product runs')
     .argument('<file>', 'the file, or a folder in which it is named after the moment')
-    .option('--keep <number>', 'in a folder: remove all but the newest so many', keepCount)
+    .option(
+      '--keep <number>',
+      'in a folder: remove all but the newest so many',
+      wholeNumber(1, KEEP_MAX),
+    )
     .option('--json', 'print what it holds as JSON')
     .addCommand(verifyCommand(context))
     .action(async (target: string, { keep, json }: Options) => {
@@ -86,10 +91,4 @@ async function tell({ print }: CliContext, told: Told, json?: true) {
       ? 'It holds the secret of DATA_DIR and personal data: keep it where nobody else can read.'
       : 'It holds personal data, and no secret. If JWT_SECRET is set, keep that too, elsewhere.',
   );
-}
-
-function keepCount(text: string): number {
-  const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= KEEP_MAX) return count;
-  throw new InvalidArgumentError(`Write a whole number from 1 to ${KEEP_MAX}`);
 }

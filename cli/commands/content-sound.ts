@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { wholeNumber } from '../options';
+
+const SEED_MAX = 2 ** 32 - 1;
 
 interface Options {
   seed: number;
@@ -14,7 +17,7 @@ export function soundCommand({ contentDir, print }: CliContext): Command {
   const command = new Command('sound')
     .description('compose and play an artist’s signature into a file; some seconds')
     .argument('<slug>', 'the artist’s id')
-    .option('--seed <n>', 'another take; 0 is the signature', readSeed, 0)
+    .option('--seed <n>', 'another take; 0 is the signature', wholeNumber(0, SEED_MAX), 0)
     .option('--out <file>', 'where to write it (default: SLUG.mp3, or SLUG.wav)')
     .option('--wav', 'two channels without loss instead of MP3')
     .action(async (slug: string, { seed, out, wav }: Options) => {
@@ -49,12 +52,4 @@ export function soundCommand({ contentDir, print }: CliContext): Command {
     'content sound rocka',
     'content sound nyra --seed 7 --out take.wav --wav',
   );
-}
-
-function readSeed(text: string): number {
-  const seed = Number(text);
-  if (!/^\d+$/.test(text) || seed > 0xffffffff) {
-    throw new InvalidArgumentError('Write a whole number from 0 to 4294967295.');
-  }
-  return seed;
 }

@@ -4,7 +4,7 @@ import { INQUIRY_TYPES, type InquiryType } from '../../services/contracts/limits
 import { MESSAGE_STATUSES } from '../../services/contracts/limits/inbox';
 import type { CliContext } from '../context';
 import { example } from '../example';
-import { oneOf, rowLimit } from '../options';
+import { emailAddress, oneOf, rowLimit } from '../options';
 
 const STATES = MESSAGE_STATUSES.join(', ');
 
@@ -96,19 +96,10 @@ function setCommand({ withDb, print, now }: CliContext): Command {
 function eraseCommand(context: CliContext): Command {
   const command = new Command('erase')
     .description('erase every message from an address, with notes, replies and mails')
-    .argument('<email>', 'the address')
-    .action(async (text: string) => {
+    .argument('<email>', 'the address', emailAddress)
+    .action(async (email: string) => {
       const { eraseMessages } = await import('../messages/erase-messages');
-      const messages = await eraseMessages(context, text);
-      if (messages === undefined) {
-        return command.error(
-          `${text} is not an e-mail address. Write one such as ada@example.org`,
-          {
-            exitCode: 2,
-          },
-        );
-      }
-      context.print(`Messages erased: ${messages}.`);
+      context.print(`Messages erased: ${await eraseMessages(context, email)}.`);
     });
   return example(command, 'messages erase ada@example.org');
 }

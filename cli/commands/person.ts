@@ -1,7 +1,7 @@
-import { Command, InvalidArgumentError } from 'commander';
-import { canonicalEmail } from '../../services/contracts/email';
+import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { emailAddress } from '../options';
 
 /** `person …`: what is held under one address, wherever it is. */
 export function personCommand(context: CliContext): Command {
@@ -15,7 +15,7 @@ export function personCommand(context: CliContext): Command {
 function showCommand({ withDb, print }: CliContext): Command {
   const command = new Command('show')
     .description('show what newsletter, inbox, accounts and outbox hold, to hand to its owner')
-    .argument('<email>', 'the address', anAddress)
+    .argument('<email>', 'the address', emailAddress)
     .option('--json', 'print it as JSON')
     .action(async (email: string, { json }: { json?: true }) => {
       const { readPerson } = await import('../person/read-person');
@@ -32,7 +32,7 @@ function eraseCommand(context: CliContext): Command {
     .description(
       'erase all of it; only a keyed hash stays, so that the newsletter never writes to it again',
     )
-    .argument('<email>', 'the address', anAddress)
+    .argument('<email>', 'the address', emailAddress)
     .option('--json', 'print the counts as JSON')
     .action(async (email: string, { json }: { json?: true }) => {
       const { erasePerson } = await import('../person/erase-person');
@@ -50,10 +50,4 @@ function eraseCommand(context: CliContext): Command {
       if (mentions.length > 0) context.print(mentionsLine(email, mentions));
     });
   return example(command, 'person erase ada@example.org');
-}
-
-function anAddress(text: string): string {
-  const email = canonicalEmail(text.trim());
-  if (email !== undefined) return email;
-  throw new InvalidArgumentError('Write an address such as ada@example.org.');
 }

@@ -1,6 +1,7 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { wholeNumber } from '../options';
 
 const DAY_MS = 86_400_000;
 const DAYS_MAX = 36_500;
@@ -17,7 +18,11 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
     .description(
       'remove page views, sent mails and unconfirmed sign-ups that are old; the sums of page views stay',
     )
-    .requiredOption('--older-than <days>', 'what was stored before so many days', wholeDays)
+    .requiredOption(
+      '--older-than <days>',
+      'what was stored before so many days',
+      wholeNumber(1, DAYS_MAX),
+    )
     .option('--messages', 'also everybody’s messages with whom nothing was exchanged since')
     .option('--json', 'print what was removed as JSON')
     .action(async ({ olderThan, messages: isMessages, json }: Asked) => {
@@ -54,10 +59,4 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       print(`Removed ${removed.subscriptions} sign-ups that nobody confirmed.`);
     });
   return example(command, 'purge --older-than 180');
-}
-
-function wholeDays(text: string): number {
-  const days = Number(text);
-  if (/^\d+$/.test(text) && days >= 1 && days <= DAYS_MAX) return days;
-  throw new InvalidArgumentError(`Write a whole number of days from 1 to ${DAYS_MAX}`);
 }

@@ -1,6 +1,7 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { wholeNumber } from '../options';
 
 const DAYS_MAX = 3_660;
 const VIEWS_MAX = 1_000_000;
@@ -19,9 +20,9 @@ export function seedCommand(context: CliContext): Command {
     .option(
       '--demo <days>',
       'also make up page views of so many days until yesterday',
-      wholeNumber(DAYS_MAX),
+      wholeNumber(1, DAYS_MAX),
     )
-    .option('--demo-views <number>', 'how many a day', wholeNumber(VIEWS_MAX), VIEWS_PER_DAY)
+    .option('--demo-views <number>', 'how many a day', wholeNumber(1, VIEWS_MAX), VIEWS_PER_DAY)
     .option('--demo-remove', 'take all made-up page views out again')
     .action(async ({ demo, demoViews, demoRemove }: Options) => {
       if (demo !== undefined && demoRemove) {
@@ -80,12 +81,4 @@ async function removeMadeUp({ withDb, print }: CliContext): Promise<void> {
     progress.end();
     print(views === 0 ? 'There are no made-up views.' : `Removed ${views} made-up views.`);
   });
-}
-
-function wholeNumber(max: number): (text: string) => number {
-  return (text) => {
-    const number = Number(text);
-    if (/^\d+$/.test(text) && number >= 1 && number <= max) return number;
-    throw new InvalidArgumentError(`Write a whole number from 1 to ${max}`);
-  };
 }

@@ -5,7 +5,7 @@ import {
 } from '../../services/contracts/limits/subscriptions';
 import type { CliContext } from '../context';
 import { example } from '../example';
-import { oneOf } from '../options';
+import { emailAddress, oneOf } from '../options';
 
 const STATES = SUBSCRIPTION_STATUSES.join(', ');
 
@@ -62,15 +62,12 @@ function exportCommand({ withDb, abortOnStop, now }: CliContext): Command {
 function showCommand({ withDb, print }: CliContext): Command {
   const command = new Command('show')
     .description('show everything that the newsletter holds of one address, consents included')
-    .argument('<email>', 'the address')
+    .argument('<email>', 'the address', emailAddress)
     .option('--json', 'print it as JSON')
-    .action(async (text: string, { json }: { json?: true }) => {
-      const { canonicalEmail } = await import('../../services/contracts/email');
+    .action(async (email: string, { json }: { json?: true }) => {
       const { findSubscriptionOf } = await import('../../db/audience/subscriptions');
       const { dataOf } = await import('../../services/subscriptions/read-settings');
       const { subscriberLines } = await import('../newsletter/subscriber-lines');
-      const email = canonicalEmail(text.trim());
-      if (email === undefined) return notAnAddress(command, text);
       const data = await withDb(async (db) => {
         const row = await findSubscriptionOf(db, email);
         return row && dataOf({ db }, row);
@@ -115,13 +112,11 @@ function importCommand(context: CliContext): Command {
 function eraseCommand(context: CliContext): Command {
   const command = new Command('erase')
     .description('erase an address and all that the newsletter holds of it; no form revives it')
-    .argument('<email>', 'the address')
-    .action(async (text: string) => {
+    .argument('<email>', 'the address', emailAddress)
+    .action(async (email: string) => {
       const { eraseAddress } = await import('../newsletter/erase-address');
-      const outcome = await eraseAddress(context, text);
-      if (outcome === 'invalid') return notAnAddress(command, text);
       context.print(
-        outcome === 'erased'
+        (await eraseAddress(context, email))
           ? 'Erased. Messages to the office are apart: see npx cli messages.'
           : 'It was not on the list. From now on nothing puts it there.',
       );
@@ -132,18 +127,11 @@ function eraseCommand(context: CliContext): Command {
 function allowCommand(context: CliContext): Command {
   const command = new Command('allow')
     .description('let the forms write again to an address that was erased, at its owner’s wish')
-    .argument('<email>', 'the address')
-    .action(async (text: string) => {
+    .argument('<email>', 'the address', emailAddress)
+    .action(async (email: string) => {
       const { allowAddress } = await import('../newsletter/erase-address');
-      const outcome = await allowAddress(context, text);
-      if (outcome === 'invalid') return notAnAddress(command, text);
-      context.print(outcome === 'allowed' ? 'It can sign up again.' : 'Nothing kept it away.');
+      const isAllowed = await allowAddress(context, email);
+      context.print(isAllowed ? 'It can sign up again.' : 'Nothing kept it away.');
     });
   return example(command, 'subscribers allow ada@example.org');
-}
-
-function notAnAddress(command: Command, text: string): never {
-  return command.error(`"${text}" is no e-mail address. Write one such as ada@example.org.`, {
-    exitCode: 2,
-  });
 }

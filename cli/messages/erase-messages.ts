@@ -1,16 +1,13 @@
 import { recordAudit } from '../../db/accounts/audit-log';
 import { eraseMessagesFrom } from '../../db/contact/contact-erasure';
 import { emptyLog } from '../../db/engine/empty-log';
-import { canonicalEmail } from '../../services/contracts/email';
 import type { CliContext } from '../context';
 
-/** Erases all messages from an address; returns how many, undefined when it is no address. */
-export async function eraseMessages(
+/** Erases all messages from an address in canonical form; returns how many. */
+export function eraseMessages(
   { withDb, now }: Pick<CliContext, 'withDb' | 'now'>,
-  text: string,
-): Promise<number | undefined> {
-  const email = canonicalEmail(text.trim());
-  if (email === undefined) return undefined;
+  email: string,
+): Promise<number> {
   return withDb(async (db) => {
     const erased = await db.transaction(async (tx) => {
       const messages = await eraseMessagesFrom(tx, email);

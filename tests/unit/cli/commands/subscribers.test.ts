@@ -182,9 +182,9 @@ test.each([
 });
 
 test.each([
-  [['erase', 'nobody'], 2, /is no e-mail address/],
-  [['allow', 'nobody'], 2, /is no e-mail address/],
-  [['show', 'nobody'], 2, /is no e-mail address/],
+  [['erase', 'nobody'], 2, /Write an address such as/],
+  [['allow', 'nobody'], 2, /Write an address such as/],
+  [['show', 'nobody'], 2, /Write an address such as/],
   [['show', 'eve@example.org'], 1, /is not on the list/],
   [['import', 'x.csv', '--consent', ' '], 2, /--consent must say/],
   [['import', 'content'], 1, /^content: cannot be used \(EISDIR\)/],
