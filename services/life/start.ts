@@ -22,6 +22,7 @@ import { startSweeper } from '../sweeper';
 import { textsOf } from '../texts';
 import { makeDataDir } from './data-dir';
 import { databaseRefusal } from './database-refusal';
+import { holdCalls } from './hold-calls';
 import { listen, localUrl } from './listen';
 import { openDeps } from './open-deps';
 import { openSecret } from './secret';
@@ -56,6 +57,7 @@ export async function start(config: Config): Promise<Service> {
     openPages(siteDir, FILLED_PAGES, isEncrypted(config.publicUrl)),
   ]);
   const server = createHttpServer(config.trustedProxies > 0);
+  const answerWith = holdCalls(server);
   // Who comes to a socket that is held waits, and need not be told that the service is starting.
   const isHeld = config.heldSocket !== undefined;
   const port = isHeld ? config.port : await listen(server, config);
@@ -77,7 +79,7 @@ export async function start(config: Config): Promise<Service> {
     },
     port,
   );
-  server.on('request', createApp(deps));
+  answerWith(createApp(deps));
 
   try {
     await migrate(deps.db);
