@@ -1,24 +1,44 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Clone, makeClone } from '../setup/clone';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openDb } from '../../../../db/connect';
+import { testCli } from '../../../support/test-cli';
+import { makeClone } from '../setup/clone';
 
-let clone: Clone;
+let root: string;
+let type: (...args: string[]) => Promise<{ code: number; lines: string[] }>;
+// Nothing here is stored; no query ever reaches it.
+const db = openDb({ file: ':memory:' });
 beforeEach(() => {
-  clone = makeClone();
+  root = mkdtempSync(path.join(os.tmpdir(), 'editor-'));
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+  const options = { dataDir: root, contentDir: path.join(root, 'content'), now: () => new Date() };
+  const cli = testCli(db, options);
+  type = async (...args) => {
+    const { code, out, err } = await cli(...args);
+    // as an editor in that folder reads it
+    return { code, lines: (out + err).replaceAll(`${root}/`, '').trimEnd().split('\n') };
+  };
 });
-afterEach(() => clone.remove());
+afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => db.destroy());
 
-/** Types a command in the clone and waits for its end. */
-async function type(...args: string[]) {
-  const run = clone.cli(...args);
-  return { code: await run.ended, lines: run.lines };
-}
+const inRoot = (file: string) => path.join(root, file);
 
 test('content check says that the content can be used, or names every fault at its place', async () => {
   const good = await type('content', 'check');
   expect(good.code).toBe(0);
   expect(good.lines.at(-1)).toMatch(/^The content can be used/);
 
-  appendFileSync(clone.path('content/faq.yaml'), 'unheard: of\n');
+  appendFileSync(inRoot('content/faq.yaml'), 'unheard: of\n');
   const bad = await type('content', 'check');
   expect(bad.code).toBe(1);
   expect(bad.lines.at(-2)).toMatch(/^error {3}content\/faq\.yaml:\d+:\d+ unheard: /);
@@ -39,9 +59,9 @@ test('content check --strict fails on what is open, which it lists', async () =>
 });
 
 test('content check --json prints findings that a program can read', async () => {
-  const run = clone.cli('content', 'check', '--json');
-  expect(await run.ended).toBe(0);
-  const findings: unknown = JSON.parse(run.lines.join('\n'));
+  const { code, lines } = await type('content', 'check', '--json');
+  expect(code).toBe(0);
+  const findings: unknown = JSON.parse(lines.join('\n'));
   expect(findings).toContainEqual({
     level: 'notice',
     file: expect.stringMatching(/^content\/.+\.yaml$/),
@@ -70,28 +90,31 @@ test.each([
 
 test('a new release comes after those of its artist', async () => {
   await type('content', 'new', 'release', 'rocka--night-market');
-  const releases = readdirSync(clone.path('content/releases'));
+  const releases = readdirSync(inRoot('content/releases'));
   const ofRocka = releases.filter((name) => name.startsWith('rocka--')).length;
-  const text = readFileSync(clone.path('content/releases/rocka--night-market.yaml'), 'utf8');
+  const text = readFileSync(inRoot('content/releases/rocka--night-market.yaml'), 'utf8');
   expect(text).toContain(`\norder: ${ofRocka}\n`);
 });
 
 test('a second entry of the same slug is refused and the first stays as it is', async () => {
   await type('content', 'new', 'news', 'night-market');
-  appendFileSync(clone.path('content/news/night-market.yaml'), '# mine\n');
+  appendFileSync(inRoot('content/news/night-market.yaml'), '# mine\n');
   const again = await type('content', 'new', 'news', 'night-market');
   expect(again.code).toBe(1);
   expect(again.lines).toEqual([expect.stringMatching(/is there already/)]);
-  const text = readFileSync(clone.path('content/news/night-market.yaml'), 'utf8');
+  const text = readFileSync(inRoot('content/news/night-market.yaml'), 'utf8');
   expect(text.endsWith('# mine\n')).toBe(true);
-  expect(readdirSync(clone.path('content/news')).filter((name) => name.startsWith('.'))).toEqual(
-    [],
-  );
+  expect(readdirSync(inRoot('content/news')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
 test('two that begin the same entry at once: one writes, one is refused', async () => {
+  const clone = makeClone();
   const runs = [1, 2].map(() => clone.cli('content', 'new', 'event', 'night-market'));
   const codes = await Promise.all(runs.map(({ ended }) => ended));
   expect(codes.sort()).toEqual([0, 1]);
   expect(existsSync(clone.path('content/events/night-market.yaml'))).toBe(true);
+  expect(runs.flatMap(({ lines }) => lines).join('\n')).toContain(
+    'Wrote content/events/night-market.yaml.',
+  );
+  await clone.remove();
 });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { createContext } from '../../../../cli/context';
 import { createProgram } from '../../../../cli/program';
+import { openDb } from '../../../../db/connect';
+import { testCli } from '../../../support/test-cli';
 import { ONE_LINE, runCli } from './run-cli';
 
 let dataDir: string;
@@ -56,6 +58,12 @@ test.each([
   expect(await runCli(args, {})).toEqual({ code, out: expect.stringMatching(/\S/), err: '' });
 });
 
+test('wrong usage ends the process with 2, in one line on the error output', async () => {
+  const { code, out, err } = await runCli(['migrat'], { DATA_DIR: dataDir });
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(ONE_LINE);
+});
+
 test.each([
   [['migrat'], /Did you mean migrate\?/],
   [['content', 'chekc'], /Did you mean check\?.*npx cli content --help/],
@@ -77,7 +85,9 @@ test.each([
   [['content', 'new', 'artist', 'africa'], /reserved/],
   [['content', 'draw', 'rocka', '--format', 'portriat'], /portrait/],
 ])('cli %j is wrong usage: exit 2, one line, what to do', async (args, advice) => {
-  const { code, out, err } = await runCli(args, { DATA_DIR: dataDir });
+  const db = openDb({ file: ':memory:' });
+  const { code, out, err } = await testCli(db, { dataDir })(...args);
+  await db.destroy();
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(ONE_LINE);
   expect(err).toMatch(advice);
