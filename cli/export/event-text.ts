@@ -1,6 +1,6 @@
 import type { AnalyticsEventRow } from '../../db/tables';
-import { remember } from '../../services/analytics/remember';
 import { csvCell, csvRow } from '../../services/contracts/csv';
+import { remember } from '../../services/remember';
 import { EVENT_COLUMNS, type EventWriter } from './event-columns';
 
 const WORDS_MAX = 10_000;

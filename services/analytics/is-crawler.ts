@@ -1,5 +1,5 @@
 import { createIsbotFromList, list } from 'isbot';
-import { remember } from './remember';
+import { remember } from '../remember';
 
 /**
  * Programs whose callers post on purpose: a benchmark, an import, a test. isbot counts every

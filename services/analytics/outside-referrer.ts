@@ -1,5 +1,5 @@
 import { ANALYTICS_LIMITS as limits } from '../contracts/limits/analytics';
-import { remember } from './remember';
+import { remember } from '../remember';
 
 const SCHEMES = ['http:', 'https:', 'android-app:'];
 

@@ -1,10 +1,9 @@
+import { remember } from '../remember';
 import type { Encoding, SiteFile } from './manifest';
 
 /** Smallest first: it wins where the client likes several equally. */
 const OURS: readonly Encoding[] = ['br', 'gzip'];
-const REMEMBERED_MAX = 200;
-
-const remembered = new Map<string, ReadonlyMap<string, number>>();
+const REMEMBERED = 200;
 
 /**
  * The encoding to send of those that are there, by the q values of `Accept-Encoding` (RFC 9110
@@ -31,9 +30,7 @@ export function chooseEncoding(
 }
 
 /** Browsers send a handful of different headers; each is parsed once. */
-function weightsOf(header: string): ReadonlyMap<string, number> {
-  const known = remembered.get(header);
-  if (known) return known;
+const weightsOf = remember((header): ReadonlyMap<string, number> => {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
@@ -41,7 +38,5 @@ function weightsOf(header: string): ReadonlyMap<string, number> {
     const weight = q === undefined ? 1 : Number(q);
     weights.set(name, weight >= 0 && weight <= 1 ? weight : 0);
   }
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  remembered.set(header, weights);
   return weights;
-}
+}, REMEMBERED);

@@ -44,6 +44,7 @@ const SERVICE_GROUND = [
   'errors',
   'deps',
   'log',
+  'remember',
   'settings',
   'start-error',
 ].map((name) => `services/${name}`);
