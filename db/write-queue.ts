@@ -40,9 +40,9 @@ export function createWriteQueue(
   waitingMax = WAITING_MAX,
   onFlush: (flush: Flush) => void = () => {},
   pace = createWritePace(),
-  log = createLogKeeper(db),
 ): WriteQueue {
   const next = createNextGroup(db, pace);
+  const log = createLogKeeper(db);
   let running: Promise<void> | undefined;
 
   function told(flush: Flush): void {

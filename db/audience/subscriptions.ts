@@ -80,21 +80,22 @@ async function dropIfSuppressed(db: Db, id: string, addressHash: string): Promis
   return true;
 }
 
+const PAGE_ROWS = 500;
+
 /** Every address, the oldest first, a page of rows in memory at a time. */
 export async function* eachSubscription(
   db: Db,
-  status?: SubscriptionRow['status'],
-  pageRows = 500,
+  status: SubscriptionRow['status'] | undefined,
 ): AsyncGenerator<SubscriptionRow> {
   let last: SubscriptionRow | undefined;
   do {
     const page = db('subscriptions')
       .orderBy([{ column: 'created_at' }, { column: 'id' }])
-      .limit(pageRows);
+      .limit(PAGE_ROWS);
     if (status) page.where({ status });
     if (last) page.whereRaw('(created_at, id) > (?, ?)', [last.created_at, last.id]);
     const rows: SubscriptionRow[] = await page;
     yield* rows;
-    last = rows.length === pageRows ? rows.at(-1) : undefined;
+    last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined;
   } while (last);
 }

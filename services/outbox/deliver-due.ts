@@ -27,14 +27,14 @@ export interface Round {
  * Sends the oldest few of the mails that are due. A failed send is noted on its row, not thrown.
  * At least once: a crash between sending and noting sends that one again.
  */
-export async function deliverDue(deps: Outbox, limit = BATCH): Promise<Round> {
+export async function deliverDue(deps: Outbox): Promise<Round> {
   const { db, now } = deps;
   const token = randomUUID();
   const rows = await takeDue(db, {
     now: now().toISOString(),
     leaseUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
     token,
-    limit: Math.min(limit, BATCH),
+    limit: BATCH,
   });
   const outcomes = await Promise.all(rows.map((row) => deliver(deps, row, token)));
   const sent = outcomes.filter(Boolean).length;

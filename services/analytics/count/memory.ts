@@ -41,7 +41,7 @@ interface Remembered {
 }
 
 /** An empty one. For one database, and one group after the other. */
-export function createMemory(sessionsMin = SESSIONS_MIN): Memory {
+export function createMemory(): Memory {
   const sessions = createRecent<string, Remembered>();
   let common: Common | undefined;
   let clockMs = 0;
@@ -93,7 +93,7 @@ export function createMemory(sessionsMin = SESSIONS_MIN): Memory {
       noteViewsChanged(sessions);
       common = { ...rest, openDay: openDayOf(rest), isValid: unchangedByOthers(sessions) };
       clockMs = Math.max(clockMs, nowMs, timeOf(rest.lastEvent));
-      if (sessions.size() > sessionsMin) sessions.age();
+      if (sessions.size() > SESSIONS_MIN) sessions.age();
     },
     isValid: () => common?.isValid() === true,
     isReady: () => common !== undefined && groupsToWait === 0,
