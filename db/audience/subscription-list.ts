@@ -4,8 +4,8 @@ import { countByStatus } from '../count-by-status';
 import { type PageCut, readPage } from '../page';
 import type { SubscriptionRow } from '../tables/newsletter';
 
-/** What may be shown of a subscription. */
-const SHOWN = [
+/** What may be shown of a subscription, in the order of a table. */
+export const SUBSCRIPTION_COLUMNS = [
   'id',
   'email',
   'status',
@@ -17,7 +17,7 @@ const SHOWN = [
 ] as const satisfies readonly (keyof SubscriptionRow)[];
 
 /** A subscription as the office reads it. */
-export type ListedSubscription = Pick<SubscriptionRow, (typeof SHOWN)[number]>;
+type ListedSubscription = Pick<SubscriptionRow, (typeof SUBSCRIPTION_COLUMNS)[number]>;
 
 /** Which subscriptions are meant; all where nothing is given. */
 export interface SubscriptionFilter {
@@ -28,7 +28,7 @@ export interface SubscriptionFilter {
 
 /** One page, newest first. */
 export function readSubscriptions(db: Db, filter: SubscriptionFilter, cut: PageCut) {
-  return readPage<ListedSubscription>(matching(db, filter).select(...SHOWN), cut);
+  return readPage<ListedSubscription>(matching(db, filter).select(...SUBSCRIPTION_COLUMNS), cut);
 }
 
 /** How many subscriptions there are in each state. */

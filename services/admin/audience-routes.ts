@@ -2,8 +2,8 @@ import type Router from '@koa/router';
 import { countFollowing, type ListedFollow, readFollows } from '../../db/audience/follow-list';
 import {
   countSubscriptions,
-  type ListedSubscription,
   readSubscriptions,
+  SUBSCRIPTION_COLUMNS,
   type SubscriptionFilter,
 } from '../../db/audience/subscription-list';
 import type { Db } from '../../db/connect';
@@ -23,16 +23,6 @@ import { parseQuery } from '../http/request/query';
 import { requireAdmin } from '../http/require-session';
 import { answerList } from './answer-list';
 
-const SUBSCRIPTION_COLUMNS = [
-  'id',
-  'email',
-  'status',
-  'source',
-  'topics',
-  'created_at',
-  'confirmed_at',
-  'left_at',
-] as const satisfies readonly (keyof ListedSubscription)[];
 const FOLLOW_COLUMNS = [
   'artist_id',
   'device_id',
