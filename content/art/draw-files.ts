@@ -20,7 +20,6 @@ export interface DrawnFile {
   bytes: number;
   width: number;
   height: number;
-  milliseconds: number;
 }
 
 /** Told before each picture (`drawing`) and after it (`drawn`); `position` counts from 1. */
@@ -45,13 +44,11 @@ export async function drawFiles(
     const file = path.join(folder, name);
     const position = drawn.length + 1;
     onProgress({ state: 'drawing', file, position, total });
-    const started = performance.now();
     const picture = await draw();
     await writeAtomically(file, picture.bytes);
     await noteInManifest(folder, name, manifestEntry(source, picture));
     const { width, height, bytes } = picture;
-    const milliseconds = Math.round(performance.now() - started);
-    const done = { file, bytes: bytes.length, width, height, milliseconds };
+    const done = { file, bytes: bytes.length, width, height };
     drawn.push(done);
     onProgress({ state: 'drawn', ...done, position, total });
   }

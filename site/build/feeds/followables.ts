@@ -10,8 +10,7 @@ export interface Followable {
   /** Names the feed where it stands alone, in a reader. */
   title: string;
   home: string;
-  /** Whether the news have it, and whether days can come from it. */
-  hasNews: boolean;
+  /** Whether days can come from it. */
   hasDays: boolean;
   isAbout: (subject: { artists: string[]; hubs: string[]; category?: string }) => boolean;
 }
@@ -25,8 +24,8 @@ export function followables({ artists, hubs, pages, site }: Content): Followable
     name: string,
     home: string,
     isAbout: Followable['isAbout'],
-    kinds = { hasNews: true, hasDays: true },
-  ): Followable => ({ subject, name, title: titled(name), home, isAbout, ...kinds });
+    hasDays = true,
+  ): Followable => ({ subject, name, title: titled(name), home, isAbout, hasDays });
   const shelves = [news.releases, news.events, news.collabs, news.bts];
 
   return [
@@ -45,7 +44,7 @@ export function followables({ artists, hubs, pages, site }: Content): Followable
         fillPhrase(join.feeds.shelf, { name: news.labels.category[category] }),
         route,
         (one) => one.category === category,
-        { hasNews: true, hasDays: false },
+        false,
       ),
     ),
   ];
