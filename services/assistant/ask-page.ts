@@ -2,8 +2,8 @@ import type Router from '@koa/router';
 import type { AssistantReply } from '../contracts/assistant';
 import { ASSISTANT_LIMITS } from '../contracts/limits/assistant';
 import type { Deps } from '../deps';
+import { escapeHtml } from '../http/answer/escape-html';
 import { sendFilledPage } from '../http/answer/filled-page';
-import { escapeHtml } from '../outbox/render-mail';
 import { askEngine } from './ask-engine';
 import { keepUnanswered } from './keep-question';
 

@@ -3,8 +3,8 @@ import { ContactRequest } from '../contracts/contact';
 import { INQUIRY_TYPES, type InquiryType } from '../contracts/limits/contact';
 import { writeSubject } from '../contracts/subject';
 import type { Deps } from '../deps';
+import { escapeHtml } from '../http/answer/escape-html';
 import { sendFilledPage } from '../http/answer/filled-page';
-import { escapeHtml } from '../outbox/render-mail';
 
 const FORM_PATH = '/contact';
 /** What `openPages` leaves to this feature: the form, when its address says what the message is about. */

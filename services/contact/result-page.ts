@@ -1,8 +1,8 @@
 import { REFERENCE_PATTERN, CONTACT_SENTENCES as say } from '../contracts/limits/contact';
 import { EMAIL_SENTENCES } from '../contracts/limits/email';
 import type { Deps } from '../deps';
+import { escapeHtml } from '../http/answer/escape-html';
 import type { FormFault } from '../http/answer/form-fault';
-import { escapeHtml } from '../outbox/render-mail';
 
 /** Where a plain form lands. A page of the site with an empty place for the result. */
 export const CONTACT_RESULT_PATH = '/contact/result';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Email } from '../../db/outbox/outbox';
 import type { Deps } from '../deps';
+import { escapeHtml } from '../http/answer/escape-html';
 import type { MailText } from '../texts';
 import { MAIL_STYLE } from './mail-style';
 
@@ -73,11 +74,6 @@ export function fill(template: string, values: Letter['values']): string {
     if (!Object.hasOwn(values, name)) throw new Error(`No value for {${name}} in a mail`);
     return values[name] ?? NOTHING;
   });
-}
-
-/** Text as it may stand in HTML, in attributes too. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**

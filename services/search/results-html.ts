@@ -1,5 +1,5 @@
 import { findEntries, markWords, meantBy, wordsOf } from '../contracts/match-words';
-import { escapeHtml } from '../outbox/render-mail';
+import { escapeHtml } from '../http/answer/escape-html';
 import type { SearchEntry, SearchGroup, SearchIndex } from './search-index';
 
 /**

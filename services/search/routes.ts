@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type Router from '@koa/router';
 import { SEARCH_LIMITS } from '../contracts/limits/lists';
 import type { Deps } from '../deps';
+import { escapeHtml } from '../http/answer/escape-html';
 import { sendFilledPage } from '../http/answer/filled-page';
 import { featureRouter } from '../http/feature-router';
 import { fewAtOnce } from '../http/limits/few-at-once';
-import { escapeHtml } from '../outbox/render-mail';
 import { resultsHtml } from './results-html';
 import { searchIndexOf } from './search-index';
 

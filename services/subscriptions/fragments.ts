@@ -7,7 +7,7 @@ import {
   putPreferences,
   SUBSCRIPTION_SENTENCES,
 } from '../contracts/subscriptions';
-import { escapeHtml } from '../outbox/render-mail';
+import { escapeHtml } from '../http/answer/escape-html';
 import type { NewsletterTexts } from '../texts';
 
 /** How a plain form fared; the only thing of it that gets into an address. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 import type { Deps } from '../../deps';
-import { escapeHtml } from '../../outbox/render-mail';
+import { escapeHtml } from './escape-html';
 
 /** What belongs into the empty place of a page. */
 export interface Filling {

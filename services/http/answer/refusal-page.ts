@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { type ErrorCode, PROBLEMS } from '../../contracts/errors';
 import type { AppError } from '../../errors';
-import { escapeHtml } from '../../outbox/render-mail';
+import { escapeHtml } from './escape-html';
 
 /** What may meet a person before the feature does, which would have a page of its own for it. */
 const REFUSALS: readonly ErrorCode[] = [

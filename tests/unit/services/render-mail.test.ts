@@ -1,5 +1,6 @@
 import { loadContent } from '../../../content/load';
-import { escapeHtml, fill, type Letter, renderMail } from '../../../services/outbox/render-mail';
+import { escapeHtml } from '../../../services/http/answer/escape-html';
+import { fill, type Letter, renderMail } from '../../../services/outbox/render-mail';
 import { loadConfig } from '../../../services/settings/config';
 import { TEXTS } from '../../support/texts';
 
