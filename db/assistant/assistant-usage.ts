@@ -7,19 +7,17 @@ export interface Usage {
   tokens: number;
   /** Of the whole day. */
   max: number;
-  /** How often something was taken. */
-  calls: 0 | 1;
 }
 
 /** Adds to what a day has used; false, and nothing added, when that would pass `max`. */
-export async function addUsage(db: Db, { day, tokens, max, calls }: Usage): Promise<boolean> {
+export async function addUsage(db: Db, { day, tokens, max }: Usage): Promise<boolean> {
   if (tokens > max) return false;
   const rows = await db('assistant_usage')
-    .insert({ day, tokens, calls })
+    .insert({ day, tokens, calls: 1 })
     .onConflict('day')
     .merge({
       tokens: db.raw('assistant_usage.tokens + ?', [tokens]),
-      calls: db.raw('assistant_usage.calls + ?', [calls]),
+      calls: db.raw('assistant_usage.calls + 1'),
     })
     .where(db.raw('assistant_usage.tokens + ?', [tokens]), '<=', max)
     .returning('day');

@@ -5,7 +5,7 @@ import {
   type MetQuestion,
 } from '../../db/assistant/assistant-questions';
 import type { Db } from '../../db/connect';
-import type { Writer } from '../../db/writer';
+import { storeEach } from '../../db/writer';
 import { ASSISTANT_LIMITS } from '../contracts/limits/assistant';
 import type { Deps } from '../deps';
 import { describeError } from '../log';
@@ -22,13 +22,7 @@ const KEPT_DAYS = 30;
  */
 const KEPT_MAX = ASSISTANT_LIMITS.messageMax;
 
-const WRITER: Writer<MetQuestion, void> = {
-  lane: 'later',
-  store: async (tx, rows) => {
-    for (const row of rows) await keepQuestion(tx, row);
-    return rows.map(() => undefined);
-  },
-};
+const WRITER = storeEach(keepQuestion, 'later');
 
 /**
  * Keeps a question that found no sure answer, redacted, for the people who write the pages. Nobody

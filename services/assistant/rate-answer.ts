@@ -1,5 +1,5 @@
 import { type MetQuestion, rateQuestion } from '../../db/assistant/assistant-questions';
-import type { Writer } from '../../db/writer';
+import { storeEach } from '../../db/writer';
 import type { RatingRequest } from '../contracts/assistant';
 import type { Deps } from '../deps';
 import { askEngine } from './ask-engine';
@@ -11,13 +11,10 @@ interface Rating {
   reason: NonNullable<RatingRequest['reason']> | null;
 }
 
-const WRITER: Writer<Rating, void> = {
-  lane: 'later',
-  store: async (tx, ratings) => {
-    for (const { row, verdict, reason } of ratings) await rateQuestion(tx, row, verdict, reason);
-    return ratings.map(() => undefined);
-  },
-};
+const WRITER = storeEach(
+  (tx, { row, verdict, reason }: Rating) => rateQuestion(tx, row, verdict, reason),
+  'later',
+);
 
 /**
  * Counts what a visitor thinks of an answer, with the question as it is kept for the office: redacted,

@@ -1,5 +1,5 @@
 import { addUsage } from '../../../db/assistant/assistant-usage';
-import type { Writer } from '../../../db/writer';
+import { storeEach } from '../../../db/writer';
 import type { Deps } from '../../deps';
 
 /** How much may be asked of a model in a day, in tokens. */
@@ -21,16 +21,10 @@ export function createBudget(
   { writes, now }: Pick<Deps, 'writes' | 'now'>,
   tokensPerDay: number,
 ): Budget {
-  const writer: Writer<{ day: string; tokens: number }, boolean> = {
-    lane: 'later',
-    store: async (tx, shares) => {
-      const answers = [];
-      for (const share of shares) {
-        answers.push(await addUsage(tx, { ...share, max: tokensPerDay, calls: 1 }));
-      }
-      return answers;
-    },
-  };
+  const writer = storeEach(
+    (tx, share: { day: string; tokens: number }) => addUsage(tx, { ...share, max: tokensPerDay }),
+    'later',
+  );
   let share = { day: '', left: 0 };
 
   function today(): { day: string; left: number } {
