@@ -3,8 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { createContext } from '../../../cli/context';
+import { examine as examineAll } from '../../../cli/doctor/examine';
 import type { Finding } from '../../../cli/doctor/finding';
-import { openDb } from '../../../db/connect';
+import { type Db, openDb } from '../../../db/connect';
+import { migrate } from '../../../db/migrate';
 import { runCli } from './commands/run-cli';
 import { type Clone, makeClone } from './setup/clone';
 
@@ -14,12 +17,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** What the doctor found, by name. */
+/** What the doctor finds with these settings, by name. */
 async function examine(env: Record<string, string>): Promise<Map<string, Finding>> {
-  const { out } = await runCli(['doctor', '--json'], { DATA_DIR: dataDir, PORT: '0', ...env });
-  // the command's own list
-  const findings = JSON.parse(out) as Finding[];
-  return new Map(findings.map((finding) => [finding.name, finding]));
+  const { PATH, HOME } = process.env;
+  const before = { env: process.env, mask: process.umask() };
+  process.env = { PATH, HOME, DATA_DIR: dataDir, PORT: '0', ...env };
+  try {
+    const findings = await examineAll(createContext(() => new AbortController().signal));
+    return new Map(findings.map((finding) => [finding.name, finding]));
+  } finally {
+    process.env = before.env;
+    process.umask(before.mask);
+  }
+}
+
+/** Does something with the database of the folder, brought up to date. */
+async function inDb(task: (db: Db) => Promise<unknown> = async () => {}): Promise<void> {
+  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
+  await migrate(db);
+  await task(db);
+  await db.destroy();
 }
 
 test('where everything is in order, the doctor says so and ends with 0', async () => {
@@ -48,8 +65,10 @@ test('what is not in order is named with its mend, and the exit code is 1', asyn
 });
 
 test('a migrated database is in order', async () => {
-  await runCli(['migrate'], { DATA_DIR: dataDir });
-  const findings = await examine({});
+  await inDb();
+  const { out } = await runCli(['doctor', '--json'], { DATA_DIR: dataDir, PORT: '0' });
+  // the command's own list
+  const findings = new Map((JSON.parse(out) as Finding[]).map((one) => [one.name, one]));
   expect(findings.get('Database')).toMatchObject({ state: 'ok' });
   expect(findings.get('Admin')).toMatchObject({
     state: 'note',
@@ -90,10 +109,7 @@ test.each([
 });
 
 test('a database of a newer version is a finding', async () => {
-  await runCli(['migrate'], { DATA_DIR: dataDir });
-  const db = openDb({ file: path.join(dataDir, 'site.sqlite') });
-  await db('knex_migrations').insert({ name: '999-later', batch: 2 });
-  await db.destroy();
+  await inDb((db) => db('knex_migrations').insert({ name: '999-later', batch: 2 }));
   expect((await examine({})).get('Database')).toMatchObject({
     state: 'fail',
     detail: expect.stringMatching(/newer version \(999-later\)/),
