@@ -33,11 +33,9 @@ export function createBudget(
     return share;
   }
 
-  async function take(tokens: number): Promise<boolean> {
-    const { day } = today();
-    if (!(await writes.write(writer, { day, tokens }))) return false;
-    today().left += tokens;
-    return true;
+  async function take(tokens: number): Promise<void> {
+    const own = today();
+    if (await writes.write(writer, { day: own.day, tokens })) own.left += tokens;
   }
 
   return {

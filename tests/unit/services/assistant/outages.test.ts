@@ -41,6 +41,25 @@ test('what is left of a share ends with its day', async () => {
   ]);
 });
 
+test('a share that was taken from yesterday is not spent today', async () => {
+  let ms = NOON.getTime();
+  const taken: unknown[] = [];
+  const write = async (_: unknown, share: unknown) => {
+    // midnight comes while it is stored
+    ms = NOON.getTime() + DAY_MS;
+    return taken.push(share) > 0;
+  };
+  const writes = { write } as unknown as WriteQueue;
+  const budget = createBudget({ writes, now: () => new Date(ms) }, 500_000);
+
+  expect(await budget.reserve(100)).toBe(true);
+
+  expect(taken).toEqual([
+    { day: '2025-06-02', tokens: 10_000 },
+    { day: '2025-06-03', tokens: 100 },
+  ]);
+});
+
 test('a stream that would never end is not read on', async () => {
   const line = new TextEncoder().encode(`: ${'x'.repeat(1_022)}`);
   let pulls = 0;
