@@ -6,7 +6,10 @@ export interface Renaming {
   to: string;
 }
 
-/** Gives followers and readers of an artist to the id the artist has now. Safe to repeat: then nothing is written. */
+/**
+ * Gives followers and readers of an artist to the id the artist has now, and remembers who was told of the artist
+ * and of releases under the names these have now. Safe to repeat: then nothing is written.
+ */
 export async function renameArtist(tx: Db, { from, to }: Renaming): Promise<void> {
   const devices = tx('artist_follows').where({ artist_id: to }).select('device_id');
   await tx('artist_follows')
@@ -22,4 +25,19 @@ export async function renameArtist(tx: Db, { from, to }: Renaming): Promise<void
     .where('topics', 'like', `%${now}%`)
     .update({ topics: tx.raw("replace(replace(topics, ?, ''), ?, '')", [`,${old}`, `${old},`]) });
   await readers().update({ topics: tx.raw('replace(topics, ?, ?)', [old, now]) });
+
+  const told: string[] = await tx('announcements')
+    .where('release', from)
+    .orWhere('release', 'like', `${from}--%`)
+    .distinct()
+    .pluck('release');
+  for (const release of told) {
+    const renamed = to + release.slice(from.length);
+    const people = tx('announcements').where({ release: renamed }).select('subscription_id');
+    await tx('announcements')
+      .where({ release })
+      .whereNotIn('subscription_id', people)
+      .update({ release: renamed });
+    await tx('announcements').where({ release }).delete();
+  }
 }

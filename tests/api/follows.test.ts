@@ -74,6 +74,19 @@ describe.each(ENGINES)('on %s', (engine) => {
       })),
     );
 
+    const told = (release: string, subscription_id: string) => ({
+      release,
+      subscription_id,
+      created_at: at,
+    });
+    await db('announcements').insert([
+      told('rocka--night', 'one'),
+      told('rocka', 'one'),
+      told('rocka', 'both'),
+      told('zaya', 'both'),
+      told('rocka-two--day', 'other'),
+    ]);
+
     for (let time = 0; time < 2; time += 1)
       await seedContent(db, [{ id: 'zaya', name: 'Zaya' }], [{ from: 'rocka', to: 'zaya' }]);
 
@@ -87,6 +100,13 @@ describe.each(ENGINES)('on %s', (engine) => {
       turned: '["artist:zaya"]',
       other: '["artist:rocka-two"]',
     });
+    const remembered = await db('announcements').select('release', 'subscription_id');
+    expect(remembered.map((row) => `${row.release} ${row.subscription_id}`).sort()).toEqual([
+      'rocka-two--day other',
+      'zaya both',
+      'zaya one',
+      'zaya--night one',
+    ]);
   });
 
   test('whom a device follows is kept by no cache', async () => {
