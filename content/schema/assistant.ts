@@ -70,7 +70,11 @@ export const Assistant = z.strictObject({
     instructions: Text,
     noPromise: Text,
     advice: Text,
-    distress: Text,
+    distress: localised(Text),
+    /** To somebody who was in distress a moment ago and says more. */
+    distressStill: localised(Text),
+    /** To somebody who is harassed or threatened by others. */
+    harm: localised(Text),
     default: Text,
   }),
   /** Greetings, thanks and the like: what is said, and what is answered. */

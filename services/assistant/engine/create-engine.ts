@@ -8,6 +8,7 @@ import { booking } from '../rules/booking';
 import { care } from '../rules/care';
 import { companyFact } from '../rules/company-fact';
 import { comparison } from '../rules/comparison';
+import { distress, stillInDistress } from '../rules/distress';
 import { happening } from '../rules/happening';
 import { hostile } from '../rules/hostile';
 import { knownGapRule } from '../rules/known-gap';
@@ -23,6 +24,7 @@ import type { Draft } from './draft';
 import { bandOf, find, SAME_QUESTION, VERBATIM } from './find';
 import { finish } from './finish';
 import { fold, wordsOf } from './fold';
+import { isFormOf } from './forms';
 import { goOn } from './go-on';
 import { createLexicon } from './lexicon';
 import { createMatcher, type Match } from './matcher';
@@ -69,7 +71,8 @@ export function createEngine(content: Content): Engine {
   const site: Site = { content, titles: pageTitles(content) };
   const match = createMatcher(passages, lexicon);
   const { asked, known, spelt } = vocabulary(content, passages);
-  const isSpelt = (word: string) => spelt.has(word);
+  const everyday = new Set(content.assistantWords.commonWords);
+  const isSpelt = (word: string) => spelt.has(word) || isFormOf(everyday, word);
   const { facetWords, suggestions } = content.assistant;
   /** Questions of ours are whole: none leaves out what was spoken of. */
   const suggested = new Set(Object.values(suggestions).flat().map(fold));
@@ -84,7 +87,7 @@ export function createEngine(content: Content): Engine {
       text.toLowerCase().split(/[^\p{L}\p{N}]+/u),
     ),
   };
-  const first: Rule[] = [hostile, care, smallTalkRule(content)];
+  const first: Rule[] = [distress, hostile, care, smallTalkRule(content)];
   const knownGap = knownGapRule(content);
 
   /** Questions in other languages are looked up as they are, too: some asks are in them. */
@@ -145,7 +148,8 @@ export function createEngine(content: Content): Engine {
     const matches = matchesOf(query);
     const greeted = smallTalkOf(understand(parts, message, []), now);
     const more = greeted?.rule === MORE && goOn(wayOn(now), earlier);
-    const draft = more || (greeted ?? draftOf(query, matches, now));
+    const found = more || (greeted ?? draftOf(query, matches, now));
+    const draft = stillInDistress(found, earlier, site) ?? found;
     const ground = matches
       .filter((found) => bandOf(found, query) !== 'decline')
       .slice(0, GROUND_MAX)

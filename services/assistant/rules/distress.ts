@@ -1,0 +1,96 @@
+import type { Draft } from '../engine/draft';
+import { fold } from '../engine/fold';
+import type { Language } from '../engine/lexicon';
+import { inLanguage, type Rule, type Site } from './rule';
+
+/** Folded words, by the language of which they are beyond doubt. */
+type Signs = readonly (readonly [Language, RegExp])[];
+
+/** Somebody is in danger from themselves, or knows one who is. */
+const DISTRESS: Signs = [
+  [
+    'fr',
+    /\b(?:(?:veux|voudrais|vais|envie de|envie d') ?(?:en finir|mourir|crever)|me (?:tuer|suicider|faire du mal|scarifier)|plus envie de vivre|(?:veux|peux) plus vivre|j'?en peux plus(?! d))\b/,
+  ],
+  [
+    'pt',
+    /\b(?:(?:quero|queria|vou|apetece-me) morrer|me matar|matar-me|me suicidar|suicidar-me|acabar com a? ?minha vida|nao quero (?:mais )?viver)\b/,
+  ],
+  [
+    'es',
+    /\b(?:(?:quiero|quisiera|voy a) morir(?:me)?|matarme|suicidarme|quitarme la vida|no quiero (?:seguir )?vivi(?:r|endo))\b/,
+  ],
+  ['sw', /\b(?:kujiua|najiua|nitajiua|nijiue|kujidhuru|nataka kufa|sitaki kuishi)\b/],
+  [
+    'af',
+    /\b(?:selfmoord\w*|my ?self (?:dood ?maak|seer ?maak)|wil (?:ook )?(?:doodgaan|sterf)|wil nie meer (?:lewe|leef)|nie meer lewe nie)\b/,
+  ],
+  [
+    'de',
+    /\b(?:selbstmord\w*|suizid\w*|mich (?:umbringen|toten|ritzen)|mir das leben nehmen|nicht mehr leben|will sterben)\b/,
+  ],
+  [
+    'en',
+    /\b(?:suicid\w*|(?:kill|hurt|cut|harm)(?:t?ing|s)? (?:my|him|her|them)-?\s?sel(?:f|ves)|self[- ]harm\w*|end (?:my life|it all)|take my (?:own )?life|(?:want|wants|wanna|wish i could|wish to) (?:to )?(?:die|be dead|kms)|no reason to live|tired of living|better off dead|(?:do not|don'?t|dont) (?:want to|wanna) (?:live|be alive|exist)|(?:cannot|can not|can'?t|cant) (?:go on|live)(?: any ?more| like this|$)|keeps? me alive|told me to (?:hurt|kill|harm)|(?:want to|wanna|going to|gonna) (?:hurt|kill|stab|shoot) (?:people|someone|somebody|everyone|him|her|them))\b/,
+  ],
+];
+/** Somebody is in danger from others, and tells of it. */
+const HARM: Signs = [
+  ['fr', /\b(?:harcel\w+|me menacent?|sait ou j'?habite)\b/],
+  ['pt', /\b(?:assedia\w*|assedio|(?:me ameaca|ameaca-me)\w*|sabe onde (?:eu )?moro)\b/],
+  ['es', /\b(?:acosan?|acoso|me amenazan?|sabe donde vivo)\b/],
+  ['sw', /\b(?:w?ananisumbua|w?ananitisha|w?ananinyanyasa|anajua ninapoishi)\b/],
+  ['af', /\b(?:teister\w*|dreig my|boelie\w*|weet waar ek (?:bly|woon))\b/],
+  [
+    'de',
+    /\b(?:belastigt mich|bedroht mich|gemobbt|werde (?:belastigt|bedroht)|weiss wo ich wohne)\b/,
+  ],
+  [
+    'en',
+    /\b(?:(?:i am|i'?m|i was|i got|i have been|i'?ve been|being|been|is getting) (?:\w+ )?(?:bullied|harassed|stalked|threatened|blackmailed|groomed|abused)(?! by (?:the )?(?:ai|machines?|robots?|computers?))|(?:he|she|they|someone|somebody|a (?:man|woman|fan|guy|user|member)|(?:another|this|one|some) (?:fan|guy|man|user|member|person|people)|my ex) (?:\w+ ){0,5}(?:bull(?:y|ies|ying)|harass\w*|stalk\w*|threaten\w*|blackmail\w*|groom\w*) (?:me|us|her|him|my)|(?:nasty|creepy|threatening|abusive|sexual|hateful) (?:private )?(?:messages?|dms?|comments?|texts?|pictures?|pics?)|knows? where (?:i|we) live|(?:asks?|asked|asking|begs?|wants?) (?:me|my (?:daughter|son|child|kid|sister|brother|friend)|her|him) (?:for|to send) (?:\w+ ){0,2}(?:photos?|pics?|pictures?|nudes?|videos?))\b/,
+  ],
+];
+/** So many messages later somebody in distress is still talking of it. */
+const STILL = 2;
+/** Asks whom to call: this site has no number, and somebody in distress needs one elsewhere. */
+const NUMBER = 'knownGap phone';
+
+/** In whose language the signs are, where there are any. */
+function languageOf(signs: Signs, folded: string, written: Language): Language | undefined {
+  const found = signs.find(([, pattern]) => pattern.test(folded))?.[0];
+  return found === 'en' ? written : found;
+}
+
+/** Answers people in danger before anything else, in the language they write in. */
+export const distress: Rule = ({ folded, language }, { content }) => {
+  const { replies } = content.assistant;
+  const inDistress = languageOf(DISTRESS, folded, language);
+  if (inDistress) return draft(inLanguage(replies.distress, inDistress), ['/contact'], 'distress');
+  const inHarm = languageOf(HARM, folded, language);
+  const urls = ['/contact?type=support', '/join/community'];
+  return inHarm && draft(inLanguage(replies.harm, inHarm), urls, 'harm');
+};
+
+/**
+ * Somebody who was in distress a moment ago and now says what nothing here answers is told once more whom to
+ * turn to, and nothing about the site.
+ */
+export function stillInDistress(
+  found: Draft,
+  earlier: readonly string[],
+  { content }: Site,
+): Draft | undefined {
+  if (!found.isOpen && found.rule !== NUMBER) return undefined;
+  for (const message of earlier.slice(-STILL).toReversed()) {
+    const language = languageOf(DISTRESS, fold(message), 'en');
+    if (language) {
+      const text = inLanguage(content.assistant.replies.distressStill, language);
+      return draft(text, ['/contact'], 'distress still');
+    }
+  }
+  return undefined;
+}
+
+function draft(text: string, urls: string[], rule: string): Draft {
+  return { text, confidence: 'decline', urls, rule };
+}
