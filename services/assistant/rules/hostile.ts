@@ -15,6 +15,9 @@ const SECRETS = [
   /\b(?:decode|base64|rot13|decrypt|unscramble)\b/,
   /^(?!.*\bmy (?:e-?mail|address|data|phone|name)).*\b(?:list|show|give|send|export|dump|tell|reveal|all|what|who)\b.{0,40}\b(?:e-?mails?|addresses|passwords?|phone numbers?|ip(?: address\w*)?|session ids?|personal data|messages)\b.{0,60}\b(?:subscribers?|users?|fans?|visitors?|customers?|members?|people|admins?|everyone|others?|previous|last)\b/,
   /^(?!.*\bmy ).*\b(?:subscribers?|users?|visitors?|admins?|staff|owner|ceo)\b.{0,30}\b(?:e-?mail address\w*|passwords?|phone numbers?|ip address\w*|session ids?|home address)\b/,
+  /\b(?:previous|last|other|another) (?:user|visitor|person|customer|fan)s?\b.{0,20}\b(?:ask|asked|say|said|wrote|write|written|typed?)\b|\bwho (?:has |have |all )?(?:subscribed|signed up)\b/,
+  /\b(?:list|show|give|read|print|open|export)\b.{0,20}\b(?:messages?|inbox|conversations?|chats?|e-?mails|questions)\b.{0,20}\b(?:from|of|by)\b.{0,40}(?:@|\b(?:previous|last|other|another) (?:user|visitor|person|fan)s?\b)/,
+  /\b(?:data|information|details) (?:about|on|of) (?:the )?(?:user|visitor|customer|subscriber|member|fan)\b|\b(?:home|private) address(?:es)?\b.{0,30}\b(?:team|staff|ceo|owner|founder|boss|producers?|engineers?)\b/,
   /\b(?:grant|make|give|assign|promote)\b.{0,20}\b(?:me|my account|us|myself)\b.{0,20}\b(?:admin\w*|root|superuser|all access|full access)\b/,
   /\b(?:drop|truncate|delete from|union select|insert into)\b.{0,20}\b(?:table|from|select|users?|\*)|' or 1=1|\.\.\/|\$\{|\{\{/,
 ];
@@ -26,6 +29,13 @@ const MARKUP = [
 const ABUSE = [
   /\b(?:insult\w*|racist|sexist|offensive|hateful|slurs?|porn\w*|nudes?|naked|sexy|bombs?|weapons?|ddos|phishing|malware|exploit|sql injection|hack(?:ing)? (?:the|your|this|into|a)|(?<!\b(?:you|they|it|ai|company|label) (?:guys |people |all |just )?)steal|(?:can|could|will|would) you (?:please |just )?steal|torrents?)\b/,
   /\b\d{2,} times\b|\b(?:thousands?|hundreds?|millions?) of times\b|\bso (?:that )?they trend\b|\bfake (?:plays|votes|followers|accounts)\b/,
+];
+/** Against groups of people, and threats. */
+const HATE = [
+  /\bi (?:really |just )?hate (?:all |every |those |these )?(?:the )?(?:(?:black|white|gay|trans|poor|disabled) people|blacks?|whites?|muslims|christians|jews|arabs|gays|lesbians|women|foreigners|immigrants|refugees|africans|(?!music|comed)[a-z]+ians)\b/,
+  /\b(?:should|must|deserves? to|ought to) (?:all )?(?:die|be killed|be shot|burn|hang)\b|\bhope (?:\w+ ){1,4}(?:dies?|burns?|rots?)\b/,
+  /\b(?:exterminate|lynch|gas) (?:all|every|the)\b|\bi(?:'ll| will|'?m going to|'?m gonna| am going to) (?:kill|hurt|shoot|beat|burn) (?:you|him|her|them|rocka|zaya|nyra|kayoba|street)\b/,
+  /\bwhy (?:\w+ )?(?:women|blacks|muslims|jews|gays|africans) (?:should|must) ?(?:not|nt|n't)\b/,
 ];
 const PROMISES = [
   /\b(?:confirm|promise|guarantee|certify|assure)\b.{0,20}\b(?:in writing|that|me|you|to me)\b/,
@@ -52,7 +62,7 @@ export const hostile: Rule = ({ folded, raw }, { content }) => {
       rule: 'hostile',
     };
   }
-  if (isAnyOf([...SECRETS, ...MARKUP, ...ABUSE], folded) || ENCODED.test(raw)) {
+  if (isAnyOf([...SECRETS, ...MARKUP, ...ABUSE, ...HATE], folded) || ENCODED.test(raw)) {
     const text = pick(replies.hostile, folded);
     return { text, confidence: 'decline', urls: ['/faq', '/contact'], rule: 'hostile' };
   }
