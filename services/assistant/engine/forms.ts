@@ -1,4 +1,4 @@
-const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers'];
+const ENDINGS = ['s', 'es', 'd', 'ed', 'ing'];
 /** Shorter words have too many neighbours: `ones` and `tips` are no forms to go by. */
 const BASE_MIN = 3;
 

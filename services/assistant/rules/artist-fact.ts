@@ -21,6 +21,11 @@ const FIGURES = new Set([
   'fans',
   'chartPositions',
 ]);
+/** Asks who says so, and not how many. */
+const SOURCE =
+  /\b(?:sources?|proofs?|proven?|verif\w+|audit\w*|check(?:ed|s)|count(?:ed|s)|bought|buy|paid for|fake[ds]?|bots?|inflated|manipulated|real|believe|trust)\b/;
+/** Where the content answers that. */
+const FIGURES_ANSWER = { route: '/ai', section: 'figures' };
 const COMPANY_ONLY = new Set(['fans', 'chartPositions']);
 /** Facets that what is asked names beyond doubt. The others give way to a passage that fits. */
 const FIRM = new Set([
@@ -37,7 +42,7 @@ const FIRM = new Set([
 const WHERE = /\bwhere\b/;
 /** Words that ask who somebody is and nothing more. */
 const WHO_WORDS = new Set(
-  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or difference between differ compare am line lines sentence sentences word words brief briefly quick quickly summary two few'.split(
+  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or difference between differ compare am line lines sentence sentences word words brief paragraph one in yo really now then oh hey so better best briefly quick quickly summary two few'.split(
     ' ',
   ),
 );
@@ -92,6 +97,10 @@ export const artistFact: Rule = (query, site, now) => {
   if (facets.some((facet) => FIGURES.has(facet)) && isNarrower(query))
     return missing(first, facets[0] ?? '', site, now);
 
+  if (facets.some((facet) => FIGURES.has(facet)) && SOURCE.test(query.line)) {
+    const answer = writtenAnswer(site, FIGURES_ANSWER, 'figures');
+    if (answer) return { ...answer, urls: [...answer.urls, '/ai/facts', artistRoute(first)] };
+  }
   const companys = facets.find((facet) => COMPANY_ONLY.has(facet));
   if (companys) return missing(first, companys, site, now);
   const told = artists.slice(0, MOST_ARTISTS).flatMap((artist) =>

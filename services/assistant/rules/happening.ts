@@ -8,7 +8,9 @@ const EVENT =
 const ASKS =
   /\b(?:when|time|hour|day|date|dates|next|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:are|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
 const CALENDAR = /\b(?:calendar|save the date)\b/;
-const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data)\b/;
+const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data|feeds?)\b/;
+/** Asked of an artist as of everybody: no event is one artist's alone. */
+const NEXT = /\b(?:next|upcoming) (?:event|show|concert|gig|performance)s?\b/;
 
 /** How many events one reply tells: more are a list, and that has a page. */
 const TOLD_MAX = 3;
@@ -19,7 +21,8 @@ const TITLE_WORDS_MIN = 3;
 export const happening: Rule = ({ line, artists }, site, now) => {
   const isForCalendar = CALENDAR.test(line);
   const isAsked = isForCalendar || (EVENT.test(line) && ASKS.test(line));
-  if (!isAsked || artists.length > 0 || ABOUT_SERIES.test(line)) return undefined;
+  if (!isAsked || ABOUT_SERIES.test(line)) return undefined;
+  if (artists.length > 0 && !NEXT.test(line)) return undefined;
   // How it is done stands in the FAQ.
   if (isForCalendar && /^how\b/.test(line)) return undefined;
   const { happenings, assistant } = site.content;
