@@ -3,14 +3,14 @@ import { testEngine } from '../../../support/test-engine';
 
 const EVERYDAY = new Set(['care', 'speak', 'stop', 'sue', 'hand', 'be']);
 
-test.each(['cares', 'caring', 'cared', 'speaking', 'stopped', 'suing', 'hands', 'speakers'])(
+test.each(['cares', 'caring', 'cared', 'speaking', 'stopped', 'suing', 'hands'])(
   '%s is a form of an everyday word',
   (word) => {
     expect(isFormOf(EVERYDAY, word)).toBe(true);
   },
 );
 
-test.each(['spaeking', 'hans', 'bes', 'being', 'artits'])('%s is none', (word) => {
+test.each(['spaeking', 'hans', 'bes', 'being', 'artits', 'stoper'])('%s is none', (word) => {
   expect(isFormOf(EVERYDAY, word)).toBe(false);
 });
 
