@@ -10,9 +10,10 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The words of a query, as they are compared, each once. */
+/** The words of a query, as they are compared, each once: `"grammy"` and `-grammy` are the word alone. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(fold(query).split(' ').filter(Boolean))];
+  const bare = (word: string) => word.replace(/^[-+"“„«]+(.)/, '$1').replace(/(.)["“”»]+$/, '$1');
+  return [...new Set(fold(query).split(' ').map(bare).filter(Boolean))];
 }
 
 /** What the words are looked for in. */
@@ -34,17 +35,19 @@ function holdsWords(entry: Findable, wanted: string[]): boolean {
   return wanted.every((word) => all.includes(word));
 }
 
-/** The groups with only the entries that hold every word; groups without any are left out. */
+/** The groups with only the entries that hold every word, those with them in the title first; groups without any are left out. */
 export function findEntries<Entry extends Findable, Group extends { entries: Entry[] }>(
   groups: Group[],
   words: string[],
 ): Group[] {
   if (words.length === 0) return groups;
   return groups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter((entry) => holdsWords(entry, words)),
-    }))
+    .map((group) => {
+      const entries = group.entries.filter((entry) => holdsWords(entry, words));
+      const isTitled = ({ title }: Entry) => words.every((word) => fold(title).includes(word));
+      entries.sort((a, b) => Number(isTitled(b)) - Number(isTitled(a)));
+      return { ...group, entries };
+    })
     .filter(({ entries }) => entries.length > 0);
 }
 

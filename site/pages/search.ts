@@ -1,3 +1,4 @@
+import type { Artist } from '../../content/schema/content';
 import { thumbnail } from '../components/Picture/thumbnail';
 import type { SeoData } from '../components/Seo/Seo';
 import type { SearchEntry, SearchGroup } from '../components/SiteSearch/entry';
@@ -80,10 +81,17 @@ function artistEntries({ content, picture }: PageInput): SearchEntry[] {
       artist.name,
       `${artist.genre.label}. ${artist.summary}`,
     ),
-    words: artist.genre.aliases.join(' '),
+    words: wordsFor(artist),
     artistId: artist.slug,
     picture: thumbnail(picture(artist.image.cover, '')),
   }));
+}
+
+/** What else somebody is looked for by: what they sound like, and the languages as they and as English call them. */
+function wordsFor({ genre, mood, musicalInfluences, languages }: Artist): string {
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  const spoken = languages.flatMap(({ code, label }) => [label, english.of(code) ?? code]);
+  return [...genre.aliases, ...mood, ...musicalInfluences, ...spoken].join(' ');
 }
 
 function releaseEntries({ content, picture }: PageInput): SearchEntry[] {

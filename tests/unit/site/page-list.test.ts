@@ -76,6 +76,11 @@ test.each([
   ['unsubscribe', '/join/newsletter'],
   ['delete my data', '/privacy/request'],
   ['tickets', '/join/events'],
+  ['swahili', '/artists/kayoba'],
+  ['french', '/artists/zaya'],
+  ['morna', '/artists/nyra'],
+  ['training', '/ai'],
+  ['ceo', '/about/team'],
 ])('who searches for "%s" finds %s', (query, path) => {
   const page = pages.find(({ template }) => template === 'search') as Page<SearchContext>;
 

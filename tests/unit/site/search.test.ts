@@ -113,3 +113,28 @@ test('what is written in two halves is marked whole', () => {
     { text: 'on', isHit: true },
   ]);
 });
+
+test.each(['"rocka"', '“Rocka”', '-rocka', '+rocka', '"rocka noir"'])(
+  '%s is looked for without the signs',
+  (query) => {
+    expect(found(query)[0]).toEqual(['artists', ['/artists/rocka']]);
+  },
+);
+
+test('a sign alone stays one', () => {
+  expect(wordsOf('"')).toEqual(['"']);
+  expect(wordsOf('* %')).toEqual(['*', '%']);
+});
+
+test('what has the words in its title comes first in its kind', () => {
+  const entries = [
+    { href: '/contact', title: 'Contact', text: 'Press, licensing, jobs.' },
+    { href: '/licensing', title: 'Licensing', text: 'Ask for a track.' },
+  ];
+  const pages = { id: 'pages' as const, label: 'Pages', entries };
+
+  const [group] = findEntries([pages], wordsOf('licensing'));
+
+  expect(group?.entries.map(({ href }) => href)).toEqual(['/licensing', '/contact']);
+  expect(entries[0]?.href).toBe('/contact');
+});
