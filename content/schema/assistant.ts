@@ -53,6 +53,8 @@ export const Assistant = z.strictObject({
     answerLead: z.array(FreePhrase(['answer', 'title'], ['answer'])).min(1),
     hedge: localised(Lines),
     decline: localised(Lines),
+    /** After that, to say where a person is. */
+    contact: localised(Text),
     /** Said of a question in a script that the assistant does not read. */
     unread: Text,
     handover: localised(Lines),

@@ -40,7 +40,14 @@ export async function answerQuestion(
   keepUnanswered(deps, message, answer, engine);
   const by = isWorded ? 'provider' : 'embedded';
   deps.meters.answers.inc({ engine: by, confidence: answer.reply.confidence });
-  return { ...answer.reply, generatedText: said.join(''), engine: by };
+  const { language, ...reply } = answer.reply;
+  const isTheirs = language !== undefined && !isWorded;
+  return {
+    ...reply,
+    generatedText: said.join(''),
+    ...(isTheirs && { language }),
+    engine: by,
+  };
 }
 
 /** False when there is no model, when it is not needed, and when it failed. */

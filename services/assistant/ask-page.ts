@@ -38,7 +38,7 @@ function readable(text: string): string {
 
 /** The question, the answer, its pages and what could be asked next. Everything is escaped. */
 function replyHtml(question: string, reply: AssistantReply, words: Deps['texts']['ask']): string {
-  const { generatedText, citations, suggestions = [], action } = reply;
+  const { generatedText, language, citations, suggestions = [], action } = reply;
   const link = (href: string, label: string) =>
     `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`;
   const pages = citations.map(({ url, title }) => link(url, title));
@@ -48,7 +48,7 @@ function replyHtml(question: string, reply: AssistantReply, words: Deps['texts']
   );
   return [
     `<h2>${escapeHtml(question)}</h2>`,
-    `<p data-answer="${reply.confidence}">${escapeHtml(generatedText)}</p>`,
+    `<p data-answer="${reply.confidence}"${language ? ` lang="${escapeHtml(language)}"` : ''}>${escapeHtml(generatedText)}</p>`,
     list(words.sources, [...pages, ...form]),
     list(words.next, next),
   ].join('\n');

@@ -77,6 +77,8 @@ export type AssistantRequest = z.infer<typeof AssistantRequest>;
 /** What the assistant says. */
 export const AssistantReply = z.object({
   generatedText: z.string(),
+  /** Of the whole text, where it is not English: for the voice that reads it out. */
+  language: z.string().optional(),
   /** Pages of this site, at most three, the most telling first. */
   citations: z.array(z.object({ title: z.string(), url: z.string() })),
   confidence: Confidence,

@@ -24,6 +24,12 @@ const get = async (query: string) => {
   return { response, html: await response.text() };
 };
 
+test('an answer in another language is marked as such', async () => {
+  const { html } = await get('?q=asante+sana');
+
+  expect(html).toContain('<p data-answer="answer" lang="sw">Karibu.</p>');
+});
+
 test('a plain form is answered in the page, with the pages the answer is from', async () => {
   const { response, html } = await get('?q=How+fast+is+Zaya%3F');
 

@@ -1,8 +1,11 @@
 import type { Action, Confidence } from '../../contracts/assistant';
+import type { Language } from './lexicon';
 
 /** An answer before it is sent. */
 export interface Draft {
   text: string;
+  /** Of the text, where all of it is in the visitor's. */
+  language?: Language;
   confidence: Confidence;
   /** Addresses on this site, the most telling first. */
   urls: string[];

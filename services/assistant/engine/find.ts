@@ -73,8 +73,9 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
         query.language === 'und'
           ? replies.unread
           : pick(inLanguage(replies.decline, query.language), query.folded),
-        CONTACT,
+        inLanguage(replies.contact, query.language),
       ),
+      language: query.language,
       confidence: 'decline',
       urls: ['/contact'],
       rule: 'nothing found',

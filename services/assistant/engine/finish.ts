@@ -8,7 +8,7 @@ const SUGGESTIONS_MAX = 3;
 
 /** Makes the reply of a draft: titles to the links, questions to go on with, a word on the language. */
 export function finish(
-  { text, confidence, urls, action }: Draft,
+  { text, language = 'en', confidence, urls, action }: Draft,
   query: Query,
   site: Site,
 ): AssistantReply {
@@ -21,6 +21,7 @@ export function finish(
   const note = cited.length > 0 ? inLanguage(identity.englishPages, query.language) : '';
   return {
     generatedText: sentences(text, note),
+    ...(language !== 'en' && language !== 'und' && { language }),
     citations: cited.map((url) => ({ title: site.titles.get(routeOf(url)) ?? url, url })),
     confidence,
     engine: 'embedded',

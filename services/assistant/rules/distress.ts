@@ -3,6 +3,7 @@ import { fold } from '../engine/fold';
 import type { Language } from '../engine/lexicon';
 import { inLanguage, type Rule, type Site } from './rule';
 
+type Texts = Parameters<typeof inLanguage<string>>[0];
 /** Folded words, by the language of which they are beyond doubt. */
 type Signs = readonly (readonly [Language, RegExp])[];
 
@@ -65,10 +66,10 @@ function languageOf(signs: Signs, folded: string, written: Language): Language |
 export const distress: Rule = ({ folded, language }, { content }) => {
   const { replies } = content.assistant;
   const inDistress = languageOf(DISTRESS, folded, language);
-  if (inDistress) return draft(inLanguage(replies.distress, inDistress), ['/contact'], 'distress');
+  if (inDistress) return draft(replies.distress, inDistress, ['/contact'], 'distress');
   const inHarm = languageOf(HARM, folded, language);
   const urls = ['/contact?type=support', '/join/community'];
-  return inHarm && draft(inLanguage(replies.harm, inHarm), urls, 'harm');
+  return inHarm && draft(replies.harm, inHarm, urls, 'harm');
 };
 
 /**
@@ -84,13 +85,13 @@ export function stillInDistress(
   for (const message of earlier.slice(-STILL).toReversed()) {
     const language = languageOf(DISTRESS, fold(message), 'en');
     if (language) {
-      const text = inLanguage(content.assistant.replies.distressStill, language);
-      return draft(text, ['/contact'], 'distress still');
+      const { distressStill } = content.assistant.replies;
+      return draft(distressStill, language, ['/contact'], 'distress still');
     }
   }
   return undefined;
 }
 
-function draft(text: string, urls: string[], rule: string): Draft {
-  return { text, confidence: 'decline', urls, rule };
+function draft(texts: Texts, language: Language, urls: string[], rule: string): Draft {
+  return { text: inLanguage(texts, language), language, confidence: 'decline', urls, rule };
 }

@@ -31,9 +31,11 @@ export function smallTalkRule({ assistant }: Content): Rule {
     const found = matchOf(byAsk, folded) ?? matchOf(byAsk, words.join(' '));
     if (!found) return undefined;
     const { replies } = assistant.smallTalk[found.id] ?? { replies: { en: [''] } };
-    const text = pick(inLanguage(replies, found.language), folded);
+    const lines = inLanguage(replies, found.language);
+    const text = pick(lines, folded);
     const urls = found.id === 'areYouHuman' || found.id === 'whoAreYou' ? ['/ai#assistant'] : [];
-    return { text, confidence: 'answer', urls, rule: `smallTalk ${found.id}` };
+    const language = lines === replies.en ? 'en' : found.language;
+    return { text, language, confidence: 'answer', urls, rule: `smallTalk ${found.id}` };
   };
 }
 

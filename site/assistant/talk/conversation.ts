@@ -8,6 +8,7 @@ export type Verdict = 'helpful' | 'unhelpful';
 export interface AnswerMessage {
   role: 'assistant';
   content: string;
+  language?: AssistantReply['language'];
   citations: AssistantReply['citations'];
   suggestions: string[];
   action?: AssistantReply['action'];

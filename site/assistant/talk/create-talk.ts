@@ -105,10 +105,11 @@ export function createTalk({ ask, rate, kept, keep, failed, offline, noText }: T
 }
 
 function asMessage(reply: HeardReply, noText: string): AnswerMessage {
-  const { generatedText, citations = [], suggestions = [], action } = reply;
+  const { generatedText, language, citations = [], suggestions = [], action } = reply;
   return {
     role: 'assistant',
     content: generatedText?.trim() || noText,
+    ...(language && { language }),
     citations,
     suggestions,
     ...(action && { action }),

@@ -37,12 +37,16 @@ test('an answer is heard, kept and shown with its pages', async () => {
   const asking = talk.ask('Who is Zaya?');
   calls[0]?.hear('A persona.');
   const citations = [{ title: 'Zaya', url: '/artists/zaya' }];
-  calls[0]?.end({ ok: true, value: { generatedText: 'A persona.', citations } });
+  calls[0]?.end({ ok: true, value: { generatedText: 'A persona.', language: 'sw', citations } });
   await asking;
 
   expect(calls[0]).toMatchObject({ message: 'Who is Zaya?', history: [] });
   expect(seen).toEqual(['pending', 'pending', 'ready']);
-  expect(talk.get().messages[1]).toMatchObject({ content: 'A persona.', citations });
+  expect(talk.get().messages[1]).toMatchObject({
+    content: 'A persona.',
+    language: 'sw',
+    citations,
+  });
   expect(keeps.at(-1)).toBe(talk.get());
 });
 
