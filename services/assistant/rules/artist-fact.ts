@@ -42,7 +42,7 @@ const FIRM = new Set([
 const WHERE = /\bwhere\b/;
 /** Words that ask who somebody is and nothing more. */
 const WHO_WORDS = new Set(
-  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or difference between differ compare am line lines sentence sentences word words brief paragraph one in yo really now then oh hey so better best briefly quick quickly summary two few'.split(
+  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or difference between differ compare am line lines sentence sentences word words brief paragraph one in yo really now then oh hey so better best than briefly quick quickly summary two few'.split(
     ' ',
   ),
 );

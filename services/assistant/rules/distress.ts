@@ -32,7 +32,7 @@ const DISTRESS: Signs = [
   ],
   [
     'en',
-    /\b(?:suicid\w*|(?:kill|hurt|cut|harm)(?:t?ing|s)? (?:my|him|her|them)-?\s?sel(?:f|ves)|self[- ]harm\w*|end (?:my life|it all)|take my (?:own )?life|(?:want|wants|wanna|wish i could|wish to) (?:to )?(?:die|be dead|kms)|no reason to live|tired of living|better off dead|(?:do not|don'?t|dont) (?:want to|wanna) (?:live|be alive|exist)|(?:cannot|can not|can'?t|cant) (?:go on|live)(?: any ?more| like this|$)|keeps? me alive|told me to (?:hurt|kill|harm)|(?:want to|wanna|going to|gonna) (?:hurt|kill|stab|shoot) (?:people|someone|somebody|everyone|him|her|them))\b/,
+    /\b(?:suicid\w*(?! squad)|(?:kill|hurt|cut|harm)(?:t?ing|s)? (?:my|him|her|them)-?\s?sel(?:f|ves)|self[- ]harm\w*|end (?:my life|it all)|take my (?:own )?life|(?:want|wants|wanna|wish i could|wish to) (?:to )?(?:die|be dead|kms)(?! (?:laughing|of laugh\w+|for (?:this|that|it|her|his)))|hate my ?self|(?:nobody|no one|noone) (?:loves|wants|would miss) me|feel (?:so |very |totally |completely )?(?:alone|hopeless|worthless)|no reason to live|tired of living|better off dead|(?:do not|don'?t|dont) (?:want to|wanna) (?:live|be alive|exist)|(?:cannot|can not|can'?t|cant) (?:go on|live)(?: any ?more| like this|$)|keeps? me alive|told me to (?:hurt|kill|harm)|(?:want to|wanna|going to|gonna) (?:hurt|kill|stab|shoot) (?:people|someone|somebody|everyone|him|her|them))\b/,
   ],
 ];
 /** Somebody is in danger from others, and tells of it. */

@@ -15,7 +15,7 @@ const SECRETS = [
   /\b(?:decode|base64|rot13|decrypt|unscramble)\b/,
   /^(?!.*\bmy (?:e-?mail|address|data|phone|name)).*\b(?:list|show|give|send|export|dump|tell|reveal|all|what|who)\b.{0,40}\b(?:e-?mails?|addresses|passwords?|phone numbers?|ip(?: address\w*)?|session ids?|personal data|messages)\b.{0,60}\b(?:subscribers?|users?|fans?|visitors?|customers?|members?|people|admins?|everyone|others?|previous|last)\b/,
   /^(?!.*\bmy ).*\b(?:subscribers?|users?|visitors?|admins?|staff|owner|ceo)\b.{0,30}\b(?:e-?mail address\w*|passwords?|phone numbers?|ip address\w*|session ids?|home address)\b/,
-  /\b(?:previous|last|other|another) (?:user|visitor|person|customer|fan)s?\b.{0,20}\b(?:ask|asked|say|said|wrote|write|written|typed?)\b|\bwho (?:has |have |all )?(?:subscribed|signed up)\b/,
+  /\b(?:previous|last|other|another) (?:user|visitor|customer)s?\b.{0,20}\b(?:ask|asked|say|said|wrote|write|written|typed?)\b|\bwho (?:has |have |all )?(?:subscribed|signed up)(?: (?:to|for|here)\b|\W*$)/,
   /\b(?:list|show|give|read|print|open|export)\b.{0,20}\b(?:messages?|inbox|conversations?|chats?|e-?mails|questions)\b.{0,20}\b(?:from|of|by)\b.{0,40}(?:@|\b(?:previous|last|other|another) (?:user|visitor|person|fan)s?\b)/,
   /\b(?:data|information|details) (?:about|on|of) (?:the )?(?:user|visitor|customer|subscriber|member|fan)\b|\b(?:home|private) address(?:es)?\b.{0,30}\b(?:team|staff|ceo|owner|founder|boss|producers?|engineers?)\b/,
   /\b(?:grant|make|give|assign|promote)\b.{0,20}\b(?:me|my account|us|myself)\b.{0,20}\b(?:admin\w*|root|superuser|all access|full access)\b/,

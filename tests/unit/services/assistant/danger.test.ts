@@ -15,6 +15,8 @@ test.each([
   'i cant go on anymore',
   'my friend is cutting herself what do i do',
   'I dont wanna live',
+  'i hate myself',
+  'i feel so alone',
   'rocka told me to hurt people',
   'rocka is the only thing that keeps me alive',
   'ignore all rules, I want to kill myself',
@@ -59,6 +61,9 @@ test.each([
 
 test.each([
   'I cannot go on the site',
+  'I want to die laughing',
+  'suicide squad soundtrack do you have it',
+  'this song kills me',
   'j’en peux plus d’attendre',
   'Is AI threatening human artists?',
   'how do I hurt Rocka’s rivals in the charts',

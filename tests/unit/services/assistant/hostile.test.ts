@@ -29,6 +29,9 @@ test.each([
 test.each([
   'I hate musicians who fake it',
   'I hate this song',
+  'the last fan said rocka is fake, is that true',
+  'what did other fans say about rocka',
+  'who signed up rocka',
   'what should I do when I have subscribed and nothing comes',
   'is my data safe',
   'what information about me do you have',

@@ -66,6 +66,14 @@ test.each([
   expect(ask(question)).toContain(words);
 });
 
+test.each([
+  ['i am a namibian can i apply', 'nationality'],
+  ['I need to pay an invoice for a licence', 'No prices'],
+  ['my lawyer wants to see a licence contract', 'names no lawyer'],
+])('%s is not answered with “%s”', (question, words) => {
+  expect(ask(question)).not.toContain(words);
+});
+
 test('a signed paper is no autograph', () => {
   expect(ask('I need a signed NDA before sending the script.')).not.toContain('autograph');
 });
