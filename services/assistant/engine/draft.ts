@@ -14,6 +14,8 @@ export interface Draft {
   rule: string;
   /** Of a hedge and a decline: whether the question is one that the site should perhaps answer. */
   isGap?: boolean;
+  /** Whether somebody is in danger: nothing is then offered to go on with. */
+  isGrave?: boolean;
   /** Whether a model may word it anew. */
   isOpen?: boolean;
 }

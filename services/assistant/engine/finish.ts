@@ -8,7 +8,7 @@ const SUGGESTIONS_MAX = 3;
 
 /** Makes the reply of a draft: titles to the links, questions to go on with, a word on the language. */
 export function finish(
-  { text, language = 'en', confidence, urls, action }: Draft,
+  { text, language = 'en', confidence, urls, action, isGrave }: Draft,
   query: Query,
   site: Site,
 ): AssistantReply {
@@ -25,7 +25,7 @@ export function finish(
     citations: cited.map((url) => ({ title: site.titles.get(routeOf(url)) ?? url, url })),
     confidence,
     engine: 'embedded',
-    ...(suggestions.length > 0 && { suggestions }),
+    ...(suggestions.length > 0 && !isGrave && { suggestions }),
     ...(action && { action }),
   };
 }

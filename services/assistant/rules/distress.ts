@@ -93,5 +93,6 @@ export function stillInDistress(
 }
 
 function draft(texts: Texts, language: Language, urls: string[], rule: string): Draft {
-  return { text: inLanguage(texts, language), language, confidence: 'decline', urls, rule };
+  const text = inLanguage(texts, language);
+  return { text, language, confidence: 'decline', urls, rule, isGrave: true };
 }

@@ -72,3 +72,10 @@ test.each([
 ])('%s is no cry for help', (message) => {
   expect(['distress', 'harm']).not.toContain(ruleOf(message));
 });
+
+test.each(['i want to kill myself', 'he knows where i live'])(
+  'nothing about the site is offered after %s',
+  (message) => {
+    expect(engine.answer(message, [], NOW).reply.suggestions).toBeUndefined();
+  },
+);
