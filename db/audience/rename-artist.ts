@@ -28,7 +28,8 @@ export async function renameArtist(tx: Db, { from, to }: Renaming): Promise<void
 
   const told: string[] = await tx('announcements')
     .where('release', from)
-    .orWhere('release', 'like', `${from}--%`)
+    // not by `like`, to which SQLite's capitals are small letters: what was told under the name now would go
+    .orWhereRaw('substr(release, 1, ?) = ?', [from.length + 2, `${from}--`])
     .distinct()
     .pluck('release');
   for (const release of told) {

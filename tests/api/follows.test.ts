@@ -109,6 +109,26 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
   });
 
+  test('a name that differs in capitals or a sign alone takes along nothing that was told under another', async () => {
+    const { db } = app.deps;
+    const told = ['dj-kofi--day', 'rocka--night'];
+    await db('announcements').insert(
+      told.map((release) => ({
+        release,
+        subscription_id: 'one',
+        created_at: '2026-01-01T00:00:00.000Z',
+      })),
+    );
+
+    const renamed = [
+      { from: 'Rocka', to: 'rocka' },
+      { from: 'dj_kofi', to: 'rocka' },
+    ];
+    await seedContent(db, [{ id: 'rocka', name: 'Rocka' }], renamed);
+
+    expect((await db('announcements').pluck('release')).sort()).toEqual(told);
+  });
+
   test('whom a device follows is kept by no cache', async () => {
     const list = await app.fetch('/api/follows', { headers: { 'x-device-id': randomUUID() } });
 
