@@ -56,6 +56,8 @@ test('an artist is renamed whose page has moved to that of another, unless both 
     '/artists/moon': '/artists/luna',
     '/artists/kora': '/artists/zaya',
     '/artists/sun': '/artists',
+    '/artists/Luna': '/artists/luna',
+    '/artists/m%n': '/artists/luna',
     '/news/moon': '/artists/luna',
   };
   expect(renamedArtists(moved, artists)).toEqual([{ from: 'moon', to: 'luna' }]);
