@@ -15,7 +15,7 @@ const COPY = /\.(?:br|gz)$/;
 
 /**
  * Writes `.br` and `.gz` beside every text file of the export, so that serving never compresses, and takes away
- * those whose text is gone. A file that has not changed since its copies were made is left alone.
+ * those whose text is gone, or too short by now. A file that has not changed since its copies were made is left alone.
  */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
@@ -30,7 +30,12 @@ export async function precompress(folder: string): Promise<void> {
     const found = await stat(file);
     const { mtimeMs, size } = found;
     // the data of Gatsby's page for unknown addresses lies in a folder called 404.html
-    if (!found.isFile() || size < MIN_BYTES || (await isNewer(`${file}.br`, mtimeMs))) return;
+    if (!found.isFile()) return;
+    if (size < MIN_BYTES) {
+      await Promise.all(['.br', '.gz'].map((copy) => rm(file + copy, { force: true })));
+      return;
+    }
+    if (await isNewer(`${file}.br`, mtimeMs)) return;
     const body = await readFile(file);
     const [br, gz] = await Promise.all([
       brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -47,3 +47,14 @@ test('copies of what is gone go too, and what else ends like one stays', async (
     'page.html.gz',
   ]);
 });
+
+test('a text that has become too short to be compressed keeps no copies of what it was', async () => {
+  const file = path.join(folder, 'all.ics');
+  await writeFile(file, PAGE);
+  await precompress(folder);
+  await writeFile(file, 'nothing to come');
+
+  await precompress(folder);
+
+  expect(await readdir(folder)).toEqual(['all.ics']);
+});
