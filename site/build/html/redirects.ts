@@ -18,7 +18,16 @@ export async function writeRedirects(
     ),
   );
   const lines = [...Object.entries(moved), ...feeds].map(
-    ([from, to]) => `${encodeURI(from)} ${to} 308\n`,
+    ([from, to]) => `${encodeURI(decoded(from))} ${to} 308\n`,
   );
   await writeFile(path.join(folder, FILE), lines.join(''));
+}
+
+/** As it reads: from the bar of a browser an address may have been copied in its escaped form. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

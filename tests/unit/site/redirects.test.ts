@@ -23,6 +23,19 @@ test('the service reads what the build writes, an artist’s feeds included', as
   remove();
 });
 
+test('an old address may be written as it reads or as a browser copies it', async () => {
+  const { folder, remove } = tempFolder();
+  const moved = { '/caf%C3%A9%20menu': '/contact', '/100%': '/faq' };
+
+  await writeRedirects(folder, { moved, renamedArtists: [] });
+
+  expect(Object.fromEntries(await readRedirects(folder))).toEqual({
+    '/café menu': '/contact',
+    '/100%': '/faq',
+  });
+  remove();
+});
+
 test('a site without the file has moved nothing', async () => {
   const { folder, remove } = tempFolder();
   expect((await readRedirects(folder)).size).toBe(0);
