@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,10 +18,7 @@ export async function keepOnly(
   written: Iterable<string>,
 ): Promise<void> {
   const wanted = new Set(written);
-  const found = await readdir(path.join(folder, address), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
+  const found = await everythingIn(path.join(folder, address));
   const files = found
     .filter((entry) => entry.isFile() && !NOT_OURS.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -28,4 +26,13 @@ export async function keepOnly(
     (file) => !wanted.has(`/${path.relative(folder, file).split(path.sep).join('/')}`),
   );
   await Promise.all(stale.map((file) => rm(file)));
+}
+
+/** What lies in a folder, at any depth; nothing where there is no such folder. */
+export async function everythingIn(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    // one that cannot be read may hold what was withdrawn
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 }

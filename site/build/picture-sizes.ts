@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { everythingIn } from './keep-only';
 import { sideBySide } from './side-by-side';
 
 /** In the order in which browsers shall look at them. */
@@ -85,10 +86,13 @@ export async function writeSizes(folder: string, sizes: Size[]): Promise<void> {
  * name that is still there stays, for pages that were opened before.
  */
 export async function dropWithdrawn(folder: string, stems: ReadonlySet<string>): Promise<void> {
-  const found = await readdir(path.join(folder, 'static'), { recursive: true }).catch(() => []);
+  const lying = path.join(folder, 'static');
+  const found = (await everythingIn(lying)).map(({ parentPath, name }) =>
+    path.relative(lying, path.join(parentPath, name)),
+  );
   const pictures = found.filter((name) => PICTURE_FILE.test(name));
   const withdrawn = pictures.filter((name) => !stems.has(path.parse(name).name));
-  await Promise.all(withdrawn.map((name) => rm(path.join(folder, 'static', name))));
+  await Promise.all(withdrawn.map((name) => rm(path.join(lying, name))));
 }
 
 async function writeSize(folder: string, { source, width }: Size): Promise<void> {

@@ -22,3 +22,11 @@ test('what an earlier build has put into a folder goes; pages and copies are not
   expect(left.sort()).toEqual(['index.html', 'index.html.br', 'kit.zip', 'pressed.txt']);
   remove();
 });
+
+test('what cannot be looked through is an error: it may hold what was withdrawn', async () => {
+  const { folder, remove } = tempFolder();
+  writeSite(folder, { press: 'a file in place of the folder' });
+
+  await expect(keepOnly(folder, '/press', [])).rejects.toThrow('ENOTDIR');
+  remove();
+});
