@@ -56,7 +56,9 @@ async function announcementOf(
   office: CliOffice,
 ): Promise<{ kind: 'release' | 'artist'; made: Announcement } | { fault: string }> {
   const { dropOf, dropProblems } = await import('../../services/subscriptions/drop');
-  const { launchOf, launchProblems } = await import('../../services/subscriptions/launch');
+  const { launchOf, launchProblems, releaseInstead } = await import(
+    '../../services/subscriptions/launch'
+  );
   const { releases, artists } = office.content;
   const release = releases.find((known) => known.slug === slug);
   const artist = artists.find((known) => known.slug === (release?.artist ?? slug));
@@ -64,7 +66,12 @@ async function announcementOf(
     const names = [...releases, ...artists].map((known) => known.slug);
     return { fault: `There is no release or artist "${slug}". ${suggest(slug, names)}` };
   }
-  const problems = release ? dropProblems(release) : launchProblems(artist, releases);
+  const out = release ? undefined : releaseInstead(artist, releases);
+  if (out) {
+    const instead = `npx cli drop announce ${out.slug}`;
+    return { fault: `Not announced: ${out.slug} is out and tells the same people: ${instead}` };
+  }
+  const problems = release ? dropProblems(release) : launchProblems(artist);
   if (problems.length > 0) {
     const { file } = release ?? artist;
     return { fault: `Not announced: ${problems.join('; ')}. Mend ${file} first.` };

@@ -4,16 +4,19 @@ import type { Deps } from '../deps';
 import type { Announcement } from './announce';
 
 /** Why an artist cannot be announced yet; empty when it can. */
-export function launchProblems(
-  { slug, name, route, directory }: Artist,
-  releases: readonly Release[],
-): string[] {
-  const out = releases.find(({ artist, status }) => artist === slug && status === 'out');
+export function launchProblems({ name, route, directory }: Artist): string[] {
   return [
     ...(directory.status === 'active' ? [] : [`${name} is not active in the directory yet`]),
-    ...(out ? [`${out.slug} is out: announce that, which tells the same people`] : []),
     ...(route === null ? [`${name} has no profile to open`] : []),
   ];
+}
+
+/** A release that tells who waits for an artist in the artist's place, since it is out. */
+export function releaseInstead(
+  { slug }: Artist,
+  releases: readonly Release[],
+): Release | undefined {
+  return releases.find(({ artist, status }) => artist === slug && status === 'out');
 }
 
 /** The mail to those who pressed Remind me on an artist: the day has come. */
