@@ -45,6 +45,9 @@ export function scaffoldProblem(kind: ScaffoldKind, slug: string): string | unde
   if ((kind === 'artist' || kind === 'news') && RESERVED_SLUGS.includes(slug)) {
     return `“${slug}” is reserved for a page of the site. Choose another name.`;
   }
+  if (kind === 'artist' && slug.includes('--')) {
+    return `“${slug}” names a release: two hyphens part artist and title. Write one.`;
+  }
   if (kind === 'release' && !/^[a-z0-9-]+?--[a-z0-9-]+$/.test(slug)) {
     return `“${slug}” does not name the artist. Write the artist's id, two hyphens and the title, such as rocka--ultima-luz.`;
   }

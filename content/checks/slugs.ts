@@ -32,6 +32,15 @@ export const checkSlugs: Check = ({ entries }) =>
           ),
         ];
       }
+      if (kind === 'artists' && slug.includes('--')) {
+        return [
+          wholeFile(
+            file,
+            `the name \`${slug}\` is that of a release: two hyphens part artist and title. Rename it to ${asSlug(slug)}.yaml.`,
+            'file name',
+          ),
+        ];
+      }
       return [];
     });
 

@@ -84,6 +84,10 @@ test.each([
     'the name `feed` is reserved for a page of the site. Choose another, such as feed-2.yaml.',
   ],
   [
+    'luna--nova',
+    'the name `luna--nova` is that of a release: two hyphens part artist and title. Rename it to luna-nova.yaml.',
+  ],
+  [
     'Ñu Luna',
     'the name `Ñu Luna` cannot be an address: only lower-case letters, digits and hyphens can. Rename it to nu-luna.yaml.',
   ],
