@@ -36,8 +36,12 @@ export async function takeForm(
     redirect: 'manual',
   }).catch(() => undefined);
   if (response && !isAway(response)) return response;
-  await room.keep({ id, path, body: bodyOf(fields) });
-  return Response.redirect(WAITING_PAGE, 303);
+  const kept = room.keep({ id, path, body: bodyOf(fields) });
+  // what cannot be kept is lost without the page that tells of it
+  return kept.then(
+    () => Response.redirect(WAITING_PAGE, 303),
+    () => response ?? Response.error(),
+  );
 }
 
 /** As the service takes it as JSON. */

@@ -68,6 +68,16 @@ test.each([502, 503, 504])(
   },
 );
 
+test('where it cannot be kept, the page with which it was turned away is shown', async () => {
+  const { parts: given } = parts(async () => new Response('Back in a moment', { status: 503 }));
+  const keep = () => Promise.reject(new Error('There is no room.'));
+  const room = { ...given.room, keep };
+
+  const answer = await takeForm(aForm([]), '/api/subscriptions', { ...given, room });
+
+  expect(await answer.text()).toBe('Back in a moment');
+});
+
 test('one that does not is kept as the service takes it, and shown where it waits', async () => {
   const { kept, parts: given } = parts(lost);
   const fields: [string, string][] = [
