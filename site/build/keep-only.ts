@@ -30,9 +30,11 @@ export async function keepOnly(
 
 /** What lies in a folder, at any depth; nothing where there is no such folder. */
 export async function everythingIn(folder: string): Promise<Dirent[]> {
-  return readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    // one that cannot be read may hold what was withdrawn
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  return readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // one that cannot be read may hold what was withdrawn
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
 }
