@@ -5,50 +5,86 @@ import { inLanguage, type Rule, type Site } from './rule';
 
 type Texts = Parameters<typeof inLanguage<string>>[0];
 /** Folded words, by the language of which they are beyond doubt. */
-type Signs = readonly (readonly [Language, RegExp])[];
+type Signs = readonly (readonly [Language, readonly RegExp[]])[];
 
 /** Somebody is in danger from themselves, or knows one who is. */
 const DISTRESS: Signs = [
   [
     'fr',
-    /\b(?:(?:veux|voudrais|vais|envie de|envie d') ?(?:en finir|mourir|crever)|me (?:tuer|suicider|faire du mal|scarifier)|plus envie de vivre|(?:veux|peux) plus vivre|j'?en peux plus(?! d))\b/,
+    [
+      /\b(?:veux|voudrais|vais|envie de|envie d') ?(?:en finir|mourir|crever)\b(?! de rire)/,
+      /\b(?:me (?:tuer|suicider|faire du mal|scarifier)|plus envie de vivre)\b/,
+      /\b(?:(?:veux|peux) plus vivre|j'?en peux plus(?! d))\b/,
+    ],
   ],
   [
     'pt',
-    /\b(?:(?:quero|queria|vou|apetece-me) morrer|me matar|matar-me|me suicidar|suicidar-me|acabar com a? ?minha vida|nao quero (?:mais )?viver)\b/,
+    [
+      /\b(?:quero|queria|vou|apetece-me) morrer\b(?! de rir)/,
+      /\b(?:me matar|matar-me|me suicidar|suicidar-me)\b/,
+      /\b(?:acabar com a? ?minha vida|nao quero (?:mais )?viver)\b/,
+    ],
   ],
   [
     'es',
-    /\b(?:(?:quiero|quisiera|voy a) morir(?:me)?|matarme|suicidarme|quitarme la vida|no quiero (?:seguir )?vivi(?:r|endo))\b/,
+    [
+      /\b(?:quiero|quisiera|voy a) morir(?:me)?\b(?! de risa)/,
+      /\b(?:matarme|suicidarme|quitarme la vida)\b/,
+      /\bno quiero (?:seguir )?vivi(?:r|endo)\b/,
+    ],
   ],
-  ['sw', /\b(?:kujiua|najiua|nitajiua|nijiue|kujidhuru|nataka kufa|sitaki kuishi)\b/],
+  ['sw', [/\b(?:kujiua|najiua|nitajiua|nijiue|kujidhuru|nataka kufa|sitaki kuishi)\b/]],
   [
     'af',
-    /\b(?:selfmoord\w*|my ?self (?:dood ?maak|seer ?maak)|wil (?:ook )?(?:doodgaan|sterf)|wil nie meer (?:lewe|leef)|nie meer lewe nie)\b/,
+    [
+      /\b(?:selfmoord\w*|my ?self (?:dood ?maak|seer ?maak)|wil (?:ook )?(?:doodgaan|sterf))\b/,
+      /\b(?:wil nie meer (?:lewe|leef)|nie meer lewe nie)\b/,
+    ],
   ],
   [
     'de',
-    /\b(?:selbstmord\w*|suizid\w*|mich (?:umbringen|toten|ritzen)|mir das leben nehmen|nicht mehr leben|will sterben)\b/,
+    [
+      /\b(?:selbstmord\w*|suizid\w*|mich (?:umbringen|toten|ritzen)|mir das leben nehmen)\b/,
+      /\b(?:nicht mehr leben|will sterben)\b/,
+    ],
   ],
   [
     'en',
-    /\b(?:suicid\w*(?! squad)|(?:kill|hurt|cut|harm)(?:t?ing|s)? (?:my|him|her|them)-?\s?sel(?:f|ves)|self[- ]harm\w*|end (?:my life|it all)|take my (?:own )?life|(?:want|wants|wanna|wish i could|wish to) (?:to )?(?:die|be dead|kms)(?! (?:laughing|of laugh\w+|for (?:this|that|it|her|his)))|hate my ?self|(?:nobody|no one|noone) (?:loves|wants|would miss) me|feel (?:so |very |totally |completely )?(?:alone|hopeless|worthless)|no reason to live|tired of living|better off dead|(?:do not|don'?t|dont) (?:want to|wanna) (?:live|be alive|exist)|(?:cannot|can not|can'?t|cant) (?:go on|live)(?: any ?more| like this|$)|keeps? me alive|told me to (?:hurt|kill|harm)|(?:want to|wanna|going to|gonna) (?:hurt|kill|stab|shoot) (?:people|someone|somebody|everyone|him|her|them))\b/,
+    [
+      /\bsuicid\w*(?! squad)\b/,
+      /\b(?:kill|hurt|cut|harm)(?:t?ing|s)? (?:my|him|her|them)-?\s?sel(?:f|ves)\b/,
+      /\b(?:self[- ]harm\w*|end (?:my life|it all)|take my (?:own )?life)\b/,
+      /\b(?:want|wants|wanna|wish i could|wish to) (?:to )?(?:die|be dead|kms)(?! (?:laughing|of laugh\w+|for (?:this|that|it|her|his)))\b/,
+      /\b(?:hate my ?self|(?:nobody|no one|noone) (?:loves|wants|would miss) me)\b/,
+      /\bfeel (?:so |very |totally |completely )?(?:alone|hopeless|worthless)\b/,
+      /\b(?:no reason to live|tired of living|better off dead)\b/,
+      /\b(?:do not|don'?t|dont) (?:want to|wanna) (?:live|be alive|exist)\b/,
+      /\b(?:cannot|can not|can'?t|cant) (?:go on|live)(?: any ?more| like this|$)\b/,
+      /\b(?:keeps? me alive|told me to (?:hurt|kill|harm))\b/,
+      /\b(?:want to|wanna|going to|gonna) (?:hurt|kill|stab|shoot) (?:people|someone|somebody|everyone|him|her|them)\b/,
+    ],
   ],
 ];
 /** Somebody is in danger from others, and tells of it. */
 const HARM: Signs = [
-  ['fr', /\b(?:harcel\w+|me menacent?|sait ou j'?habite)\b/],
-  ['pt', /\b(?:assedia\w*|assedio|(?:me ameaca|ameaca-me)\w*|sabe onde (?:eu )?moro)\b/],
-  ['es', /\b(?:acosan?|acoso|me amenazan?|sabe donde vivo)\b/],
-  ['sw', /\b(?:w?ananisumbua|w?ananitisha|w?ananinyanyasa|anajua ninapoishi)\b/],
-  ['af', /\b(?:teister\w*|dreig my|boelie\w*|weet waar ek (?:bly|woon))\b/],
+  ['fr', [/\b(?:harcel\w+|me menacent?|sait ou j'?habite)\b/]],
+  ['pt', [/\b(?:assedia\w*|assedio|(?:me ameaca|ameaca-me)\w*|sabe onde (?:eu )?moro)\b/]],
+  ['es', [/\b(?:acosan?|acoso|me amenazan?|sabe donde vivo)\b/]],
+  ['sw', [/\b(?:w?ananisumbua|w?ananitisha|w?ananinyanyasa|anajua ninapoishi)\b/]],
+  ['af', [/\b(?:teister\w*|dreig my|boelie\w*|weet waar ek (?:bly|woon))\b/]],
   [
     'de',
-    /\b(?:belastigt mich|bedroht mich|gemobbt|werde (?:belastigt|bedroht)|weiss wo ich wohne)\b/,
+    [/\b(?:belastigt mich|bedroht mich|gemobbt|werde (?:belastigt|bedroht)|weiss wo ich wohne)\b/],
   ],
   [
     'en',
-    /\b(?:(?:i am|i'?m|i was|i got|i have been|i'?ve been|being|been|is getting) (?:\w+ )?(?:bullied|harassed|stalked|threatened|blackmailed|groomed|abused)(?! by (?:the )?(?:ai|machines?|robots?|computers?))|(?:he|she|they|someone|somebody|a (?:man|woman|fan|guy|user|member)|(?:another|this|one|some) (?:fan|guy|man|user|member|person|people)|my ex) (?:\w+ ){0,5}(?:bull(?:y|ies|ying)|harass\w*|stalk\w*|threaten\w*|blackmail\w*|groom\w*) (?:me|us|her|him|my)|(?:nasty|creepy|threatening|abusive|sexual|hateful) (?:private )?(?:messages?|dms?|comments?|texts?|pictures?|pics?)|knows? where (?:i|we) live|(?:asks?|asked|asking|begs?|wants?) (?:me|my (?:daughter|son|child|kid|sister|brother|friend)|her|him) (?:for|to send) (?:\w+ ){0,2}(?:photos?|pics?|pictures?|nudes?|videos?))\b/,
+    [
+      /\b(?:i am|i'?m|i was|i got|i have been|i'?ve been|being|been|is getting) (?:\w+ )?(?:bullied|harassed|stalked|threatened|blackmailed|groomed|abused)(?! by (?:the )?(?:ai|machines?|robots?|computers?))\b/,
+      /\b(?:he|she|they|someone|somebody|a (?:man|woman|fan|guy|user|member)|(?:another|this|one|some) (?:fan|guy|man|user|member|person|people)|my ex) (?:\w+ ){0,5}(?:bull(?:y|ies|ying)|harass\w*|stalk\w*|threaten\w*|blackmail\w*|groom\w*) (?:me|us|her|him|my)\b/,
+      /\b(?:nasty|creepy|threatening|abusive|sexual|hateful) (?:private )?(?:messages?|dms?|comments?|texts?|pictures?|pics?)\b/,
+      /\bknows? where (?:i|we) live\b/,
+      /\b(?:asks?|asked|asking|begs?|wants?) (?:me|my (?:daughter|son|child|kid|sister|brother|friend)|her|him) (?:for|to send) (?:\w+ ){0,2}(?:photos?|pics?|pictures?|nudes?|videos?)\b/,
+    ],
   ],
 ];
 /** So many messages later somebody in distress is still talking of it. */
@@ -58,7 +94,7 @@ const NUMBER = 'knownGap phone';
 
 /** In whose language the signs are, where there are any. */
 function languageOf(signs: Signs, folded: string, written: Language): Language | undefined {
-  const found = signs.find(([, pattern]) => pattern.test(folded))?.[0];
+  const found = signs.find(([, patterns]) => patterns.some((pattern) => pattern.test(folded)))?.[0];
   return found === 'en' ? written : found;
 }
 

@@ -62,6 +62,9 @@ test.each([
 test.each([
   'I cannot go on the site',
   'I want to die laughing',
+  'je vais mourir de rire',
+  'vou morrer de rir',
+  'voy a morirme de risa',
   'suicide squad soundtrack do you have it',
   'this song kills me',
   'j’en peux plus d’attendre',
