@@ -7,6 +7,7 @@ import { sweepViews } from './analytics/sweep-views';
 import { sweepQuestions } from './assistant/keep-question';
 import { sweepAccounts } from './auth/sweep';
 import { sweepContact } from './contact/sweep';
+import { HOUR_MS } from './contracts/limits/durations';
 import type { Deps } from './deps';
 import { sweepKeys } from './http/request/take-once';
 import { describeError } from './log';
@@ -33,8 +34,6 @@ const SWEEPS: Record<string, Sweep> = {
   keys: sweepKeys,
   sentMails: sweepMails,
 };
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const WRITER = storeEach(
   (tx, { sweep, now }: { sweep: Sweep; now: Date }) => sweep(tx, now),

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { wholeNumber } from '../options';
 
-const DAY_MS = 86_400_000;
 const DAYS_MAX = 36_500;
 
 interface Asked {

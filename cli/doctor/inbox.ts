@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import type { CliContext } from '../context';
 import { type Finding, note, ok } from './finding';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** As long as `content/pages/privacy.yaml` proposes to keep a conversation after its last message. */
 const KEPT_DAYS = 730;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../services/contracts/limits/durations';
 import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
 import { printable } from '../terminal/printable';
@@ -7,9 +8,8 @@ import { type Finding, fail, note, ok } from './finding';
 const SKEW_MAX_MS = 30_000;
 const LATE_MAX_MS = 15 * 60_000;
 /** Servers that know no sender yet take a mail by then. */
-const FAILING_MAX_MS = 60 * 60_000;
+const FAILING_MAX_MS = HOUR_MS;
 const BACKUP_MAX_DAYS = 2;
-const DAY_MS = 24 * 60 * 60_000;
 
 const notLookedAt = (name: string) => note(name, 'Not looked at: the database cannot be used.');
 

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
-const DAY_MS = 86_400_000;
 /** Letters of a day; an instant begins with one. */
 const DAY_LENGTH = 10;
 

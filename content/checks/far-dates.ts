@@ -1,10 +1,10 @@
+import { DAY_MS } from '../derive/instant';
 import { faultAt } from '../reader/place';
 import { valueAt } from '../reader/walk';
 import { type Check, entriesOf } from './check';
 
 const EARLIEST = 2000;
 const YEARS_AHEAD = 10;
-const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 31;
 
 /** Days by which lists are sorted and calendars filled. */

@@ -1,3 +1,6 @@
+/** Milliseconds of a day of 24 hours. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
  * The moment at which clocks of a zone show a local time, as ISO 8601 UTC with milliseconds. A time that a change of
  * clocks skips is read as the same time before the change; one that occurs twice means its first occurrence.
@@ -18,14 +21,12 @@ export function isSkipped(local: string, timezone: string): boolean {
 /** The moments that a local time may mean, and those of them at which the clocks do show it. */
 function momentsOf(local: string, timezone: string) {
   const asUtc = Date.parse(`${local}Z`);
-  const candidates = [asUtc - 24 * HOUR_MS, asUtc + 24 * HOUR_MS].map(
+  const candidates = [asUtc - DAY_MS, asUtc + DAY_MS].map(
     (near) => asUtc - offsetMs(near, timezone),
   );
   const exact = candidates.filter((moment) => moment + offsetMs(moment, timezone) === asUtc);
   return { candidates, exact };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** How far the zone's clocks are ahead of UTC at a moment. */
 function offsetMs(moment: number, timezone: string): number {

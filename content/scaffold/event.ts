@@ -1,7 +1,6 @@
+import { DAY_MS } from '../derive/instant';
 import type { ScaffoldFacts } from './facts';
 import { dayOf, nameOf, toBeWritten } from './words';
-
-const DAY_MS = 86_400_000;
 
 /** The file of a new event, four weeks ahead. */
 export function eventText({ slug, today }: ScaffoldFacts): string {

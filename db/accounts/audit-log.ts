@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../connect';
-import { matchWords } from '../contact/search';
 import { type PageCut, readPage } from '../page';
+import { matchWords } from '../search-text';
 import type { AuditRow } from '../tables/accounts';
 
 /** A privileged act. */

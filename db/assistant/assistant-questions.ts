@@ -1,6 +1,6 @@
 import type { Db } from '../connect';
-import { matchWords } from '../contact/search';
 import { type PageCut, readPage } from '../page';
+import { matchWords } from '../search-text';
 import type { AssistantQuestionRow } from '../tables/assistant';
 
 /** A question as it is met; how often, and what was thought of its answer, is counted here. */

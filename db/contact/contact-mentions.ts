@@ -1,5 +1,5 @@
 import type { Db } from '../connect';
-import { matchWords } from './search';
+import { matchWords } from '../search-text';
 
 /** More than anybody looks through by hand. */
 const MENTIONS_MAX = 100;

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Db } from '../connect';
 import { countByStatus } from '../count-by-status';
 import { type PageCut, readPage } from '../page';
+import { foldText, matchWords } from '../search-text';
 import type { ContactMessageRow } from '../tables';
-import { foldText, matchWords } from './search';
 
 type Status = ContactMessageRow['status'];
 

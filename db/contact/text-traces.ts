@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../connect';
 import { deleteKeys, expireKeys } from '../idempotency-keys';
-import { foldText } from './search';
+import { foldText } from '../search-text';
 
 const SCOPE = 'text of POST /api/contact';
 const UNSIGNED = 'unsigned POST /api/contact';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { foldText } from '../contact/search';
+import { foldText } from '../search-text';
 
 const ROWS = 500;
 

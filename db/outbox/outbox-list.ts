@@ -1,7 +1,7 @@
 import type { Db } from '../connect';
-import { matchWords } from '../contact/search';
 import { countByStatus } from '../count-by-status';
 import { type PageCut, readPage } from '../page';
+import { matchWords } from '../search-text';
 import type { OutboxRow } from '../tables';
 
 /** What may be shown of a mail: not its text, which may hold a secret link. */

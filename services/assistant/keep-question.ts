@@ -7,13 +7,13 @@ import {
 import type { Db } from '../../db/connect';
 import { storeEach } from '../../db/writer';
 import { ASSISTANT_LIMITS } from '../contracts/limits/assistant';
+import { DAY_MS } from '../contracts/limits/durations';
 import type { Deps } from '../deps';
 import { describeError } from '../log';
 import type { Answer, Engine } from './engine/create-engine';
 import { fold, wordsOf } from './engine/fold';
 import { redact } from './redact';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** As `content/pages/privacy.yaml` says. */
 const KEPT_DAYS = 30;
 /**

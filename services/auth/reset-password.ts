@@ -7,6 +7,7 @@ import { enqueueEmail } from '../../db/outbox/outbox';
 import { storeEach } from '../../db/writer';
 import type { ResetConfirmRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
+import { HOUR_MS } from '../contracts/limits/durations';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { hashToken, newLinkToken } from '../http/request/secret-token';
@@ -16,7 +17,7 @@ import { resetLetter } from './letters';
 import { openSession } from './sessions';
 import { loginKeys, noteLogin, UNCOUNTED } from './slow-down';
 
-const LINK_MS = 60 * 60 * 1000;
+const LINK_MS = HOUR_MS;
 /** Mails to one address within the life of a link, whoever asks for them. */
 const LINKS_MAX = 3;
 

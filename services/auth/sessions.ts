@@ -6,12 +6,12 @@ import type { Db } from '../../db/connect';
 import { storeEach } from '../../db/writer';
 import type { Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
+import { DAY_MS } from '../contracts/limits/durations';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../http/request/access-token';
 import { hashToken, newToken } from '../http/request/secret-token';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** However often it is renewed. */
 const SESSION_MS = 30 * DAY_MS;
 /** Without being renewed. */

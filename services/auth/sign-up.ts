@@ -6,6 +6,7 @@ import { enqueueEmail } from '../../db/outbox/outbox';
 import { storeEach } from '../../db/writer';
 import type { ConfirmRequest, Session, SignupRequest } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
+import { DAY_MS } from '../contracts/limits/durations';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { hashToken, newLinkToken } from '../http/request/secret-token';
@@ -14,7 +15,7 @@ import { hashChosen } from './hash-chosen';
 import { accountExistsLetter, confirmLetter } from './letters';
 import { openSession } from './sessions';
 
-const LINK_MS = 24 * 60 * 60 * 1000;
+const LINK_MS = DAY_MS;
 /** Mails to one address within the life of a link, whoever asks for them. */
 const LINKS_MAX = 3;
 

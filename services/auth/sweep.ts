@@ -3,8 +3,8 @@ import { deleteLapsedAttempts } from '../../db/accounts/login-attempts';
 import { deleteOldSessions } from '../../db/accounts/sessions';
 import { deleteUnconfirmedUsers } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
+import { DAY_MS } from '../contracts/limits/durations';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An ended session stays for a day, so that a late call is still told that it has ended. */
 const ENDED_FOR_MS = DAY_MS;
 /** An account that nobody confirms; longer than its link works. */

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
 import { takeText, takeUnsigned } from '../../db/contact/text-traces';
 import type { ContactRequest } from '../contracts/contact';
+import { HOUR_MS } from '../contracts/limits/durations';
 import type { Deps } from '../deps';
 import { type SpamVerdict, weighSpam } from './spam-score';
 
 /** For so long a text is remembered. */
-export const WAVE_MS = 60 * 60 * 1000;
+export const WAVE_MS = HOUR_MS;
 /** So many of one text are mailed meanwhile; a team has understood by then. */
 const WAVE_FROM = 20;
 /**

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../contracts/limits/durations';
 import { wallClock } from './office-time';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKEND = ['Sat', 'Sun'];
 
 /**

@@ -7,6 +7,7 @@ import { enqueueEmail } from '../../db/outbox/outbox';
 import { storeEach } from '../../db/writer';
 import { ContactReceipt, type ContactRequest } from '../contracts/contact';
 import type { InquiryType } from '../contracts/limits/contact';
+import { DAY_MS } from '../contracts/limits/durations';
 import { SPAM_TRAP } from '../contracts/limits/spam-trap';
 import type { Deps } from '../deps';
 import { keyReused, takeOnce } from '../http/request/take-once';
@@ -17,7 +18,6 @@ import { newReference } from './reference';
 import { replyDueAt } from './reply-due';
 
 const SCOPE = 'POST /api/contact';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const REFERENCE_TRIES = 5;
 
 /** A message as it arrived. */

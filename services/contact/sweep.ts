@@ -2,9 +2,9 @@ import type { Db } from '../../db/connect';
 import { deleteSpam } from '../../db/contact/contact-messages';
 import { deleteReceiptTraces } from '../../db/contact/receipt-traces';
 import { deleteTextTraces } from '../../db/contact/text-traces';
+import { DAY_MS } from '../contracts/limits/durations';
 import { WAVE_MS } from './judge-message';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** As the privacy page says. */
 const SPAM_MS = 30 * DAY_MS;
 

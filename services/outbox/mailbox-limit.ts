@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../../db/connect';
 import { countMail } from '../../db/outbox/mailbox-counts';
+import { DAY_MS } from '../contracts/limits/durations';
 import type { Deps } from '../deps';
 
 /**
@@ -8,7 +9,6 @@ import type { Deps } from '../deps';
  * mailbox in many ways comes to it.
  */
 const MAILS_A_DAY = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Counts a mail that anybody can cause by typing somebody's address into a form; whether it may be

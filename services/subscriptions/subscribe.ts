@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
 import { storeEach } from '../../db/writer';
+import { DAY_MS } from '../contracts/limits/durations';
 import type { Topic } from '../contracts/limits/subscriptions';
 import type { SubscriptionReceipt, SubscriptionRequest } from '../contracts/subscriptions';
 import type { Deps } from '../deps';
@@ -15,7 +16,6 @@ import { hashAddress } from './secrets';
 import { defaultTopics, missingTopics, readTopics } from './topics';
 
 const SCOPE = 'POST /api/subscriptions';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails of ours to one address that anybody can cause. */
 const MAILS_A_DAY = 3;
 /** A double click, or an impatient second try, is no second request. */

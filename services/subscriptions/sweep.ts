@@ -1,7 +1,7 @@
 import { purgeSubscriptions } from '../../db/audience/subscription-ends';
 import type { Db } from '../../db/connect';
+import { DAY_MS } from '../contracts/limits/durations';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** As the privacy page says. */
 const PENDING_MS = 7 * DAY_MS;
 /** For so long a link that has ended can still be told from one that never was. */

@@ -1,9 +1,9 @@
 import { listOutbox } from '../../db/outbox/outbox';
+import { HOUR_MS } from '../../services/contracts/limits/durations';
 import { aMember, countedPasswords, lettersTo } from '../support/test-account';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
-const HOUR_MS = 60 * 60 * 1000;
 const ADA = 'ada@example.org';
 const PASSWORD = 'another sentence';
 

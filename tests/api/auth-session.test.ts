@@ -2,11 +2,10 @@ import { endSession } from '../../db/accounts/sessions';
 import { grantRole } from '../../db/accounts/user-roles';
 import { openSession, sessionRenewer } from '../../services/auth/sessions';
 import { type Session, Session as SessionSchema } from '../../services/contracts/auth';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import { aMember } from '../support/test-account';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

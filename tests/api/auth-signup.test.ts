@@ -1,11 +1,11 @@
 import { findUserByEmail } from '../../db/accounts/users';
 import { listOutbox } from '../../db/outbox/outbox';
 import { Session } from '../../services/contracts/auth';
+import { HOUR_MS } from '../../services/contracts/limits/durations';
 import { aMember, countedPasswords, lettersTo } from '../support/test-account';
 import { type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
-const HOUR_MS = 60 * 60 * 1000;
 const PASSWORD = 'a sentence is fine';
 
 describe.each(ENGINES)('on %s', (engine) => {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { listOutbox } from '../../db/outbox/outbox';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import { aContactRequest } from '../support/factories';
 import { storedMessages } from '../support/inbox';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

@@ -1,11 +1,10 @@
 import { listOutbox } from '../../db/outbox/outbox';
 import { INQUIRY_TYPES } from '../../services/contracts/limits/contact';
+import { HOUR_MS } from '../../services/contracts/limits/durations';
 import { aContactRequest } from '../support/factories';
 import { anAdmin } from '../support/test-account';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

@@ -1,12 +1,10 @@
 import { enqueueEmail, markSent, takeDue } from '../../db/outbox/outbox';
+import { DAY_MS, HOUR_MS } from '../../services/contracts/limits/durations';
 import { sweepOnce } from '../../services/sweeper';
 import { aContactRequest, anEmail } from '../support/factories';
 import { aStoredMessage } from '../support/inbox';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

@@ -1,10 +1,10 @@
 import { lookAtInbox, lookAtOldMessages } from '../../cli/doctor/inbox';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import { aContactRequest } from '../support/factories';
 import { fromElsewhere, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
 const ONE_TEXT = 'Buy our followers now, best price for your music!';
-const DAY_MS = 24 * 60 * 60_000;
 
 test.each(ENGINES)('%s: doctor tells of a wave that the inbox was spared', async (engine) => {
   const app = await testApp(engine, { env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });

@@ -1,11 +1,11 @@
 import { listOutbox } from '../../db/outbox/outbox';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import { sweepMails } from '../../services/outbox/sweep';
 import { aContactRequest } from '../support/factories';
 import { aMember } from '../support/test-account';
 import { fromElsewhere, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST = 10;
 
 describe.each(ENGINES)('on %s', (engine) => {

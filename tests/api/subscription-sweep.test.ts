@@ -1,10 +1,9 @@
 import { findSubscriptionOf } from '../../db/audience/subscriptions';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import { sweepOnce } from '../../services/sweeper';
 import { ADA, linkTo, type Newsletter, newsletterOf } from '../support/newsletter';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

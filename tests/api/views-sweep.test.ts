@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { summarize } from '../../services/analytics/summary/summarize';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import { SummaryQuery } from '../../services/contracts/summary';
 import { sweepOnce } from '../../services/sweeper';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { LoadRow } from '../../db/web-vitals/loads';
 import { purgeViews } from '../../services/analytics/purge-views';
 import { countLoads } from '../../services/analytics/vitals/count-loads';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import { WebVitalsReport } from '../../services/contracts/web-vitals';
 import { adminCalls } from '../support/admin-app';
 import fc from '../support/fast-check';
@@ -14,7 +15,6 @@ import { ENGINES } from '../support/test-database';
 import { writeSite } from '../support/test-site';
 
 const POST = '/api/analytics/vitals';
-const DAY_MS = 86_400_000;
 const DAY = Math.floor(NOON.getTime() / DAY_MS);
 
 const aLoad = (more: object = {}) => ({

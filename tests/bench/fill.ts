@@ -7,9 +7,9 @@ import { countArrivals } from '../../services/analytics/count/count-arrivals';
 import { makeViews } from '../../services/analytics/demo/make-views';
 import { createRandom, randomDigits } from '../../services/analytics/demo/random';
 import { createWordBook } from '../../services/analytics/words/word-book';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 
 const DAYS = 365;
-const DAY_MS = 86_400_000;
 const GROUP_VIEWS = 5_000;
 
 /** A database with a year of views. */

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Db, openDb, openReads } from '../../db/connect';
 import { summarize } from '../../services/analytics/summary/summarize';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import { SummaryQuery } from '../../services/contracts/summary';
 import { type Line, spread, written } from './figures';
 import { type Filled, fill } from './fill';
@@ -10,7 +11,6 @@ import { runCli } from './processes';
 import type { Settings } from './settings';
 
 const REPEATS = 60;
-const DAY_MS = 86_400_000;
 const SMALL_SHARE = 10;
 
 /** The two databases that the rest is measured on. */

@@ -1,4 +1,5 @@
 import { openDb } from '../../db/connect';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import type { Deps } from '../../services/deps';
 import { anAdmin } from '../support/test-account';
 import { type Line, spread } from './figures';
@@ -8,7 +9,6 @@ import type { Settings } from './settings';
 
 const CONNECTIONS = 64;
 const PAUSE_MS = 250;
-const DAY_MS = 86_400_000;
 
 /** The dashboard asks while views come in at half of what the service can take. */
 export async function benchTogether(settings: Settings, on: Filled, peakPerSecond: number) {

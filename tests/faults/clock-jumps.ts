@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../../db/connect';
+import { HOUR_MS } from '../../services/contracts/limits/durations';
 import { startLoad } from '../support/load';
 import { startProcess, tempFolder } from '../support/test-process';
 import { serviceClock } from './clock';
@@ -9,7 +10,6 @@ import { brokenOf, randomFrom, type Scenario } from './scenario';
 import { audit, createWrites } from './writes';
 
 const WORKERS = 4;
-const HOUR_MS = 60 * 60_000;
 /** Two hours ahead and back, a day back, a month ahead, and to where it was. */
 const JUMPS_MS = [2, -2, -24, 24 * 31, -24 * 30].map((hours) => hours * HOUR_MS);
 const PATIENCE_MS = 120_000;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../../db/connect';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import { startProcess, tempFolder } from '../support/test-process';
 import { serviceClock } from './clock';
 import { type Manner, startMailServer } from './mail-server';
@@ -13,7 +14,6 @@ const MESSAGES_EACH = 5;
 const PER_KILL = 4;
 /** Sent at once by one process: so many a crash can leave in doubt. */
 const AT_ONCE = 5;
-const DAY_MS = 24 * 60 * 60_000;
 const LOOK_MS = 100;
 /** A busy machine may say 503; a client then comes again. */
 const TRIES = 50;

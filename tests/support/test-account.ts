@@ -5,10 +5,9 @@ import { insertUser } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
 import { listOutbox } from '../../db/outbox/outbox';
 import { createPasswords, type Passwords } from '../../services/auth/passwords';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import type { Deps } from '../../services/deps';
 import { signAccessToken } from '../../services/http/request/access-token';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Somebody who is signed in, with the header of their calls. */
 export async function aMember(deps: Deps, email = 'member@example.org', roles: 'admin'[] = []) {

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../../../services/contracts/limits/durations';
+
 const VALID_DAYS = 364;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Whom to tell of a weakness (RFC 9116). It expires within a year, as the RFC asks, so every build

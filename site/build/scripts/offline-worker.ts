@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Ui } from '../../../content/schema/ui';
+import { DAY_MS } from '../../../services/contracts/limits/durations';
 import { IDEMPOTENCY_MS } from '../../../services/contracts/limits/request';
 import type { WorkerBuild } from '../../offline/worker-scope';
 
@@ -10,7 +11,6 @@ import type { WorkerBuild } from '../../offline/worker-scope';
 const TARGET = 'es2021';
 /** Whatever changes the look or the script of the site changes this page. */
 const SHELL_PAGE = 'offline/index.html';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Writes `sw.js`, which keeps opened pages readable offline and forms until they can be sent, named after

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../services/contracts/limits/durations';
+
 /** Days that share hours, as the owner writes them. */
 export interface OfficeRow {
   days: 'Mon-Fri' | 'Sat' | 'Sun';
@@ -6,7 +8,6 @@ export interface OfficeRow {
   hours: { opens: string; closes: string } | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_OF: Record<OfficeRow['days'], number[]> = {
   'Mon-Fri': [1, 2, 3, 4, 5],
   Sat: [6],

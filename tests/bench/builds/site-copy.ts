@@ -4,13 +4,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { BUILD_MEMORY } from '../../../cli/setup/service/settings.mjs';
+import { DAY_MS, HOUR_MS } from '../../../services/contracts/limits/durations';
 
 const ROOT = path.resolve(__dirname, '../../..');
 /** What counts as an entry: one file, one or more pages. */
 const KINDS = ['artists', 'releases', 'news', 'events'];
 const MADE = 'content/news/bench-';
-const PATIENCE_MS = 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
+const PATIENCE_MS = HOUR_MS;
 
 /** A copy of the project that may be filled and built. */
 export interface SiteCopy {

@@ -7,10 +7,10 @@ import { countAdmins, grantRole, revokeAdmin } from '../../../db/accounts/user-r
 import { insertUser } from '../../../db/accounts/users';
 import { openDb } from '../../../db/connect';
 import { sweepAccounts } from '../../../services/auth/sweep';
+import { DAY_MS } from '../../../services/contracts/limits/durations';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 
 const NOON = new Date('2025-06-02T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const day = (days: number) => new Date(NOON.getTime() + days * DAY_MS).toISOString();
 
 describe.each(ENGINES)('on %s', (engine) => {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../../../services/contracts/limits/durations';
+
 /** The spans that are offered. */
 export const SPANS = ['day', 'week', 'month', 'quarter', 'year', 'custom'] as const;
 
@@ -11,7 +13,6 @@ export interface Range {
   interval: 'hour' | 'day' | 'week' | 'month';
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 const DAYS: Partial<Record<Span, number>> = { week: 7, month: 30, quarter: 90 };
 
 /** Days chosen by hand, as date inputs give them; the last one included. */

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DAY_MS } from '../../../../services/contracts/limits/durations';
 import { Summary } from '../../../../services/contracts/summary';
 import { WebVitalsReport } from '../../../../services/contracts/web-vitals';
 import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views';
 import { cliData } from './cli-data';
 import { ONE_LINE, runCli } from './run-cli';
 
-const DAY_MS = 86_400_000;
 const COUNTED = ['analytics_views', 'analytics_sessions', 'analytics_rollups', 'analytics_returns'];
 
 const data = cliData(() => new Date());

@@ -1,11 +1,11 @@
 import { countArrivals } from '../../../../services/analytics/count/count-arrivals';
 import { createWordBook } from '../../../../services/analytics/words/word-book';
+import { DAY_MS } from '../../../../services/contracts/limits/durations';
 import { recount } from '../../../support/recount';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
 import { allEvents, anArrival } from '../../../support/views';
 
 const NOW = Date.UTC(2025, 5, 2, 12);
-const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('on %s', (engine) => {
   let database: TestDatabase;

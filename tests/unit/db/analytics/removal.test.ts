@@ -2,12 +2,12 @@ import { removeDemo } from '../../../../services/analytics/demo/remove-demo';
 import { seedDemo } from '../../../../services/analytics/demo/seed-demo';
 import { purgeViews } from '../../../../services/analytics/purge-views';
 import { summarize } from '../../../../services/analytics/summary/summarize';
+import { DAY_MS } from '../../../../services/contracts/limits/durations';
 import { SummaryQuery } from '../../../../services/contracts/summary';
 import { recount } from '../../../support/recount';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
 import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views';
 
-const DAY_MS = 86_400_000;
 /** The last days of one month and the first of the next. */
 const START = Date.UTC(2025, 2, 28);
 const COUNTED = [

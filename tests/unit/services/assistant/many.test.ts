@@ -1,9 +1,9 @@
 import type { Artist, Content } from '../../../../content/schema/content';
 import { createEngine } from '../../../../services/assistant/engine/create-engine';
+import { DAY_MS } from '../../../../services/contracts/limits/durations';
 import { testContent } from '../../../support/test-engine';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 let content: Content;
 beforeAll(async () => {

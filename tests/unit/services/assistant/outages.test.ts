@@ -2,9 +2,8 @@ import type { WriteQueue } from '../../../../db/write-queue';
 import { createBreaker } from '../../../../services/assistant/provider/breaker';
 import { createBudget } from '../../../../services/assistant/provider/budget';
 import { readEvents } from '../../../../services/assistant/provider/read-events';
+import { DAY_MS } from '../../../../services/contracts/limits/durations';
 import { NOON } from '../../../support/test-app';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('a model that is down is tried once after each pause', () => {
   let ms = NOON.getTime();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../services/contracts/limits/durations';
 import type { Told, Waiting } from '../../../../site/offline/waiting/waiting';
 import {
   type Outcome,
@@ -5,7 +6,6 @@ import {
   waitingRoom,
 } from '../../../../site/offline/waiting/waiting-room';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MESSAGE = { id: 'one', path: '/api/contact', body: { message: 'Hello' } } as const;
 
 /** A box that lasts as long as the test, like a disk. */
