@@ -139,16 +139,23 @@ function wordsIn(titles: readonly string[]): Map<string, string> {
   return known;
 }
 
-/** Levenshtein's distance: the fewest letters to add, drop or change. */
+/** The fewest letters to add, drop, change or swap with a neighbour (optimal string alignment). */
 export function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  let before: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let line = 1; line <= from.length; line += 1) {
-    const above = row;
-    row = [line];
+    const row = [line];
     for (let column = 1; column <= to.length; column += 1) {
-      const change = (above[column - 1] ?? 0) + Number(from[line - 1] !== to[column - 1]);
-      row.push(Math.min(change, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1));
+      const isSame = from[line - 1] === to[column - 1];
+      const isSwapped = from[line - 1] === to[column - 2] && from[line - 2] === to[column - 1];
+      row[column] = Math.min(
+        (above[column - 1] ?? 0) + Number(!isSame),
+        (above[column] ?? 0) + 1,
+        (row[column - 1] ?? 0) + 1,
+        isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
     }
+    [before, above] = [above, row];
   }
-  return row.at(-1) ?? 0;
+  return above[to.length] ?? 0;
 }

@@ -16,6 +16,7 @@ import { navigation } from '../rules/navigation';
 import { officeHours } from '../rules/office-hours';
 import { ourAddress } from '../rules/our-address';
 import { persona } from '../rules/persona';
+import { roster } from '../rules/roster';
 import type { Rule, Site } from '../rules/rule';
 import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
 import { useOfMusic } from '../rules/use-of-music';
@@ -126,6 +127,7 @@ export function createEngine(content: Content): Engine {
       ...(sameQuestion ? [] : [officeHours]),
       ...(isVerbatim ? [] : [knownGap]),
       comparison,
+      roster,
       happening,
       ...(asksFirmFact(query, site) || !sameQuestion ? [artistFact] : []),
       companyFact,

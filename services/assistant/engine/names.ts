@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/schema/content';
+import { editDistance } from '../../contracts/match-words';
 import { fold, wordsOf } from './fold';
-import { distance } from './spelling';
 
 /** Artists that a question names. */
 export interface Named {
@@ -55,7 +55,7 @@ export function nameFinder(
     if (isKnown(word)) return undefined;
     for (const [name, slug] of telling) {
       if (name.length < NAME_LETTERS_MIN) continue;
-      const slips = distance(word, name);
+      const slips = editDistance(word, name);
       if (slips <= (name.length >= LONG_NAME_LETTERS ? 2 : 1) && word[0] === name[0]) return slug;
     }
     return undefined;

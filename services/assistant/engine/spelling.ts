@@ -1,3 +1,5 @@
+import { editDistance } from '../../contracts/match-words';
+
 const SHORT_MAX = 3;
 /** No word of ours is longer; the work grows with the square of the length. */
 const LETTERS_MAX = 20;
@@ -31,7 +33,7 @@ export function createSpeller(words: Iterable<string>): Speller {
     let best: string | undefined;
     let bestCost = Number.POSITIVE_INFINITY;
     for (const candidate of new Set(candidates)) {
-      const slips = distance(word, candidate);
+      const slips = editDistance(word, candidate);
       // Short words have many neighbours: one of three letters counts only with letters swapped.
       if (slips > most || (candidate.length <= SHORT_MAX && !isSwap(word, candidate))) continue;
       const cost = slips + (candidate[0] === word[0] ? 0 : 0.5);
@@ -56,28 +58,4 @@ function deletions(word: string): Set<string> {
 
 function isSwap(a: string, b: string): boolean {
   return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
-}
-
-/** Edits between two words, a swap of neighbours counting as one (optimal string alignment). */
-export function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
-      let least = Math.min(
-        (above[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + cost,
-      );
-      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (row > 1 && column > 1 && isSwapped) {
-        least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      }
-      line.push(least);
-    }
-    [before, above] = [above, line];
-  }
-  return above[b.length] ?? 0;
 }

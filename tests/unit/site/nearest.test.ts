@@ -12,6 +12,9 @@ test.each([
   ['kitten', 'sitting', 3],
   ['rokka', 'rocka', 1],
   ['abc', 'abc', 0],
+  ['discord', 'discrod', 1],
+  ['rokca', 'rocka', 1],
+  ['abcd', 'badc', 2],
 ])('from “%s” to “%s” it is %i steps', (from, to, steps) =>
   expect(editDistance(from, to)).toBe(steps),
 );

@@ -73,6 +73,7 @@ test('a query with a slip is told what it most likely meant, and one that means 
   const titles = ['Rocka', 'Nyra', 'Press', 'How do I follow an artist?'];
 
   expect(meantBy('roka', titles)).toBe('Rocka');
+  expect(meantBy('rokca', titles)).toBe('Rocka');
   expect(meantBy('presse', titles)).toBe('Press');
   expect(meantBy('folow nira', titles)).toBe('follow Nyra');
   expect(meantBy('roka beethoven', titles)).toBeUndefined();

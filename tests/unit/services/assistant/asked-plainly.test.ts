@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['C’est combien une licence ?', 'No prices'],
   ['do you have whatsapp', 'No messenger'],
-  ['which artists are out', 'Rocka is active'],
+  ['which artists are out', 'Rocka has'],
   ['how long do you keep my analytics data', '13 months'],
   ['can I delete my follows', 'to unfollow'],
   ['Do you share my questions with OpenAI?', 'its provider receives your question'],

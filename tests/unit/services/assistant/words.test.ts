@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../../../../services/assistant/engine/fold';
 import { sentencesOf } from '../../../../services/assistant/engine/quote';
-import { createSpeller, distance } from '../../../../services/assistant/engine/spelling';
+import { createSpeller } from '../../../../services/assistant/engine/spelling';
 import { stem } from '../../../../services/assistant/engine/stem';
 import { plain } from '../../../../services/assistant/knowledge/passage';
 
@@ -21,16 +21,6 @@ test.each([
   ['this', 'this'],
 ])('the stem of %s is %s', (word, stemmed) => {
   expect(stem(word)).toBe(stemmed);
-});
-
-test.each([
-  ['discord', 'discrod', 1],
-  ['streams', 'strems', 1],
-  ['kayoba', 'kayobba', 1],
-  ['a', '', 1],
-  ['same', 'same', 0],
-])('between %s and %s there are %i slips', (a, b, slips) => {
-  expect(distance(a, b)).toBe(slips);
 });
 
 test('a slip is mended to the most usual word, and what is known or too far is left', () => {
