@@ -12,6 +12,8 @@ interface State<Answer, Row> {
   /** The first page's answer, with what stands beside the rows. */
   head: Answer | undefined;
   next: string | null;
+  /** The address whose rows these are. */
+  from: string;
   /** What could not be read: the list, or its next page. */
   fault?: { of: 'list' | 'more'; error: CallError };
 }
@@ -22,6 +24,8 @@ export interface Pages<Answer, Row> extends State<Answer, Row> {
   more: (() => Promise<void>) | undefined;
   /** Reads again as far as it was read. */
   reload: () => Promise<void>;
+  /** The rows answer what was asked before; the answer to what is asked now is on its way. */
+  isEarlier: boolean;
 }
 
 /**
@@ -39,21 +43,19 @@ export function usePages<E extends Endpoint, Row>(
   type Answer = z.output<E['response']> & { next: string | null };
   const [state, setState] = useState<State<Answer, Row>>(NOTHING_YET);
   const known = useRef<State<Answer, Row>>(NOTHING_YET);
-  /** The address whose rows are known. */
-  const readFrom = useRef('');
+  const from = `${path}?${query}`;
   const latest = useRef(0);
 
   const read = useCallback(
     async (of: 'list' | 'more') => {
       latest.current += 1;
       const mine = latest.current;
-      const from = `${path}?${query}`;
       const put = (next: State<Answer, Row>) => {
         known.current = next;
         setState(next);
       };
       put({ ...known.current, step: 'loading' });
-      const before: State<Answer, Row> = readFrom.current === from ? known.current : NOTHING_YET;
+      const before: State<Answer, Row> = known.current.from === from ? known.current : NOTHING_YET;
       const askFor = (part: Record<string, string>) => {
         const search = new URLSearchParams(query);
         for (const [name, value] of Object.entries(part)) search.set(name, value);
@@ -67,10 +69,9 @@ export function usePages<E extends Endpoint, Row>(
         ? await readRows(askFor, rowsOf, before.next, 0)
         : await readRows(askFor, rowsOf, null, before.rows.length);
       if (mine !== latest.current) return;
-      readFrom.current = from;
       if (!result.ok) {
         const { fault: _, ...rest } = before;
-        return put({ ...rest, step: 'failed', fault: { of, error: result.error } });
+        return put({ ...rest, step: 'failed', from, fault: { of, error: result.error } });
       }
       const { rows, head, next } = result.value;
       put({
@@ -78,9 +79,10 @@ export function usePages<E extends Endpoint, Row>(
         rows: isMore ? [...before.rows, ...rows] : rows,
         head: (isMore && before.head) || head,
         next,
+        from,
       });
     },
-    [path, query, rowsOf, texts],
+    [from, path, query, rowsOf, texts],
   );
 
   const reload = useCallback(() => read('list'), [read]);
@@ -91,12 +93,24 @@ export function usePages<E extends Endpoint, Row>(
     };
   }, [reload]);
 
-  return { ...state, reload, more: state.next === null ? undefined : () => read('more') };
+  return {
+    ...state,
+    reload,
+    more: state.next === null ? undefined : () => read('more'),
+    isEarlier: state.head !== undefined && state.from !== from,
+  };
 }
 
-const NOTHING_YET = { step: 'loading', rows: [], head: undefined, next: null } as const satisfies {
+const NOTHING_YET = {
+  step: 'loading',
+  rows: [],
+  head: undefined,
+  next: null,
+  from: '',
+} as const satisfies {
   step: string;
   rows: never[];
   head: undefined;
   next: null;
+  from: string;
 };

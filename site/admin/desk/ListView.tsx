@@ -84,7 +84,7 @@ export function ListView<E extends Endpoint, Row>(props: ListViewProps<E, Row>) 
           <Failure texts={texts} error={list.fault.error} onAgain={list.reload} />
         )}
         {list.step !== 'failed' || list.head ? (
-          <div className={styles.panel}>
+          <div className={styles.panel} aria-busy={list.isEarlier}>
             <Table
               label={title}
               columns={columns(list.reload)}

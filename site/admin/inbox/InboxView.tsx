@@ -96,7 +96,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
           searched={shown.search}
           onSearch={(search) => show({ search })}
         />
-        {shown.search && list.rows.length > 1 && (
+        {shown.search && list.rows.length > 1 && !list.isEarlier && (
           <ShownBar texts={texts} messages={list.rows} onChanged={refresh} />
         )}
         {list.fault?.of === 'list' && (
@@ -109,6 +109,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
             nothing={list.step === 'loading' && list.head === undefined ? texts.loading : none}
             openId={openId}
             onOpen={setOpenId}
+            isEarlier={list.isEarlier}
           />
         )}
         <MoreRows texts={texts} list={list} />

@@ -12,6 +12,8 @@ interface MessageListProps {
   nothing: string;
   openId: string | undefined;
   onOpen: (id: string) => void;
+  /** They answer an earlier question. */
+  isEarlier: boolean;
 }
 
 /** Where the row of a message is found, to lead back to it. */
@@ -20,7 +22,14 @@ export function rowId(id: string): string {
 }
 
 /** Messages as rows: who, when, about what, and in which state. */
-export function MessageList({ texts, messages, nothing, openId, onOpen }: MessageListProps) {
+export function MessageList({
+  texts,
+  messages,
+  nothing,
+  openId,
+  onOpen,
+  isEarlier,
+}: MessageListProps) {
   if (messages.length === 0)
     return (
       <p className={styles.nothing} role="status">
@@ -29,7 +38,7 @@ export function MessageList({ texts, messages, nothing, openId, onOpen }: Messag
     );
 
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} aria-busy={isEarlier}>
       {messages.map((message) => (
         <li key={message.id}>
           <button

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../watched-page';
+import { logIn } from './an-admin';
+
+/** Holds answers back. Returns the way to let them come. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(path, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('no button changes the messages of an earlier search while the next is on its way', async ({
+  page,
+  request,
+}) => {
+  const [one, other] = [randomUUID(), randomUUID()].map((name) => `${name}@site.test`);
+  for (const email of [one, one, other, other]) {
+    const data = { name: 'Amara', email, message: `A film ${randomUUID()}.` };
+    await request.post('/api/contact', { data });
+  }
+  await logIn(page);
+  await page.goto('/admin?section=inbox');
+  const search = page.getByRole('searchbox');
+  await search.fill(one ?? '');
+  await search.press('Enter');
+  await expect(page.getByText('All 2 below:')).toBeVisible();
+
+  const answer = await hold(page, '**/api/admin/messages?*');
+  await search.fill(other ?? '');
+  await search.press('Enter');
+  await expect(page.getByRole('list').and(page.locator('[aria-busy="true"]'))).toBeVisible();
+  await expect(page.getByText(/^All \d+ below:/)).toBeHidden();
+  answer();
+  await expect(page.getByText('All 2 below:')).toBeVisible();
+});
