@@ -63,6 +63,7 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
           summary={summary.value}
           growth={growth.value}
           vitals={vitals.value}
+          isBusy={isBusy}
         />
         <GrantButton texts={texts} session={session} onGranted={refresh} />
         <button

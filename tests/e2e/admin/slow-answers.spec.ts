@@ -40,3 +40,17 @@ test('no button changes the messages of an earlier search while the next is on i
   answer();
   await expect(page.getByText('All 2 below:')).toBeVisible();
 });
+
+test('figures that do not answer the chosen range are marked, and not saved', async ({ page }) => {
+  await logIn(page);
+  const save = page.getByRole('button', { name: 'Download CSV' });
+  await expect(save).toHaveAttribute('aria-disabled', 'false');
+  const answer = await hold(page, '**/api/admin/{growth,vitals}?*');
+  await page.getByRole('button', { name: '7 days' }).click();
+  const felt = page.getByRole('region', { name: 'How pages felt' });
+  await expect(felt.locator('[aria-busy="true"]')).toBeVisible();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  answer();
+  await expect(save).toHaveAttribute('aria-disabled', 'false');
+  await expect(felt.locator('[aria-busy="true"]')).toBeHidden();
+});

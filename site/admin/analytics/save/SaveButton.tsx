@@ -12,12 +12,14 @@ interface SaveButtonProps {
   summary: Summary | undefined;
   growth: Growth | undefined;
   vitals: WebVitalsReport | undefined;
+  /** Some of them are on their way, and may be of another range than the others. */
+  isBusy: boolean;
 }
 
 /** Saves what the dashboard shows as CSV. */
-export function SaveButton({ texts, summary, growth, vitals }: SaveButtonProps) {
+export function SaveButton({ texts, summary, growth, vitals, isBusy }: SaveButtonProps) {
   function handleClick() {
-    if (!summary) return;
+    if (!summary || isBusy) return;
     const [from = '', to = ''] = [summary.from, summary.to].map((at) => at.slice(0, 10));
     const file = new Blob([dashboardCsv(summary, growth, vitals)], {
       type: 'text/csv;charset=utf-8',
@@ -30,6 +32,7 @@ export function SaveButton({ texts, summary, growth, vitals }: SaveButtonProps) 
       type="button"
       className={actionClass('outline', 'sm')}
       disabled={!summary}
+      aria-disabled={isBusy}
       onClick={handleClick}
     >
       <StaffIcon name="download-simple" />

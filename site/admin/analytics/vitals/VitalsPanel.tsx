@@ -26,7 +26,11 @@ export function VitalsPanel({ texts, asked }: VitalsPanelProps) {
         <Failure texts={texts} error={asked.error} onAgain={asked.reload} />
       )}
       {!asked.value && asked.step === 'loading' && <p role="status">{texts.loading}</p>}
-      {asked.value && <Report texts={texts} report={asked.value} />}
+      {asked.value && (
+        <div className={styles.report} aria-busy={asked.step === 'loading'}>
+          <Report texts={texts} report={asked.value} />
+        </div>
+      )}
     </section>
   );
 }
