@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormFault } from '../../api/call';
 import { announce, withdraw } from '../../components/Toasts/announce';
 import { linkToken } from './link-token';
@@ -24,6 +24,8 @@ export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
   const [mode, setMode] = useState<Mode>('login');
   const [token, setToken] = useState('');
   const [status, setStatus] = useState<Status>({ step: 'writing' });
+  /** Counts what the form was for; an answer to what it was for before is not about what it shows now. */
+  const turns = useRef(0);
 
   useEffect(() => {
     const wanted = new URLSearchParams(window.location.search).get('mode');
@@ -32,8 +34,9 @@ export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
     let isOver = false;
     /** A link of no use is told of before its owner has thought of a password. */
     async function look(given: string, purpose: 'reset' | 'signup') {
+      const turn = turns.current;
       const fault = await lookAtLink(given, purpose, texts.offline);
-      if (isOver || !fault) return;
+      if (isOver || !fault || turn !== turns.current) return;
       setMode(purpose === 'reset' ? 'reset' : 'login');
       setStatus({ step: 'writing', fault });
     }
@@ -42,6 +45,7 @@ export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
       const renewal = linkToken();
       const link = renewal ?? linkToken('confirm');
       if (link === undefined) return;
+      turns.current += 1;
       setToken(link.token);
       setMode(renewal ? 'renew' : 'confirm');
       setStatus({ step: 'writing' });
@@ -57,15 +61,19 @@ export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
   }, [onLink, texts.offline]);
 
   function turnTo(next: Mode) {
+    turns.current += 1;
     withdraw(texts.failed);
     setMode(next);
     setStatus({ step: 'writing' });
   }
 
   async function submit(typed: Omit<Typed, 'token'>) {
+    const turn = turns.current;
     setStatus({ step: 'sending' });
     const result = await send(mode, { ...typed, token }, texts.offline);
+    const hasTurned = turn !== turns.current;
     if (!result.ok) {
+      if (hasTurned) return;
       announce('error', texts.failed, result.error.message);
       return setStatus({ step: 'writing', fault: result.error });
     }
@@ -74,7 +82,7 @@ export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
     if (typeof done === 'string') return announce('success', done);
     announce('success', done.title, done.text);
     // a session takes the reader to the admin area; without one there is a mail to wait for
-    if (mode !== 'login') setStatus({ step: 'done', outcome: done });
+    if (mode !== 'login' && !hasTurned) setStatus({ step: 'done', outcome: done });
   }
 
   return { mode, status, turnTo, submit };

@@ -54,3 +54,20 @@ test('figures that do not answer the chosen range are marked, and not saved', as
   await expect(save).toHaveAttribute('aria-disabled', 'false');
   await expect(felt.locator('[aria-busy="true"]')).toBeHidden();
 });
+
+test('an answer to a form that was turned to another use changes nothing there', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  const asked = page.waitForResponse('**/api/auth/reset');
+  const answer = await hold(page, '**/api/auth/reset');
+  await page.getByRole('button', { name: /forgot/i }).click();
+  await page.getByLabel('E-mail address').fill(`${randomUUID()}@site.test`);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.getByLabel('Password', { exact: true }).fill('being typed');
+  answer();
+  await asked;
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/mail/i);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('being typed');
+});
