@@ -10,33 +10,43 @@ export interface AskTexts {
   sessionEnded: string;
 }
 
-/**
- * Makes a call as the person who is signed in. A token that has run out is renewed once; when that is
- * refused too, the session is over and the area leads back to the log-in.
- */
-export async function ask<E extends Endpoint>(
+/** Makes a call as the person who is signed in, and tells of what it has changed. */
+export function ask<E extends Endpoint>(
   method: E['method'],
   path: Filled<E['path']>,
   input: z.input<E['request']> | undefined,
   texts: AskTexts,
 ): Promise<CallResult<z.output<E['response']>>> {
+  return askSignedIn(async (authorization) => {
+    const result = await call<E>(method, path, input, texts.offline, {
+      headers: { authorization },
+    });
+    if (isNews(method, result)) tellChange();
+    return result;
+  }, texts);
+}
+
+/**
+ * Does what needs a session. A token that has run out is renewed once, whatever the clock here says of it;
+ * when that is refused too, the session is over and the area leads back to the log-in.
+ */
+export async function askSignedIn<Value>(
+  attempt: (authorization: string) => Promise<CallResult<Value>>,
+  { sessionEnded }: AskTexts,
+): Promise<CallResult<Value>> {
   const ended = {
     ok: false,
-    error: { message: texts.sessionEnded, fields: {}, status: 401, type: '' },
+    error: { message: sessionEnded, fields: {}, status: 401, type: '' },
   } as const;
   const session = await liveSession();
   if (!session) return ended;
 
-  const attempt = (token: string) =>
-    call<E>(method, path, input, texts.offline, { headers: { authorization: `Bearer ${token}` } });
-  const first = await attempt(session.access_token);
-  if (isNews(method, first)) tellChange();
+  const first = await attempt(`Bearer ${session.access_token}`);
   if (first.ok || first.error.status !== 401) return first;
 
   const renewed = await liveSession(session.access_token);
   if (!renewed) return ended;
-  const second = await attempt(renewed.access_token);
-  if (isNews(method, second)) tellChange();
+  const second = await attempt(`Bearer ${renewed.access_token}`);
   if (!second.ok && second.error.status === 401) endSession(renewed);
   return second;
 }

@@ -1,8 +1,7 @@
 import type { CallError } from '../api/call';
 import { callForFile } from '../api/call-for-file';
-import type { AskTexts } from './ask';
+import { type AskTexts, askSignedIn } from './ask';
 import { saveFile } from './save-file';
-import { liveSession } from './session';
 
 /** Saves a list as a CSV file in the reader's own folder. Returns why it could not, or nothing. */
 export async function fetchFile(
@@ -10,12 +9,10 @@ export async function fetchFile(
   name: string,
   texts: AskTexts,
 ): Promise<CallError | undefined> {
-  const session = await liveSession();
-  if (!session) return { message: texts.sessionEnded, fields: {}, status: 401, type: '' };
-  const result = await callForFile(path, texts.offline, {
-    accept: 'text/csv',
-    authorization: `Bearer ${session.access_token}`,
-  });
+  const result = await askSignedIn(
+    (authorization) => callForFile(path, texts.offline, { accept: 'text/csv', authorization }),
+    texts,
+  );
   if (!result.ok) return result.error;
 
   saveFile(name, result.value);
