@@ -37,7 +37,7 @@ export async function openSecret({
   // first what has to be made anew: rights of a file that goes are nobody's concern
   if (Buffer.byteLength(secret) < SECRET_MIN_BYTES) {
     throw new StartError(
-      `DATA_DIR: ${file} is shorter than ${SECRET_MIN_BYTES} bytes. Remove it and a new one is made; what that changes: docs/operations.md, Rotate the secret`,
+      `DATA_DIR: ${file} is shorter than ${SECRET_MIN_BYTES} bytes. Restore it from a backup, or remove it: the next start makes one; what that changes: docs/operations.md, Rotate the secret`,
     );
   }
   if (mode & RIGHTS_OF_OTHERS) {

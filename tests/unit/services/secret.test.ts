@@ -48,7 +48,9 @@ test('one that is too short is refused', async () => {
   // that others can read it is no matter: it goes
   writeFileSync(path.join(temp.folder, 'secret'), 'short\n', { mode: 0o644 });
 
-  await expect(open()).rejects.toThrow(/is shorter than 32 bytes\. Remove it/);
+  await expect(open()).rejects.toThrow(
+    /is shorter than 32 bytes\. Restore it from a backup, or remove it: /,
+  );
 });
 
 test('where none can be made, it is said in one line', async () => {
