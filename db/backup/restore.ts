@@ -1,4 +1,4 @@
-import type { Db } from '../connect';
+import { type Db, isPostgres } from '../connect';
 import { isRefusedRow } from '../engine/errors';
 import { inTurn, migrationStatus, migrationsUpTo, runMigrations } from '../migrate';
 import { type Cell, continueNumbering, countRows, insertRows } from './rows';
@@ -59,6 +59,8 @@ export async function replaceAll(db: Db, stored: Stored): Promise<void> {
       await continueNumbering(tx, shape);
     }
     await runMigrations(tx);
+    // PostgreSQL plans for empty tables until it has looked at them, which takes it minutes
+    if (isPostgres(db)) await tx.raw('analyze');
   });
 }
 

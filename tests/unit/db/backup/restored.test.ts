@@ -85,3 +85,16 @@ test.each(ENGINES)('%s: a restore says how many mails the service will send', as
   expect(out).toContain('Mails that waited then: 1.');
   expect(JSON.parse(again.out)).toMatchObject({ waiting_mails: 1 });
 });
+
+test('postgres: a restored database knows how large its tables are', async () => {
+  const { db, backUp, restore } = await oldAndFresh('postgres');
+  await enqueueEmail(db, anEmail(), LONG_AGO);
+  await backUp();
+
+  await restore();
+
+  const looked = await open[1]?.db.raw(
+    "select reltuples from pg_class where oid = 'outbox'::regclass",
+  );
+  expect(looked.rows).toEqual([{ reltuples: 1 }]);
+});
