@@ -5,7 +5,7 @@ import { takeEnd } from '../admin/session';
 import { confirmAddress } from '../admin/sign-in/confirm-address';
 import { useSession } from '../admin/use-session';
 import { Seo } from '../components/Seo/Seo';
-import { announce } from '../components/Toasts/announce';
+import { announce, withdraw } from '../components/Toasts/announce';
 import type { AdminContext } from '../pages/account';
 import * as styles from './admin.module.css';
 
@@ -27,6 +27,7 @@ export default function Admin({ pageContext }: PageProps<object, AdminContext>) 
   }, [texts]);
 
   useEffect(() => {
+    if (session) withdraw(texts.sessionEnded);
     if (session !== undefined || isConfirming) return;
     if (takeEnd()) announce('error', texts.sessionEnded);
     void navigate('/auth', { replace: true, state: { wanted: window.location.search } });

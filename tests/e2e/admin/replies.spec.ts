@@ -81,6 +81,7 @@ test('a letter that is being written survives looks elsewhere and the end of the
   await expect(toasts(page)).toContainText('You have been signed out. Please log in again.');
   await signIn(page, await adminEmail());
   await expect(box).toHaveValue('Gladly. Which film?');
+  await expect(toasts(page)).not.toContainText('You have been signed out.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(toasts(page)).toContainText('Reply queued');
   await expect(box).toHaveValue('');
