@@ -6,7 +6,7 @@ import { type Fault, wholeFile } from './fault';
 import type { PictureSize } from './look-at-picture';
 import { readMedia } from './read-media';
 import { readSource, type Source } from './source';
-import { draft, draftSlug, isDraft, strayEntry, strayPage } from './strays';
+import { draft, draftSlug, emptyFolder, isDraft, strayEntry, strayPage } from './strays';
 
 /** A content file that was read, whether or not its fields are right. */
 export interface TreeEntry extends Source {
@@ -75,15 +75,7 @@ async function listFolder(root: string, folder: FolderName) {
     const shown = shownPath(root, `${folder}/${name}`);
     return [isDraft(name) ? draft(shown) : strayEntry(shown, names)];
   });
-  if (names.length === 0) {
-    faults.push(
-      wholeFile(
-        shownPath(root, folder),
-        'is missing or empty. Put at least one file there.',
-        'folder',
-      ),
-    );
-  }
+  if (names.length === 0) faults.push(emptyFolder(shownPath(root, folder), folder));
   const files = names.filter(isEntry).map((name) => `${folder}/${name}`);
   return { folder, files, drafts: names.filter(isDraft).map(draftSlug), faults };
 }

@@ -129,6 +129,17 @@ test('a missing folder, and a folder that is not there at all', async () => {
   ).toHaveLength(29);
 });
 
+test.each(['events', 'news', 'press', 'releases'])(
+  '%s may all be taken away, and the folder with them, as git does with an empty one',
+  async (folder) => {
+    const root = await tempContent({ [folder]: null });
+    const found = (await faultsIn(root)).filter((line) => line.includes(`content/${folder}:`));
+    expect(found).toEqual([
+      `warning content/${folder}:1:1 folder: is missing or empty: the site shows none. Put the files back, if it is a slip.`,
+    ]);
+  },
+);
+
 test('aliases that multiply end in a fault', async () => {
   const doubling = Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`);
   const root = await tempContent({ 'artists/luna.yaml': ['a0: &a0 [x]', ...doubling].join('\n') });
