@@ -41,8 +41,8 @@ export const Home = z.strictObject({
   artists: z.strictObject({ heading: Text, action: Action }),
   news: z.strictObject({
     heading: Text,
-    /** Slugs of the stories on the page, in this order. */
-    pinned: z.array(Id).min(1),
+    /** Slugs of the stories on the page, newest first. With none, the three newest; with no story at all, no list. */
+    pinned: z.array(Id).default([]),
     link: PageLink,
   }),
   events: z.strictObject({

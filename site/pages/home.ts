@@ -1,3 +1,4 @@
+import type { Content, Story } from '../../content/schema/content';
 import type { InfoCard } from '../../content/schema/parts/section';
 import type { SubscriptionSource } from '../../services/contracts/limits/subscriptions';
 import type { ArtistCardData } from '../components/ArtistCard/ArtistCard';
@@ -70,6 +71,8 @@ const PROMISE_ICONS: IconName[] = ['shield-check', 'hand-pointing', 'intersect-t
 const FACES = 6;
 /** How many signatures the first button plays in a row; each comes with its curve. */
 const TRACKS = 8;
+/** How many stories stand there while none is pinned. */
+const STORIES = 3;
 
 /** The home page. */
 export function homePage(input: PageInput): Page<HomeContext> {
@@ -150,10 +153,7 @@ export function homePage(input: PageInput): Page<HomeContext> {
       news: {
         heading: home.news.heading,
         link: home.news.link,
-        stories: storyCards(
-          input,
-          content.stories.filter(({ slug }) => home.news.pinned.includes(slug)),
-        ),
+        stories: storyCards(input, homeStories(content)),
       },
       events: eventsData(input, { heading: home.events.heading, none: home.events.none }),
       join: {
@@ -167,6 +167,14 @@ export function homePage(input: PageInput): Page<HomeContext> {
       labels: { selected: ui.labels.selected, gotIt: ui.buttons.gotIt, close: ui.aria.closeDialog },
     },
   };
+}
+
+/** What is pinned, else the newest. */
+function homeStories({ home, stories }: Content): Story[] {
+  const { pinned } = home.news;
+  return pinned.length > 0
+    ? stories.filter(({ slug }) => pinned.includes(slug))
+    : stories.slice(0, STORIES);
 }
 
 /** Lines of two words at most, for screens where a whole clause would be too small. */

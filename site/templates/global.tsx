@@ -47,19 +47,21 @@ export default function Global({ pageContext }: PageProps<object, GlobalContext>
           </EventsByClock>
         </div>
       </section>
-      <section className="section">
-        <div className="wrap">
-          <SectionHead title={news.heading} stretch={100}>
-            <Action href={news.link.href} look="link">
-              {news.link.label}
-              <Icon name="arrow-right" />
-            </Action>
-          </SectionHead>
-          {news.stories.map((story) => (
-            <StoryRow key={story.href} story={story} withSummary />
-          ))}
-        </div>
-      </section>
+      {news.stories.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <SectionHead title={news.heading} stretch={100}>
+              <Action href={news.link.href} look="link">
+                {news.link.label}
+                <Icon name="arrow-right" />
+              </Action>
+            </SectionHead>
+            {news.stories.map((story) => (
+              <StoryRow key={story.href} story={story} withSummary />
+            ))}
+          </div>
+        </section>
+      )}
     </div>
   );
 }

@@ -63,17 +63,19 @@ export default function Home({ pageContext }: PageProps<object, HomeContext>) {
 
       <section className={`section ${styles.latest}`}>
         <div className={`wrap ${styles.two}`}>
-          <div>
-            <SectionHead title={news.heading} size="medium" stretch={100}>
-              <Action href={news.link.href} look="link">
-                {news.link.label}
-                <Icon name="arrow-right" />
-              </Action>
-            </SectionHead>
-            {news.stories.map((story) => (
-              <StoryRow key={story.href} story={story} />
-            ))}
-          </div>
+          {news.stories.length > 0 && (
+            <div>
+              <SectionHead title={news.heading} size="medium" stretch={100}>
+                <Action href={news.link.href} look="link">
+                  {news.link.label}
+                  <Icon name="arrow-right" />
+                </Action>
+              </SectionHead>
+              {news.stories.map((story) => (
+                <StoryRow key={story.href} story={story} />
+              ))}
+            </div>
+          )}
           <div>
             <EventsByClock events={events}>
               {({ heading, none, rows }) => (
