@@ -27,6 +27,7 @@ import {
 import { checkEmails } from './emails';
 import { checkEarlyReleases, checkLongEvents, checkYears } from './far-dates';
 import { checkDisplays, checkQuotes, checkStatistics } from './figures';
+import { checkFolded } from './folded';
 import { checkLinks } from './links';
 import { checkMailVariables } from './mail-variables';
 import { checkCutTexts, checkMarkup, checkQuoteMarks } from './markup';
@@ -61,6 +62,7 @@ const CHECKS: Check[] = [
   checkMarkup,
   checkQuoteMarks,
   checkCutTexts,
+  checkFolded,
   checkMedia,
   checkAlt,
   checkShapes,

@@ -11,6 +11,10 @@ const FOREIGN: [mark: RegExp, says: string][] = [
     /<\/?[a-z][^<>]*>/i,
     'is printed as it stands. HTML is not understood here. Write **strong** or [label](/route).',
   ],
+  [
+    /<!--[^\n]*/,
+    'is printed as it stands, and every visitor reads the note. Write it outside the text, on a line that begins with #.',
+  ],
   // in longer texts it would be understood, in lines not
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i, 'is HTML for a character. Type the character itself.'],
   [
@@ -25,6 +29,23 @@ const FOREIGN: [mark: RegExp, says: string][] = [
     /^> .*/m,
     'is printed as it stands. Quotations are not set apart here. Write “…” in a paragraph.',
   ],
+  [
+    /^={3,}$/m,
+    'is printed as it stands. Headings are not understood here. Write a paragraph, or **strong**.',
+  ],
+  [/^```.*/m, 'is printed as it stands. Code is not understood here. Delete the backticks.'],
+  [/~~[^~\n]+~~/, 'is printed as it stands. Nothing is struck out here. Delete it.'],
+  [
+    /\[\^[^\]\s]+\]/,
+    'is printed as it stands. Notes are not understood here. Write it in the text.',
+  ],
+  [
+    /^ *[-*+] \[[ xX]?\] .*/m,
+    'is printed with its brackets. Boxes are not understood. Delete them.',
+  ],
+  [/^ *• .*/m, 'begins no list. Write a - and a space before each point.'],
+  [/\[\[[^\]\n]+\]\]/, 'is no link. Write [label](/route).'],
+  [/\[[^\]\n]+\]\[[^\]\n]*\]/, 'is no link. Write [label](/route).'],
   [/`[^`\n]+`/, 'is printed as it stands. Code is not understood here. Delete the backticks.'],
   [/^\|.+\|$/m, 'is printed as it stands. Tables are not understood here. Write a list.'],
   [

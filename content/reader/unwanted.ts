@@ -24,8 +24,10 @@ export function referencesIn(doc: Document, text: string): YamlProblem[] {
   return problems.length > 0 ? problems : named;
 }
 
-/** Hard spaces before a name, and what has no width or turns the direction of text: it makes another word of one that looks right. */
-const UNSEEN = /(?<=^ *)\u00a0|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gm;
+/** Hard spaces before a name, what has no width, and what steers printers or turns the direction of text: it makes another word of one that looks right. */
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /(?<=^ *)\u00a0|[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gm;
 
 /** The same as an escape stands for, characters that feeds may not have, and halves of one. */
 const UNSEEN_ESCAPED =
