@@ -38,10 +38,12 @@ export default function Press({ pageContext }: PageProps<object, PressContext>) 
           <FactLedger {...facts} />
         </div>
       </section>
-      <section className="wrap section">
-        <SectionHead title={kits.heading} lead={kits.text} />
-        <PortraitRow portraits={kits.items} />
-      </section>
+      {kits.items.length > 0 && (
+        <section className="wrap section">
+          <SectionHead title={kits.heading} lead={kits.text} />
+          <PortraitRow portraits={kits.items} />
+        </section>
+      )}
       <section className="section raised">
         <div className={`wrap ${styles.rules}`}>
           <div>

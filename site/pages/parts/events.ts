@@ -18,7 +18,7 @@ export interface EventsData {
 /** The events of a page that has a list of them among others. */
 export function eventsData(
   input: PageInput,
-  words: Pick<EventsData, 'heading' | 'pastHeading' | 'none'>,
+  { pastHeading, ...words }: Pick<EventsData, 'heading' | 'pastHeading' | 'none'>,
 ): EventsData {
   const { happenings, hubs } = input.content;
   const builtAt = new Date().toISOString();
@@ -28,6 +28,8 @@ export function eventsData(
   );
   return {
     ...words,
+    // without any event there are none that are over
+    ...(pastHeading !== undefined && happenings.length > 0 && { pastHeading }),
     builtAt,
     happenings: [
       ...past.slice(0, EVENTS_SHOWN).reverse(),

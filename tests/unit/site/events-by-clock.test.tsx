@@ -46,6 +46,21 @@ test('after the last event the list says that none is to come', () => {
   expect(shownAt('2026-05-02T00:00:00.000Z')).toBe(`Upcoming. No new date${all}`);
 });
 
+test('where there has never been an event, none is called past', async () => {
+  const { content } = await loadContent('content');
+  const input = { content: { ...content, happenings: [] }, picture: noPicture };
+  const words = { heading: 'Upcoming', pastHeading: 'Past', none: 'No new date' };
+  const events = eventsData(input, words);
+
+  expect(
+    renderToStaticMarkup(
+      <EventsByClock events={events}>
+        {({ heading, none, rows }) => [heading, '. ', none, rows]}
+      </EventsByClock>,
+    ),
+  ).toBe('Upcoming. No new date');
+});
+
 test('of two hundred events a page has those around today at hand and shows four, with the way to all', async () => {
   const { content } = await loadContent('content');
   const [event] = content.happenings;
