@@ -43,16 +43,21 @@ export function compose(card: Card, faces: Faces): string {
   const isRow = card.pictures.length > 1;
   const frame = isRow ? ABOVE : BESIDE;
   const { width, height } = CARD_SIZE;
-  const lines = titleLines(card.title, frame);
+  const lines = titleLines(legible(card.title, faces.display), frame);
   const top = frame.foot - heightOf(lines);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 ${isRow ? '' : shade(card.ground)}
 ${brand(card, faces)}
-${path(faces.body.path(card.label.toUpperCase(), 23, LEFT, top - 8), card.accent)}
+${path(faces.body.path(legible(card.label.toUpperCase(), faces.body), 23, LEFT, top - 8), card.accent)}
 ${path(titlePath(lines, top, faces), BONE)}
 ${flag(card, frame, faces)}
 ${selvedge(card.accent, isRow ? ROW_TOP : height)}
 </svg>`;
+}
+
+/** A text in letters that the face lacks, as Arabic or Amharic, is left to the words beside the card: half of it would say something else. */
+function legible(text: string, face: Typeface): string {
+  return face.has(text.match(/[\p{L}\p{N}]/gu)?.join('') ?? '') ? text : '';
 }
 
 /** Every line as wide as the measure; all are set smaller together where they would stand too high. */

@@ -113,6 +113,21 @@ test('the tail of a large Q stays above the words below it', async () => {
   expect(channels[3]?.max).toBe(0);
 });
 
+test('a title in letters that the faces lack is left out whole, signs that they lack alone', async () => {
+  const titled = async (title: string) => {
+    const faces = {
+      display: await displayFace(`ARTISTRYALGORITHM${title}`),
+      body: await bodyFace(''),
+    };
+    return compose({ ...card, title, label: '', flag: '' }, faces);
+  };
+
+  expect(await titled('A drop: ليلى in May')).toBe(await titled(''));
+  expect(await titled('ሰላም')).toBe(await titled(''));
+  expect(await titled('🎶 Rocka')).not.toBe(await titled(''));
+  expect(await titled('Zoë N’Dóro')).not.toBe(await titled(''));
+});
+
 test('two faces side by side are cut to their middle', async () => {
   const media = path.join(folder, 'media');
   await mkdir(media);
