@@ -1,3 +1,4 @@
+import { isScalar } from 'yaml';
 import type { z } from 'zod';
 import type { Fault } from './fault';
 import { issueSentence } from './issue-sentence';
@@ -27,7 +28,14 @@ export function explainIssue(source: Source, schema: z.ZodType, issue: Issue): F
         : `${issue.issues[0]?.message}.`;
     return [faultAt(source, issue.path, message, { at: 'key' })];
   }
-  return [faultAt(source, issue.path, issueSentence(issue, valueAt(source.data, issue.path)))];
+  const value = valueAt(source.data, issue.path);
+  return [faultAt(source, issue.path, issueSentence(issue, value, writtenAt(source, issue.path)))];
+}
+
+/** A number or a yes and no as the editor wrote it. */
+function writtenAt({ doc }: Source, path: PropertyKey[]): string | undefined {
+  const node = doc.getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
 }
 
 function unknownKey(key: string, known: string[]): string {

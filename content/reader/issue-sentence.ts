@@ -4,9 +4,13 @@ import { printed } from './printed';
 
 type Issue = z.core.$ZodIssue;
 
-/** A schema's complaint about a value in an editor's words: what is wrong, and what to write instead. */
-export function issueSentence(issue: Issue, value: unknown): string {
-  if (!isOwnWords(issue)) return inOurWords(issue, value);
+/**
+ * A schema's complaint about a value in an editor's words: what is wrong, and what to write instead.
+ *
+ * @param written the value as it stands in the file: YAML reads `08` as 8
+ */
+export function issueSentence(issue: Issue, value: unknown, written = printed(value)): string {
+  if (!isOwnWords(issue)) return inOurWords(issue, value, written);
   const [complaint, ...mend] = withStop(issue.message).split('. ');
   if (value === undefined) return ['is missing', ...mend].join('. ');
   const guess = misspelt(printed(value), choicesOf(issue));
@@ -28,8 +32,8 @@ function withStop(text: string): string {
   return text.replace(/\.?$/, '.');
 }
 
-function inOurWords(issue: Issue, value: unknown): string {
-  if (issue.code === 'invalid_type') return wrongType(issue.expected, value);
+function inOurWords(issue: Issue, value: unknown, written: string): string {
+  if (issue.code === 'invalid_type') return wrongType(issue.expected, value, written);
   if (issue.code === 'invalid_value') return wrongChoice(issue.values.map(String), value);
   if (issue.code === 'too_small') return tooSmall(issue, value);
   if (issue.code === 'too_big') return tooBig(issue, value);
@@ -47,12 +51,12 @@ const WANTED: Record<string, string> = {
   record: 'a block of fields, each on its own line and indented by two spaces',
 };
 
-function wrongType(expected: string, value: unknown): string {
+function wrongType(expected: string, value: unknown, written: string): string {
   const wanted = WANTED[expected] ?? expected;
   if (value === undefined) return `is missing. Write ${wanted}.`;
   if (value === null) return `is empty. Write ${wanted}.`;
   if (expected === 'string' && typeof value !== 'object') {
-    return `is ${describe(value)}, not text. Put it in quotes: "${String(value)}".`;
+    return `is ${describe(value)}, not text. Put it in quotes: "${written}".`;
   }
   return `is ${describe(value)}. Write ${wanted}.`;
 }
@@ -73,7 +77,10 @@ function oneOf(choices: string[]): string {
   return choices.length === 1 ? `${choices[0]}` : `one of ${choices.join(', ')}`;
 }
 
-function tooSmall({ origin, minimum }: Issue & { code: 'too_small' }, value: unknown): string {
+function tooSmall(
+  { origin, minimum, inclusive }: Issue & { code: 'too_small' },
+  value: unknown,
+): string {
   if (origin === 'string') {
     if (printed(value).trim() === '') {
       return 'is empty. Write a text, below a | indented by two spaces, or delete the line if it may be left out.';
@@ -81,7 +88,7 @@ function tooSmall({ origin, minimum }: Issue & { code: 'too_small' }, value: unk
     return `has ${length(value)} characters. Write at least ${minimum}.`;
   }
   if (origin === 'array') return `has ${length(value)} entries. Write at least ${minimum}.`;
-  return `is ${printed(value)}. Write ${minimum} or more.`;
+  return `is ${printed(value)}. Write ${inclusive === false ? `more than ${minimum}` : `${minimum} or more`}.`;
 }
 
 function tooBig({ origin, maximum }: Issue & { code: 'too_big' }, value: unknown): string {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pictures } from '../derive/picture-credits';
 import { FILES, type FileName, FOLDERS, type FolderName } from '../schema/kinds';
-import { type Fault, wholeFile } from './fault';
+import type { Fault } from './fault';
 import type { PictureSize } from './look-at-picture';
 import { readMedia } from './read-media';
 import { readSource, type Source } from './source';
