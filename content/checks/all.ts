@@ -15,6 +15,7 @@ import {
   checkStoryChanges,
   checkStoryDates,
 } from './dates';
+import { checkDrawnClaims } from './drawn-claims';
 import {
   checkAsks,
   checkDescriptions,
@@ -70,6 +71,7 @@ const CHECKS: Check[] = [
   checkRoles,
   checkTools,
   checkPictureCredits,
+  checkDrawnClaims,
   checkCompleteness,
   checkContrast,
   checkDisplays,
