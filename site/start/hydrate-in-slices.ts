@@ -9,7 +9,23 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 export function hydrateInSlices(page: ReactNode, container: Element): void {
   const isWritten = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes();
   startTransition(() => {
-    if (isWritten) hydrateRoot(container, page);
+    if (isWritten) hydrateDeaf(page, container);
     else createRoot(container).render(page);
   });
+}
+
+/**
+ * React hears nothing until the page lives (`Shell`): for the first key or touch meanwhile it would do all that
+ * is left in one piece. Until then what is pressed is held (`hold-presses`), and fields take in what they find typed.
+ */
+function hydrateDeaf(page: ReactNode, container: Element): void {
+  // React gives functions alone
+  const own = container.addEventListener as (...args: unknown[]) => void;
+  container.addEventListener = (type: string, hear: unknown, options?: unknown) => {
+    const hearAlive = (event: Event) =>
+      document.documentElement.dataset.live !== undefined && (hear as EventListener)(event);
+    own.call(container, type, hearAlive, options);
+  };
+  hydrateRoot(container, page);
+  Reflect.deleteProperty(container, 'addEventListener');
 }
