@@ -24,16 +24,18 @@ interface Place {
   top: number;
 }
 
-function placesOn(page: Page): Promise<Place[]> {
-  return page.evaluate(() => {
-    const parts = document.querySelectorAll('main :is(h1, h2, h3, p, label, [download]), footer');
+const ABOVE = 'main :is(h1, h2, h3, p, label, [download]), footer';
+
+function placesOn(page: Page, which = ABOVE): Promise<Place[]> {
+  return page.evaluate((selector) => {
+    const parts = document.querySelectorAll(selector);
     return [...parts].flatMap((part) => {
       const { left, top, width } = part.getBoundingClientRect();
       const isSeen = width > 1 && part.checkVisibility({ visibilityProperty: true });
       const what = `${part.tagName} ${part.textContent?.trim().slice(0, 30)}`;
       return isSeen && part.textContent?.trim() ? [{ what, left, top: top + scrollY }] : [];
     });
-  });
+  }, which);
 }
 
 /** The parts that are not where they were; a pixel is rounding. */
@@ -59,3 +61,19 @@ for (const address of PAGES)
     }
     expect(complaints).toEqual([]);
   });
+
+test('the end of a page stays in its place when the switch for motion comes', async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto('/faq');
+    await page.evaluate(() => document.fonts.ready);
+    const end = 'footer :is(p, legend, li)';
+    await page.locator('footer p').last().scrollIntoViewIfNeeded();
+    const before = await placesOn(page, end);
+    await whenLive(page);
+    await expect(
+      page.getByRole('contentinfo').getByRole('button', { name: 'motion' }),
+    ).toBeVisible();
+    expect(moved(before, await placesOn(page, end))).toEqual([]);
+  }
+});

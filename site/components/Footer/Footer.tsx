@@ -10,6 +10,7 @@ import { MotionSwitch } from '../MotionSwitch/MotionSwitch';
 import { StripLine } from '../StripLine/StripLine';
 import * as styles from './Footer.module.css';
 import { FooterSignup } from './FooterSignup';
+import * as choices from './Switches.module.css';
 
 /** The end of every page: who this is, four columns of links, the device's choices, the small print. */
 export function Footer({ shell }: { shell: ShellData }) {
@@ -62,7 +63,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           ))}
         </div>
         <div className={styles.tools}>
-          <div className={styles.switches}>
+          <div className={choices.switches}>
             <ThemeSwitch />
             <WeightSwitch />
             <MotionSwitch look="words" />
