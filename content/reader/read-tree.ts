@@ -6,7 +6,15 @@ import type { Fault } from './fault';
 import type { PictureSize } from './look-at-picture';
 import { readMedia } from './read-media';
 import { readSource, type Source } from './source';
-import { draft, draftSlug, emptyFolder, isDraft, strayEntry, strayPage } from './strays';
+import {
+  draft,
+  draftSlug,
+  emptyFolder,
+  isDraft,
+  strayEntry,
+  strayFolder,
+  strayPage,
+} from './strays';
 
 /** A content file that was read, whether or not its fields are right. */
 export interface TreeEntry extends Source {
@@ -54,7 +62,9 @@ export async function readTree(root: string, read = readSource): Promise<Tree> {
     pictures: media.pictures,
     sizes: media.sizes,
     isWhole: entries.length === wanted.length,
-    faults: [...files, ...folders, ...strays, media].flatMap(({ faults }) => faults),
+    faults: [...files, ...folders, ...strays, media, await strayFoldersIn(root)].flatMap(
+      ({ faults }) => faults,
+    ),
   };
 }
 
@@ -85,7 +95,7 @@ async function straysIn(root: string, folder: string) {
   const known = keysOf(FILES).filter((file) => path.dirname(file) === folder);
   const names = await namesIn(path.join(root, folder));
   const unread = names
-    .filter((name) => /\.ya?ml$/.test(name))
+    .filter(isYaml)
     .filter((name) => !known.some((file) => path.basename(file) === name));
   return {
     faults: unread.map((name) =>
@@ -95,6 +105,16 @@ async function straysIn(root: string, folder: string) {
       ),
     ),
   };
+}
+
+/** Folders beside those of `content/` that have YAML in them, which nobody reads. */
+async function strayFoldersIn(root: string) {
+  const known = [...keysOf(FOLDERS), ...keysOf(FILES).map((file) => path.dirname(file)), 'media'];
+  const names = (await namesIn(root)).filter((name) => !known.includes(name));
+  const within = await Promise.all(names.map((name) => namesIn(path.join(root, name))));
+  const unread = names.filter((_, index) => within[index]?.some(isYaml));
+  const wanted = [...new Set(known)].filter((folder) => folder !== '.');
+  return { faults: unread.map((name) => strayFolder(shownPath(root, name), wanted)) };
 }
 
 /** Names in a folder, hidden ones and READMEs left out; none if there is no such folder. */
@@ -108,6 +128,10 @@ function shownPath(root: string, name: string): string {
   const full = path.resolve(root, name);
   const fromHere = path.relative(process.cwd(), full);
   return (fromHere.startsWith('..') ? full : fromHere).split(path.sep).join('/');
+}
+
+function isYaml(name: string): boolean {
+  return /\.ya?ml$/.test(name);
 }
 
 function slugOf(file: string): string {

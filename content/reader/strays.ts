@@ -44,6 +44,15 @@ export function strayPage(file: string, known: readonly string[]): Fault {
   return stray(file, suggest(path.basename(file), known));
 }
 
+/** A folder of `content/` by a name under which none is read: what lies in it is on no page. */
+export function strayFolder(file: string, known: readonly string[]): Fault {
+  return wholeFile(
+    file,
+    `is not a folder that is read here. ${suggest(path.basename(file), known)}`,
+    'folder',
+  );
+}
+
 function stray(file: string, mend: string): Fault {
   return wholeFile(file, `is not a file that is read here. ${mend}`);
 }

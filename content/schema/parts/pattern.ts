@@ -5,8 +5,12 @@ export function pattern(form: RegExp, message: string) {
   return z.string(message).regex(form, message);
 }
 
-/** A language of ISO 639-1, as the `lang` of a text. */
-export const LanguageCode = pattern(
-  /^[a-z]{2}$/,
-  'is not a language. Write its code of two small letters, such as en',
-);
+/** A language by its code of ISO 639, as the `lang` of a text. */
+export const LanguageCode = z.string().refine(isLanguage, {
+  error: 'is not a language. Write its code of two or three small letters, such as en or naq',
+});
+
+function isLanguage(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;
+}

@@ -8,8 +8,10 @@ export const Timezone = z.string().refine(isTimezone, {
 
 function isTimezone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name.includes('/') || name === 'UTC';
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    // calendars of visitors know the name by its capitals alone
+    const isMiswritten = timeZone !== name && timeZone.toLowerCase() === name.toLowerCase();
+    return (name.includes('/') || name === 'UTC') && !isMiswritten;
   } catch {
     return false;
   }

@@ -64,7 +64,14 @@ const CASES: [
     'releases/zaya--wet-paint.yaml',
     'titleLang: en',
     'titleLang: ‸english',
-    'titleLang: is not a language. Write its code of two small letters, such as en.',
+    'titleLang: is not a language. Write its code of two or three small letters, such as en or naq.',
+  ],
+  [
+    'a language that nobody speaks',
+    'releases/zaya--wet-paint.yaml',
+    'titleLang: en',
+    'titleLang: ‸zz',
+    'titleLang: is not a language. Write its code of two or three small letters, such as en or naq.',
   ],
   [
     'an unknown fact',

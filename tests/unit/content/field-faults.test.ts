@@ -297,6 +297,13 @@ test.each([
     'timezone: is not a time zone. Did you mean `Africa/Windhoek`?',
   ],
   [
+    'a zone in small letters',
+    'events/panel-2024-02-20.yaml',
+    'timezone: America/New_York',
+    'timezone: ‸america/new_york',
+    'timezone: is not a time zone. Did you mean `America/New_York`?',
+  ],
+  [
     'a country by its name',
     'site.yaml',
     'countryCode: NA',
