@@ -76,8 +76,11 @@ test('what the service refuses is named at its field; sent again it has the same
         })
       : route.continue();
   });
+  // on a phone the head of the form is a screen away from its button
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Busy.');
+  await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
   await expect(page.getByText('Send failed')).toHaveCount(1);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();

@@ -57,6 +57,13 @@ export function ContactFields(props: ContactFieldsProps) {
     error: open?.fields[name],
     ...texts.fields[name],
   });
+  const isOfFields = Object.keys(error?.fields ?? {}).length > 0;
+  const summary = open && (
+    // what was mended is told below, in no hurry
+    <p key={String(isMended)} role={isMended ? undefined : 'alert'} className={styles.summary}>
+      <Icon name="warning-circle" /> {isMended ? stillWrong : open.message}
+    </p>
+  );
 
   return (
     <form
@@ -73,12 +80,7 @@ export function ContactFields(props: ContactFieldsProps) {
       onSubmit={onSubmit}
       noValidate={isLive}
     >
-      {open && (
-        // what was mended is told below, in no hurry
-        <p key={String(isMended)} role={isMended ? undefined : 'alert'} className={styles.summary}>
-          <Icon name="warning-circle" /> {isMended ? stillWrong : open.message}
-        </p>
-      )}
+      {isOfFields && summary}
       <p role="status" className="visually-hidden">
         {isMended && stillWrong}
       </p>
@@ -104,6 +106,8 @@ export function ContactFields(props: ContactFieldsProps) {
         </p>
       )}
       <Field multiline {...field('message')} />
+      {/* the head of the form may be a screen away from the button that was pressed */}
+      {!isOfFields && summary}
       <SpamTrap />
       <input type="hidden" name="page" value="/contact" />
       <div className={styles.end}>
