@@ -77,7 +77,8 @@ export const AiPage = z.strictObject({
       .array(
         z.strictObject({
           title: Text,
-          hand: z.enum(['human', 'assisted', 'generated']),
+          /** Said in the word that stands in the credits. */
+          use: z.enum(['human', 'assisted', 'generated', 'algorithm']),
           text: Text,
           href: Href,
         }),

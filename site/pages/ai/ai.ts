@@ -2,6 +2,7 @@ import type { Hand } from '../../components/WeaveMark/WeaveMark';
 import type { LinkTo, Page, PageInput } from '../page';
 import { type Opening, opening } from '../parts/opening';
 import { type TextPart, textPart } from '../parts/text-part';
+import { HANDS } from './credits';
 
 /** `/ai`: the three directions of thread, then the page of text. */
 export interface AiContext extends Opening {
@@ -36,7 +37,11 @@ export function aiPage({ content }: PageInput): Page<AiContext> {
       places: {
         heading: page.places.heading,
         lead: page.places.lead,
-        items: page.places.items.map((item) => ({ ...item, label: use[item.hand] })),
+        items: page.places.items.map(({ use: made, ...item }) => ({
+          ...item,
+          hand: HANDS[made],
+          label: use[made],
+        })),
       },
       onThisPage,
       draft: page.draft,

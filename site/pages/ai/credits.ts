@@ -18,15 +18,15 @@ export interface CreditSheet {
   rows: { id: string; role: string; hand: Hand | null; how: string; by: string; tool: string }[];
 }
 
-/** Drawn by our own program counts as a machine's work. */
-const HANDS: Record<CreditUse, Hand | null> = {
+/** Whose mark stands beside which word. Drawn by our own program counts as a machine's work. */
+export const HANDS = {
   human: 'human',
   assisted: 'assisted',
   generated: 'generated',
   algorithm: 'generated',
   unknown: null,
   none: null,
-};
+} as const satisfies Record<CreditUse, Hand | null>;
 
 /** Credits in the words of the site. */
 export function creditSheet(
