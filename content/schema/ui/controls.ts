@@ -62,6 +62,7 @@ export const UiLabels = z.strictObject({
     'active',
     'comingSoon',
     'latestTrack',
+    'comingTrack',
     'workingTitle',
     'dateToConfirm',
     'pastEvent',

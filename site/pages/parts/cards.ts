@@ -18,6 +18,7 @@ export function artistsById({ artists }: Content, ids: string[]): Artist[] {
 /** An artist's card with the directory's tempo, which the picture's pulse follows too. */
 export function artistCard({ content, picture }: PageInput, artist: Artist): ArtistCardData {
   const latest = content.releases.find(({ slug }) => slug === artist.latestTrack);
+  const { latestTrack, comingTrack } = content.ui.labels;
   return {
     id: artist.slug,
     name: artist.name,
@@ -27,7 +28,11 @@ export function artistCard({ content, picture }: PageInput, artist: Artist): Art
     tagline: artist.tagline,
     tempo: artist.directory.bpmRange?.display ?? null,
     latest: latest
-      ? { label: content.ui.labels.latestTrack, title: latest.title, lang: latest.titleLang }
+      ? {
+          label: latest.status === 'out' ? latestTrack : comingTrack,
+          title: latest.title,
+          lang: latest.titleLang,
+        }
       : null,
     picture: picture(artist.image.cover, artist.image.alt),
   };
