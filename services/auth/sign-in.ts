@@ -6,7 +6,7 @@ import { storeEach } from '../../db/writer';
 import type { LoginRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';
-import { AppError } from '../errors';
+import { AppError, tooManyTries } from '../errors';
 import { openSession } from './sessions';
 import {
   type CountedLogin,
@@ -15,7 +15,6 @@ import {
   type LoginKeys,
   loginKeys,
   noteLogin,
-  tooManyTries,
   UNCOUNTED,
 } from './slow-down';
 
@@ -54,7 +53,7 @@ export function signIn(deps: Deps): SignIn {
   return async (request, network) => {
     const keys = loginKeys(secret, request.email, network);
     const count = config.rateLimits ? await writes.write(counting, keys) : UNCOUNTED;
-    if (count.until !== undefined) throw tooManyTries(count.until, now());
+    if (count.until !== undefined) throw tooManyTries(Date.parse(count.until) - now().getTime());
 
     const outcome = await enter(request, keys, count).catch(async (error: unknown) => {
       // Most of all where too many were signing in: nobody has looked at the password. What went wrong first is told.

@@ -8,7 +8,6 @@ import {
   type SlowDown,
 } from '../../db/accounts/login-attempts';
 import type { Db } from '../../db/connect';
-import { AppError } from '../errors';
 
 const MINUTE_MS = 60_000;
 const PAUSES = {
@@ -81,11 +80,3 @@ export async function noteLogin(
 
 /** Somebody who was not counted. */
 export const UNCOUNTED: CountedLogin = { counted: [] };
-
-/** Refuses a try until an instant. */
-export function tooManyTries(until: string, now: Date): AppError {
-  const seconds = Math.max(Math.ceil((Date.parse(until) - now.getTime()) / 1000), 1);
-  return new AppError('rate_limited', `Too many tries. Please wait ${seconds} seconds.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
-}

@@ -58,7 +58,9 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(page.status).toBe(429);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await page.text()).toMatch(/<h1>Too many tries<\/h1>.*Please wait \d+ seconds/s);
+    expect(await page.text()).toMatch(
+      /<h1>Too many tries<\/h1>.*Please wait \d+ (?:seconds|minutes)/s,
+    );
     const problem = await send('*/*');
     expect(problem.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   });
@@ -72,7 +74,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(page.status).toBe(429);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await page.text()).toMatch(/Please wait \d+ seconds.*Return to Home/s);
+    expect(await page.text()).toMatch(/Please wait \d+ (?:seconds|minutes).*Return to Home/s);
     expect((await look('*/*')).headers.get('content-type')).toMatch(/^application\/problem\+json/);
   });
 
@@ -86,7 +88,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(refused.headers.get('retry-after')).toBe('500');
     expect(ProblemBody.parse(await refused.json())).toMatchObject({
       type: 'urn:problem-type:rate_limited',
-      detail: 'Too many tries. Please wait 500 seconds.',
+      detail: 'Too many tries. Please wait 9 minutes.',
     });
     expect((await knock('203.0.113.6')).status).toBe(422);
     const other = await app.post('/api/analytics/events', aPageView(), {

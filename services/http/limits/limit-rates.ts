@@ -4,7 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type LimitStore, limitStore } from '../../../db/limit-store';
 import type { Deps } from '../../deps';
-import { AppError } from '../../errors';
+import { tooManyTries } from '../../errors';
 import { clientNetwork } from '../request/client-address';
 import { routePathOf } from '../request/route-path';
 import { OTHER_LIMITS, RATE_LIMITS, type RateLimit, UNLIMITED } from './rate-limits';
@@ -100,10 +100,7 @@ async function take(limiter: Limiter, drawer: number, isAgain = false): Promise<
     await limiter.delete(drawer);
     return take(limiter, drawer, true);
   }
-  const seconds = Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1);
-  throw new AppError('rate_limited', `Too many tries. Please wait ${seconds} seconds.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  throw tooManyTries(refusal.msBeforeNext);
 }
 
 async function refusalOf(limiter: Limiter, drawer: number): Promise<RateLimiterRes | undefined> {
