@@ -10,6 +10,14 @@ function listed(releases: Release[]): string {
   return releases.map(({ title }) => `“${title}”`).join(', ');
 }
 
+/** Says where the label may still change titles. */
+function titleNote(releases: Release[]): string {
+  const open = releases.filter(({ workingTitle }) => workingTitle).length;
+  if (open === 0) return '';
+  if (open < releases.length) return ' Some of these are working titles.';
+  return open === 1 ? ' That is a working title.' : ' These are working titles.';
+}
+
 /** The newest track that is out; while none is, those that come. */
 export function tellLatest(artist: Artist, content: Content): ArtistFact | undefined {
   const [latest] = releasesOf(artist, content, 'out');
@@ -23,7 +31,7 @@ export function tellLatest(artist: Artist, content: Content): ArtistFact | undef
 export function tellNext(artist: Artist, content: Content): ArtistFact | undefined {
   const coming = releasesOf(artist, content, 'coming');
   if (coming.length === 0) return undefined;
-  const text = `Nothing has a date yet. Coming from ${artist.name}: ${listed(coming)}. These are working titles; press Remind me and you get a mail on the day.`;
+  const text = `Nothing has a date yet. Coming from ${artist.name}: ${listed(coming)}.${titleNote(coming)} Press Remind me and you get a mail on the day.`;
   return { text, urls: [listenRoute(artist), artistRoute(artist)] };
 }
 
@@ -37,7 +45,9 @@ export function tellDiscography(artist: Artist, content: Content): ArtistFact | 
       ? `Out from ${artist.name} (${out.length}): ${listed(out)}.`
       : `Nothing from ${artist.name} is out yet.`;
   const second =
-    coming.length > 0 ? ` Coming (${coming.length}): ${listed(coming)}. Working titles.` : '';
+    coming.length > 0
+      ? ` Coming (${coming.length}): ${listed(coming)}.${titleNote([...out, ...coming])}`
+      : '';
   return { text: first + second, urls: [listenRoute(artist), artistRoute(artist)] };
 }
 

@@ -1,0 +1,29 @@
+import { loadContent } from '../../../../content/load';
+import { tellDiscography, tellNext } from '../../../../services/assistant/knowledge/artist-tracks';
+
+test.each([
+  ['one title that may change', [true], ' That is a working title.'],
+  ['several', [true, true, true], ' These are working titles.'],
+  ['some of them', [true, false], ' Some of these are working titles.'],
+  ['none', [false, false], ''],
+])('titles: %s', async (_, open, note) => {
+  const { content } = await loadContent('content');
+  const [artist] = content.artists;
+  const [release] = content.releases;
+  if (!artist || !release) throw new Error('There is nothing to tell of.');
+  const releases = open.map((workingTitle) => ({
+    ...release,
+    artist: artist.slug,
+    status: 'coming' as const,
+    title: 'Dawn',
+    workingTitle,
+  }));
+  const list = open.map(() => '“Dawn”').join(', ');
+
+  expect(tellNext(artist, { ...content, releases })?.text).toBe(
+    `Nothing has a date yet. Coming from ${artist.name}: ${list}.${note} Press Remind me and you get a mail on the day.`,
+  );
+  expect(tellDiscography(artist, { ...content, releases })?.text).toBe(
+    `Nothing from ${artist.name} is out yet. Coming (${open.length}): ${list}.${note}`,
+  );
+});
