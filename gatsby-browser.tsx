@@ -19,6 +19,7 @@ import { keepPagesOffline, keepShownPage } from './site/offline/register';
 import { hydrateInSlices } from './site/start/hydrate-in-slices';
 import { tellPlace } from './site/start/keep-place';
 import { readableAddress } from './site/start/readable-address';
+import { sayTitleOnce } from './site/start/say-title-once';
 
 export { shouldUpdateScroll } from './site/start/keep-place';
 
@@ -47,6 +48,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   window.dispatchEvent(new Event(ROUTE_EVENT));
+  sayTitleOnce();
   pageShown();
   arrived();
   uncoverScreen();
