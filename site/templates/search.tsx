@@ -8,6 +8,7 @@ import { LinkTabs } from '../components/LinkTabs/LinkTabs';
 import { Seo } from '../components/Seo/Seo';
 import { SearchField } from '../components/SiteSearch/SearchField';
 import { SearchResults } from '../components/SiteSearch/SearchResults';
+import { Tally } from '../components/Tally/Tally';
 import { fillPhrase } from '../fill-phrase';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { SearchContext } from '../pages/search';
@@ -63,8 +64,9 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
       {/* The service finds this element by its exact text and writes the results into it. */}
       <div data-fill="search" {...FILLED_ELSEWHERE} {...(query !== null && { hidden: true })} />
       <div className={`wrap ${styles.all}`}>
-        <p className={styles.status} role="status">
-          {asked === '' ? lead : `${sentence}. ${texts.hint}`}
+        <p className={styles.status}>
+          <Tally>{asked === '' ? lead : `${sentence}.`}</Tally>
+          {asked !== '' && ` ${texts.hint}`}
         </p>
         {found.length > 0 && (
           <LinkTabs

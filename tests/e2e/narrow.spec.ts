@@ -72,7 +72,8 @@ test('the kinds of what was found begin where the sentence above them begins', a
     await openLive(page, '/search');
     const sentence = await page
       .getByRole('main')
-      .getByRole('status')
+      .getByRole('paragraph')
+      .filter({ has: page.getByRole('status') })
       .evaluate((it) => it.getBoundingClientRect().left);
     const kind = await page.getByRole('link', { name: /^Artists \d/ }).evaluate((link) => {
       const words = document.createRange();

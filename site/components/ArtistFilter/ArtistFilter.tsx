@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { SiftField } from '../SiftField/SiftField';
 import { useTypedBefore } from '../SiftField/use-typed-before';
+import { Tally } from '../Tally/Tally';
 import * as styles from './ArtistFilter.module.css';
 import { GenreTabs } from './GenreTabs';
 import { type Filter, type Findable, matches, meantInstead } from './match';
@@ -73,8 +74,8 @@ export function ArtistFilter<Artist extends Findable>({
           />
         </search>
         {aside}
-        <p className={styles.count} role="status">
-          {count(shown)}
+        <p className={styles.count}>
+          <Tally>{count(shown)}</Tally>
         </p>
       </div>
       <GenreTabs

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { SiftField } from '../SiftField/SiftField';
 import { useTypedBefore } from '../SiftField/use-typed-before';
+import { Tally } from '../Tally/Tally';
 import * as styles from './QuestionSearch.module.css';
 
 interface QuestionSearchProps {
@@ -21,7 +22,9 @@ export function QuestionSearch({ label, action, query, onChange, count }: Questi
   return (
     <search className={styles.search} data-needs-script="address">
       <SiftField {...{ label, action, query, onChange, field }} placeholder={label} />
-      <p role="status">{query.trim() && count}</p>
+      <p>
+        <Tally>{query.trim() && count}</Tally>
+      </p>
     </search>
   );
 }
