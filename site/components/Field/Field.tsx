@@ -14,6 +14,8 @@ interface Common {
   isLabelHidden?: boolean;
   /** What is wrong with the value; read out with the field. */
   error: string | undefined;
+  /** Whether the error is read out by itself: where the focus was in the field and stays there, nobody hears of it. */
+  isErrorSaid?: boolean;
   /** A button that stands at the end of the field, joined to it. */
   joined?: ReactNode;
 }
@@ -25,7 +27,14 @@ type FieldProps = Common &
   );
 
 /** A labelled field that can show an error. Every input of the site goes through it. */
-export function Field({ label, isLabelHidden, error, joined, ...control }: FieldProps) {
+export function Field({
+  label,
+  isLabelHidden,
+  error,
+  isErrorSaid,
+  joined,
+  ...control
+}: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const wiring = {
@@ -54,7 +63,7 @@ export function Field({ label, isLabelHidden, error, joined, ...control }: Field
         input
       )}
       {error !== undefined && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} role={isErrorSaid ? 'alert' : undefined} className={styles.error}>
           <Icon name="warning-circle" />
           {error}
         </p>

@@ -82,6 +82,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
             required
             maxLength={EMAIL_MAX}
             error={fault?.fields.email}
+            isErrorSaid={status.step === 'writing' && status.isSaid === true}
             joined={
               <button
                 type="submit"

@@ -24,7 +24,7 @@ import { announce, prepareToasts, withdraw } from '../Toasts/announce';
 import type { NewsletterTexts, Wording } from './texts';
 
 type Status =
-  | { step: 'writing'; fault?: FormFault }
+  | { step: 'writing'; fault?: FormFault; isSaid?: boolean }
   | { step: 'sending' }
   | { step: 'sent'; email: string }
   | { step: 'kept'; KeptList: ComponentType<KeptListProps> };
@@ -76,8 +76,10 @@ export function useSubscribe(given: Subscribe): SubscribeState {
     const wrong = emailFault(email);
     if (mustChoose && topics.length === 0) fields.topics = TOPIC_REQUIRED;
     if (wrong) fields.email = wrong;
-    if (Object.keys(fields).length > 0)
-      return setStatus({ step: 'writing', fault: { message: '', fields } });
+    if (Object.keys(fields).length > 0) {
+      const isSaid = document.activeElement?.getAttribute('name') === 'email';
+      return setStatus({ step: 'writing', fault: { message: '', fields }, isSaid });
+    }
 
     setStatus({ step: 'sending' });
     prepareToasts();
