@@ -1,16 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { fillPhrase } from '../../fill-phrase';
 import { shell } from '../../shell/shell';
 import { playQueue } from '../store';
 import type { Item } from '../track';
 import * as styles from './Queue.module.css';
 
-/** What plays and what comes; a press plays it. */
+/** What plays and what comes; a press plays it. It stands before its button, so the focus is brought to what plays. */
 export function Queue({ queue, index }: { queue: readonly Item[]; index: number }) {
   const words = shell.player;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
   return (
     <div className={styles.queue}>
       <h2>{words.queue}</h2>
-      <ol>
+      <ol ref={list}>
         {queue.map(({ track, take }, i) => (
           <li key={`${track.artistId} ${take}`} data-artist={track.artistId}>
             <button
