@@ -47,7 +47,7 @@ export function ChartList({ rows, open }: ChartListProps) {
                 </p>
                 <p className={styles.tagline}>{row.tagline}</p>
                 <Action href={row.href} look="default">
-                  {open}
+                  {open} <span className="visually-hidden">{row.name}</span>
                   <Icon name="arrow-right" />
                 </Action>
               </div>

@@ -10,6 +10,8 @@ import * as styles from './FollowButton.module.css';
 
 interface FollowButtonProps {
   artistId: string;
+  /** Whom it is about, for readers, where more than one can be followed. */
+  name?: string;
   /** Where the artist can be followed by mail: what the button leads to without script. */
   byMail: string;
   look?: ActionLook;
@@ -20,11 +22,12 @@ interface FollowButtonProps {
  * Follows an artist, or no longer. Says what is being saved, and what was not. Until React is there a link
  * says how it stands (`start/show-follows`), and a press on it is held for the button.
  */
-export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButtonProps) {
+export function FollowButton({ artistId, name, byMail, look, size = 'lg' }: FollowButtonProps) {
   const texts = shell.follow;
   const isLive = useIsLive();
   const { step, isFollowing, fault } = useFollow(artistId);
 
+  const about = name && <span className="visually-hidden"> {name}</span>;
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
   const isSaving = step === 'saving';
@@ -49,10 +52,12 @@ export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButt
         <span>
           <Icon name="plus" />
           {texts.follow}
+          {about}
         </span>
         <span>
           <Icon name="check" />
           {texts.following}
+          {about}
         </span>
       </Action>
     );
@@ -85,6 +90,7 @@ export function FollowButton({ artistId, byMail, look, size = 'lg' }: FollowButt
           <Icon name={isFollowing ? 'check' : 'plus'} />
         )}
         {isSaving ? texts.saving : isFollowing ? texts.following : texts.follow}
+        {about}
       </button>
       {fault && (
         <p role="alert" className={styles.fault}>

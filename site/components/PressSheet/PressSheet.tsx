@@ -29,7 +29,7 @@ export function PressSheet({ pictures, mark }: { pictures: KitPicture[]; mark: M
               </small>
               {drawn && (
                 <a href={drawn.href} download={drawn.name} className={styles.drawn}>
-                  {drawn.label}
+                  {drawn.label} <span className="visually-hidden">{name}</span>
                 </a>
               )}
             </span>

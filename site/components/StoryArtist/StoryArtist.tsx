@@ -45,9 +45,16 @@ export function StoryArtist({ artist }: { artist: StoryArtistData }) {
         )}
         <Action href={artist.link.href} look="default" size="sm" className={styles.link}>
           {artist.link.label}
+          {artist.byMail && <span className="visually-hidden"> {artist.name}</span>}
         </Action>
         {artist.byMail && (
-          <FollowButton artistId={artist.id} byMail={artist.byMail} look="outline" size="sm" />
+          <FollowButton
+            artistId={artist.id}
+            name={artist.name}
+            byMail={artist.byMail}
+            look="outline"
+            size="sm"
+          />
         )}
       </div>
     </div>
