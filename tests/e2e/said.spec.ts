@@ -29,7 +29,7 @@ const said = (page: Page) => page.evaluate(() => (window as unknown as { said: s
 for (const [menu, link, title] of [
   ['News', 'Releases', 'Releases'],
   ['About', 'Process', 'From a rule to a record'],
-])
+] as const)
   test(`the title of ${title} is read out once`, async ({ page }) => {
     await openLive(page, '/faq');
     await listen(page, 'body');
@@ -37,7 +37,7 @@ for (const [menu, link, title] of [
     await menus.locator('summary', { hasText: menu }).press('Enter');
     await menus.getByRole('link', { name: link }).press('Enter');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveAccessibleName(title ?? '');
+    await expect(heading).toHaveAccessibleName(title);
 
     await expect.poll(() => said(page)).toEqual([`Navigated to ${title}`]);
   });
@@ -92,7 +92,7 @@ test('an address that is sent by the button is described when the focus comes to
 for (const route of ['/news/africa/three-on-the-way', '/press/kayoba'])
   test(`what is pressed on ${route} says what it is about by its name alone`, async ({ page }) => {
     await openLive(page, route);
-    const names = await page
+    const names: string[] = await page
       .getByRole('main')
       .ariaSnapshot()
       .then((spoken) => spoken.match(/- '?(?:link|button) ".*"/g) ?? []);
