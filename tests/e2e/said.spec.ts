@@ -11,10 +11,13 @@ function listen(page: Page, within: string): Promise<void> {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(
           '[role="status"], [role="alert"], [aria-live="assertive"]',
         );
-        setTimeout(() => {
+        // a message arrives when everything of the frame has run
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
           const words = region?.textContent;
           if (words && said.at(-1) !== words) said.push(words);
-        });
+        };
+        port2.postMessage(null);
       }
     }).observe(document.querySelector(selector) as Element, {
       subtree: true,
