@@ -10,6 +10,6 @@ test('a card calls a track the latest only once it is out', async () => {
 
   expect(cards.map(({ latest }) => [latest?.label, latest?.title])).toEqual([
     ['Latest track', 'Usiku Mrefu'],
-    ['First track, not out yet', 'Last Ten Minutes'],
+    ['Not out yet', 'Last Ten Minutes'],
   ]);
 });
