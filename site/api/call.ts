@@ -77,14 +77,21 @@ export async function call<E extends Endpoint>(
     });
     const body = response.status === 204 ? undefined : await response.json();
     if (response.ok) return { ok: true, value: body };
-    return { ok: false, error: callError(body as ProblemBody) }; // the contract: every other answer has this shape
+    // the contract: every other answer of the service has this shape; one of a gateway before it may say nothing
+    return { ok: false, error: callError(body as ProblemBody, offline) };
   } catch {
     return { ok: false, error: { message: offline, fields: {}, status: 0, type: '' } };
   }
 }
 
-/** A problem that the service answered, as forms show it. */
-export function callError({ detail, errors = [], status, type }: ProblemBody): CallError {
+/**
+ * A problem that the service answered, as forms show it.
+ * @param silent what to say of an answer without words
+ */
+export function callError(
+  { detail, errors = [], status, type }: ProblemBody,
+  silent = '',
+): CallError {
   const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
-  return { message: detail, fields, status, type };
+  return { message: detail ?? silent, fields, status, type };
 }
