@@ -77,3 +77,14 @@ test('on a phone, a claim stands beside its figure, and whose it is below', asyn
     expect(whose.x + whose.width).toBeCloseTo(claim.x + claim.width, 0);
   }
 });
+
+test('the chat stands above the player, so that its keys stay within reach', async ({ page }) => {
+  await openLive(page, '/artists/nyra');
+  await page.locator('#signature').getByRole('button', { name: /^Play/ }).click();
+  const player = page.getByRole('region', { name: 'Player' });
+  await expect(player).toBeVisible();
+  await page.getByRole('button', { name: 'AI Assistant', exact: true }).click();
+  const chat = await page.getByRole('dialog', { name: 'AI Assistant' }).boundingBox();
+  const bar = await player.boundingBox();
+  expect((chat?.y ?? 0) + (chat?.height ?? 999)).toBeLessThan(bar?.y ?? 0);
+});
