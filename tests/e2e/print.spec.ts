@@ -57,6 +57,15 @@ test('a printed heading is kept with what it heads, and a release may go over to
   await expect(page.locator('#by-mail')).toBeHidden();
 });
 
+test('a printed profile leaves out what paper cannot play or subscribe to', async ({ page }) => {
+  await page.goto('/artists/rocka');
+  const feeds = page.getByText('Nothing to type');
+  await expect(feeds).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#signature')).toBeHidden();
+  await expect(feeds).toBeHidden();
+});
+
 test('strips print all that can be pulled open', async ({ page }) => {
   await openLive(page, '/next-gen');
   const titles = page.getByRole('main').locator('[role="tabpanel"] h2');
