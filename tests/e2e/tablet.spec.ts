@@ -57,6 +57,30 @@ test('a story shows a face down to the eyes, on a tablet as on a phone', async (
   }
 });
 
+test('a tablet held sideways shows whole faces beside the words', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const edges = () =>
+    page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return { art: edge('main section img')?.left, words: edge('main h1')?.right };
+    });
+  for (const artist of ['rocka', 'zaya', 'street-prophet']) {
+    await page.goto(`/artists/${artist}`);
+    const { art = 0, words = 999 } = await edges();
+    expect(words, artist).toBeLessThan(art);
+  }
+
+  // of the picture the face begins three fifths in; it is drawn twice as wide as high
+  await page.goto('/listen');
+  const band = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Rocka', exact: true }) });
+  const picture = await band.locator('img').last().boundingBox();
+  const row = await band.getByRole('listitem').first().boundingBox();
+  const face = (picture?.width ?? 0) - (picture?.height ?? 999) * 2 * 0.4;
+  expect((row?.x ?? 0) + (row?.width ?? 999)).toBeLessThan(face);
+});
+
 test('a phone held sideways shows an artist beside the name, and a story below its title', async ({
   page,
 }) => {
