@@ -30,3 +30,21 @@ test('the navigation has its place behind its button where letters leave it no r
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeVisible();
   expect((await bar.boundingBox())?.height).toBeLessThan(200);
 });
+
+test('a name keeps its letters in one line, and a choice its words within its box', async ({
+  page,
+}) => {
+  await page.goto('/artists');
+  const name = page.getByRole('heading', { level: 2, name: 'Kayoba', exact: true }).first();
+  const { width = 0, height = 999 } = (await name.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(height);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  const boxes = page.getByRole('radiogroup').or(page.getByRole('group')).locator('label');
+  const cut = await boxes.evaluateAll((labels) =>
+    labels.filter((label) => label.scrollWidth > label.clientWidth).map((one) => one.textContent),
+  );
+  expect(await boxes.count()).toBeGreaterThan(4);
+  expect(cut).toEqual([]);
+});
