@@ -29,7 +29,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             <p className="muted">{shell.descriptor}</p>
             <FooterSignup {...shell.signup} />
             <p className="muted">
-              {shell.disclosure.line}{' '}
+              {`${shell.disclosure.line} `}
               <Action href={shell.disclosure.link.href} className={styles.inline}>
                 {shell.disclosure.link.label}
               </Action>
