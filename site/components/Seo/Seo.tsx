@@ -50,7 +50,6 @@ export function Seo({ seo, path }: { seo: SeoData; path: string }) {
       {seo.card && (
         <>
           <meta property="og:image" content={siteUrl + seo.card.src} />
-          <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content={CARD.width} />
           <meta property="og:image:height" content={CARD.height} />
           <meta property="og:image:alt" content={seo.card.alt} />
