@@ -9,32 +9,43 @@ const LISTING = '/artists';
 /** Asks for singing, or for what is sung. */
 const SINGING =
   /\b(?:sing\w*|sung|perform\w*|rap\w*|songs?|music|tracks?|lyrics?|vocals?|artists?|anything|something)\b/;
-/** The word that may name a language. */
-const IN_WHAT = / in (\p{L}+)/u;
+/** Words that may name a language: no others follow that would make them say of what kind something is. */
+const IN_WHAT = / in (\p{L}+)(?=$| (?:and|or|too|either|please|at all|here|yet|now)\b)/gu;
+/** What is done in a language other than singing: letters, texts, papers. */
+const OTHER_USE =
+  /\b(?:writ\w*|talk\w*|speak\w*|send\w*|mails?|contact\w*|contracts?|credits?|credited|licen[cs]\w*|use[ds]?|read\w*|book\w*|laws?|videos?|trailers?|pages?|site|translat\w*)\b/;
 
 /** Who of all sings in a language, where nobody is named. */
 export const roster: Rule = ({ line, byName, language, dropped }, { content }) => {
-  if (byName || !SINGING.test(line)) return undefined;
+  if (byName || !SINGING.test(line) || OTHER_USE.test(line)) return undefined;
   // a name in another language is not translated, and left over
-  const named = language === 'en' ? [IN_WHAT.exec(line)?.[1] ?? ''] : dropped;
-  const labels = content.artists.flatMap(({ languages }) => languages);
-  const codes = named.flatMap(
-    (word) =>
-      labels.find(({ label }) => fold(label) === fold(word))?.code ??
-      codesIn(language).get(fold(word)) ??
-      [],
-  );
+  const named =
+    language === 'en' ? [...line.matchAll(IN_WHAT)].flatMap(([, word]) => word ?? []) : dropped;
+  const shown = content.artists.flatMap(({ languages }) => languages);
+  const codes = named.flatMap((word) => codeOf(fold(word), language, shown) ?? []);
   return codes[0] === undefined ? undefined : singersIn(codes[0], content);
 };
 
+/** By the name on a profile, or by that in the language of the question. */
+function codeOf(word: string, language: string, shown: { code: string; label: string }[]) {
+  const named = namesIn(language);
+  const ours = shown.find(
+    ({ code, label }) => fold(label) === word || fold(named.of(code) ?? '') === word,
+  );
+  return ours?.code ?? codesIn(language).get(word);
+}
+
+const namesIn = remember(
+  (language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }),
+);
+
 /** The codes of languages by their names in one of them, each read when it is first asked for. */
 const codesIn = remember((language: string): ReadonlyMap<string, string> => {
-  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return new Map(
     codes.flatMap((code) => {
-      const name = names.of(code);
+      const name = namesIn(language).of(code);
       return name ? [[fold(name), code]] : [];
     }),
   );
