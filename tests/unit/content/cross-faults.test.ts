@@ -64,14 +64,21 @@ const CASES: [
     'releases/zaya--wet-paint.yaml',
     'titleLang: en',
     'titleLang: ‸english',
-    'titleLang: is not a language. Write its code of two or three small letters, such as en or naq.',
+    'titleLang: is not a language. Write the shortest code it has, of two or three small letters, such as en or naq.',
+  ],
+  [
+    'a language by its longer code',
+    'releases/zaya--wet-paint.yaml',
+    'titleLang: en',
+    'titleLang: ‸swa',
+    'titleLang: is not a language. Write the shortest code it has, of two or three small letters, such as en or naq.',
   ],
   [
     'a language that nobody speaks',
     'releases/zaya--wet-paint.yaml',
     'titleLang: en',
     'titleLang: ‸zz',
-    'titleLang: is not a language. Write its code of two or three small letters, such as en or naq.',
+    'titleLang: is not a language. Write the shortest code it has, of two or three small letters, such as en or naq.',
   ],
   [
     'an unknown fact',
