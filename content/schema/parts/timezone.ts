@@ -9,8 +9,10 @@ export const Timezone = z.string().refine(isTimezone, {
 function isTimezone(name: string): boolean {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
-    // calendars of visitors know the name by its capitals alone
-    const isMiswritten = timeZone !== name && timeZone.toLowerCase() === name.toLowerCase();
+    // calendars of visitors know the name by its capitals alone; an older name of a zone is not given back
+    const isMiswritten =
+      /(?:^|\/)[a-z]/.test(name) ||
+      (timeZone !== name && timeZone.toLowerCase() === name.toLowerCase());
     return (name.includes('/') || name === 'UTC') && !isMiswritten;
   } catch {
     return false;

@@ -304,6 +304,13 @@ test.each([
     'timezone: is not a time zone. Did you mean `America/New_York`?',
   ],
   [
+    'an older name of a zone in small letters',
+    'events/panel-2024-02-20.yaml',
+    'timezone: America/New_York',
+    'timezone: ‸us/eastern',
+    'timezone: is not a time zone. Write a name such as Africa/Windhoek or America/New_York.',
+  ],
+  [
     'a country by its name',
     'site.yaml',
     'countryCode: NA',
