@@ -2,9 +2,9 @@ import { faultAt, findingsIn } from '../reader/place';
 import { placesAt, texts } from '../reader/walk';
 import type { Check } from './check';
 
-/** Words by which a text says of all pictures that our program drew them. */
+/** Words by which a text says of all pictures, and not of somebody’s, that our program drew them. */
 const CLAIM =
-  /\b(?:every (?:picture|portrait)[^.]{0,20}|(?:the )?(?:pictures|portraits) )(?:was|were|is|are) drawn by\b[^.]*/gi;
+  /(?<![’']s? )\b(?:every (?:picture|portrait)[^.]{0,20}|(?:the )?(?:pictures|portraits) )(?:was|were|is|are) drawn by\b(?=[^.]*\b(?:algorithm|program|code|rules)\b)[^.]*/gi;
 
 /** Texts that say so although a picture on the site is somebody else's: who reads them would take a photograph for drawn. Stories said what was so on their day. */
 export const checkDrawnClaims: Check = ({ entries, pictures }) => {
