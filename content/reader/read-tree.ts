@@ -107,10 +107,12 @@ async function straysIn(root: string, folder: string) {
   };
 }
 
-/** Folders beside those of `content/` that have YAML in them, which nobody reads. */
+/** Folders beside those of `content/` that have YAML in them, which nobody reads; not those put aside by an underscore. */
 async function strayFoldersIn(root: string) {
   const known = [...keysOf(FOLDERS), ...keysOf(FILES).map((file) => path.dirname(file)), 'media'];
-  const names = (await namesIn(root)).filter((name) => !known.includes(name));
+  const names = (await namesIn(root)).filter(
+    (name) => !known.includes(name) && !name.startsWith('_'),
+  );
   const within = await Promise.all(names.map((name) => namesIn(path.join(root, name))));
   const unread = names.filter((_, index) => within[index]?.some(isYaml));
   const wanted = [...new Set(known)].filter((folder) => folder !== '.');

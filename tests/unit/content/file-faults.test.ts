@@ -112,6 +112,8 @@ test('a file that nobody would read', async () => {
   });
   await mkdir(path.join(root, 'artist'));
   await writeFile(path.join(root, 'artist/nova.yaml'), LUNA);
+  await mkdir(path.join(root, '_archive'));
+  await writeFile(path.join(root, '_archive/nova.yaml'), LUNA);
   expect((await faultsIn(root)).filter((line) => line.startsWith('error'))).toEqual([
     'error content/artist:1:1 folder: is not a folder that is read here. Did you mean `artists`?',
     'error content/artists/nova.yml:1:1 file: is not a file that is read here. Name it nova.yaml, or move it away.',
