@@ -40,6 +40,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   tellPlace();
+  sayTitleOnce();
   joinPages();
   watchTheWay();
   keepPagesOffline();
@@ -48,7 +49,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   window.dispatchEvent(new Event(ROUTE_EVENT));
-  sayTitleOnce();
   pageShown();
   arrived();
   uncoverScreen();

@@ -1,14 +1,25 @@
 /**
  * Gatsby reads out the heading of a page that was gone to, and with it the lines it is drawn in, which are hidden from
- * readers: "FAQFAQFAQ". Before the frame is out, the words are put right. Only after a first page is anything said.
+ * readers: "ReleasesReleasesReleases". The words are put right as it writes them. It reads back its own, so that
+ * going to a place on the same page stays silent.
  */
 export function sayTitleOnce(): void {
-  requestAnimationFrame(() => {
-    const said = document.getElementById('gatsby-announcer');
-    const heading = document.querySelector('h1');
-    const title = heading?.cloneNode(true);
-    if (!said?.textContent || !heading || !(title instanceof Element)) return;
-    for (const drawn of title.querySelectorAll('[aria-hidden]')) drawn.remove();
-    said.textContent = said.textContent.replace(heading.textContent, () => title.textContent);
+  const announcer = document.getElementById('gatsby-announcer');
+  let given = '';
+  if (!announcer) return;
+  Object.defineProperty(announcer, 'innerText', {
+    get: () => given,
+    set(words: string) {
+      given = words;
+      announcer.textContent = withoutDrawnLines(words);
+    },
   });
+}
+
+function withoutDrawnLines(words: string): string {
+  const heading = document.querySelector('h1');
+  const title = heading?.cloneNode(true);
+  if (!heading || !(title instanceof Element)) return words;
+  for (const drawn of title.querySelectorAll('[aria-hidden]')) drawn.remove();
+  return words.replace(heading.textContent, () => title.textContent);
 }

@@ -45,6 +45,29 @@ for (const [menu, link, title] of [
     await expect.poll(() => said(page)).toEqual([`Navigated to ${title}`]);
   });
 
+test('going to a place on the same page does not read out its title again', async ({ page }) => {
+  await openLive(page, '/faq');
+  const announcer = page.locator('#gatsby-announcer');
+  const goTo = (place: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+      // the address is read, then a frame is drawn, and what it writes is seen in the next
+      return new Promise<void>((resolve) => {
+        const frames = (left: number) =>
+          left === 0 ? resolve() : requestAnimationFrame(() => frames(left - 1));
+        frames(4);
+      });
+    }, place);
+  await goTo('main');
+  await expect(announcer).toHaveText('Navigated to Asked before');
+  const words = await announcer.evaluateHandle((it) => it.firstChild);
+  await goTo('music');
+  await goTo('main');
+
+  // words that are written again, the same too, are read out again
+  expect(await announcer.evaluate((it, first) => it.firstChild === first, words)).toBe(true);
+});
+
 for (const [route, field, typed, count] of [
   ['/faq', 'Search the questions', 'grammy', '1 result'],
   ['/artists', 'Search artists or genres', 'nyra', '1 artist'],
