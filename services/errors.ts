@@ -49,13 +49,13 @@ export class AppError extends Error {
 /** Refuses a try for some milliseconds: in words for people, in `Retry-After` to the second for programs. */
 export function tooManyTries(waitMs: number): AppError {
   const seconds = Math.max(Math.ceil(waitMs / 1000), 1);
-  return new AppError('rate_limited', `Too many tries. Please wait ${inWords(seconds)}.`, {
+  return new AppError('rate_limited', `Too many tries. Please wait ${waitInWords(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }
 
 /** Never less than what is left. */
-function inWords(seconds: number): string {
+function waitInWords(seconds: number): string {
   if (seconds === 1) return '1 second';
   return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 }

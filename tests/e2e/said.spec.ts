@@ -1,11 +1,18 @@
 import type { Page } from 'playwright/test';
 import { expect, openLive, test } from './watched-page';
 
+/** What was said so far, once somebody listens. */
+interface Heard {
+  said?: string[];
+}
+
 /** Notes what the live regions within an element say from now on: as they stand once a frame is done. */
 function listen(page: Page, within: string): Promise<void> {
   return page.evaluate((selector) => {
     const said: string[] = [];
     Object.assign(window, { said });
+    const place = document.querySelector(selector);
+    if (!place) throw new Error(`There is no ${selector}.`);
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(
@@ -19,7 +26,7 @@ function listen(page: Page, within: string): Promise<void> {
         };
         port2.postMessage(null);
       }
-    }).observe(document.querySelector(selector) as Element, {
+    }).observe(place, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -27,7 +34,7 @@ function listen(page: Page, within: string): Promise<void> {
   }, within);
 }
 
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+const said = (page: Page) => page.evaluate(() => (window as Heard).said);
 
 for (const [menu, link, title] of [
   ['News', 'Releases', 'Releases'],
