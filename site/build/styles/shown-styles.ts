@@ -5,7 +5,7 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 /** Says what may also match, or must not: no reason to leave a rule out. */
 const ALTERNATIVES = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
-const DATA = /\[((?:data-[\w-]+|aria-(?:invalid|disabled)))(?:=["']?([^"'\]]*)["']?)?\]/g;
+const DATA = /\[((?:data-[\w-]+|aria-(?:current|disabled|invalid)))(?:=["']?([^"'\]]*)["']?)?\]/g;
 const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
 /** React alone changes pages in sight; its whole sheet knows how. */
 const TRANSITION = /::view-transition/;
@@ -23,9 +23,10 @@ const FILLED = /\sdata-fill(?!="[\w-]+-words")[=\s>]/;
 /**
  * The rules of a minified sheet that can match something in a page before React brings the whole
  * sheet: those of classes, elements and `data-` attributes that the page does not have are left out,
- * what only React makes of it (a field that is wrong, a button at work, a change of pages), the
- * keyframes that none of the others plays, and the custom properties that none of them reads. Other
- * states and attributes are not looked at, so that nothing is missing when a menu opens or a dialog shows.
+ * what only React makes of it (a field that is wrong, a button at work, a link that becomes the one to
+ * the page in sight, a change of pages), the keyframes that none of the others plays, and the custom
+ * properties that none of them reads. Other states and attributes are not looked at, so that nothing is
+ * missing when a menu opens or a dialog shows.
  */
 export function shownStyles(sheet: string, html: string): string {
   const shown = keepRules(rulesOf(sheet), matcher(html));

@@ -98,6 +98,12 @@ test('what only React makes of a page comes with its sheet', () => {
   );
 });
 
+test('the mark of the page in sight stays where a page bears it', () => {
+  const sheet = '._Nav1 a:hover,a[aria-current]{gap:1px}a[aria-current=page]:after{gap:2px}';
+  expect(shownStyles(sheet, nav)).toBe('._Nav1 a:hover{gap:1px}');
+  expect(shownStyles(sheet, page('<p class="_Nav1"><a aria-current="page">x</a></p>'))).toBe(sheet);
+});
+
 test('numbers below one are written short in custom properties too, not in strings', () => {
   const sheet =
     'a{--x:clamp(0.5rem,10.5vw + 0.25rem,1rem);--y:"a 0.5";gap:var(--x);content:var(--y) "0.5"}';
