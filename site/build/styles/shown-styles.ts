@@ -1,24 +1,11 @@
 import { type Rule, rulesOf, splitTop, written } from './css-rules';
-import { MODULE_MARK } from './short-class-names';
+import { pageMatcher } from './page-matcher';
 
-const CLASS = /\.((?:\\.|[\w-])+)/g;
-/** Says what may also match, or must not: no reason to leave a rule out. */
-const ALTERNATIVES = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
-const ATTRIBUTE = /\[[^\]]*\]/g;
-const DATA = /\[((?:data-[\w-]+|aria-(?:current|disabled|invalid)))(?:=["']?([^"'\]]*)["']?)?\]/g;
-const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
-/** React alone changes pages in sight; its whole sheet knows how. */
-const TRANSITION = /::view-transition/;
 const NESTING = /^@(?:media|supports|container|layer|starting-style|scope)\b/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+(\S+)/;
 const PROPERTY = /^(--[\w-]+):/;
 /** What only older browsers need comes with the whole sheet too: no other should carry it. */
 const FOR_OLDER = /^@supports not\b/;
-/** What the scripts of `site/start` write into a page before React runs. */
-const WRITTEN_LATER =
-  /^data-(?:theme|market|motion|weight|plain|script|late|laid|live|src|srcset|sizes|following)$/;
-/** A page with a place that the service fills may show more than stands in it, unless with bare words. */
-const FILLED = /\sdata-fill(?!="[\w-]+-words")[=\s>]/;
 
 /**
  * The rules of a minified sheet that can match something in a page before React brings the whole
@@ -29,7 +16,7 @@ const FILLED = /\sdata-fill(?!="[\w-]+-words")[=\s>]/;
  * missing when a menu opens or a dialog shows.
  */
 export function shownStyles(sheet: string, html: string): string {
-  const shown = keepRules(rulesOf(sheet), matcher(html));
+  const shown = keepRules(rulesOf(sheet), pageMatcher(html));
   const played = shown
     .map(written)
     .join('')
@@ -41,42 +28,6 @@ export function shownStyles(sheet: string, html: string): string {
     }),
     html,
   );
-}
-
-/** Says whether a selector can match something in a page. */
-function matcher(html: string): (selector: string) => boolean {
-  const all = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, name]) => name));
-  const worn = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
-  const elements = all(/<([a-z][\w-]*)/g);
-  const attributes = all(/\s((?:data|aria)-[\w-]+)/g);
-  const values = all(/\s((?:data|aria)-[\w-]+="[^"]*")/g);
-  const isFilled = FILLED.test(html);
-  const hasDisabled = /\sdisabled[\s=>]/.test(html);
-
-  return (selector) => {
-    const plain = selector.replace(ALTERNATIVES, '');
-    const classes = [...plain.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
-    const missing = classes.filter((name) => !worn.has(name));
-    if (missing.some((name) => name.startsWith(MODULE_MARK))) return false;
-    if (TRANSITION.test(selector)) return false;
-    if (isFilled) return true;
-    if (missing.length > 0) return false;
-    if (plain.includes(':disabled') && !hasDisabled) return false;
-    const names = plain.replace(ATTRIBUTE, '').replace(CLASS, '').matchAll(ELEMENT);
-    if ([...names].some(([, name]) => !elements.has(name))) return false;
-    return [...plain.matchAll(DATA)].every(
-      ([, name = '', value]) =>
-        WRITTEN_LATER.test(name) ||
-        (value === undefined ? attributes.has(name) : values.has(`${name}="${value}"`)),
-    );
-  };
-}
-
-/** A sheet writes signs that have a meaning in it with a backslash; HTML does not. */
-function unescaped(name: string): string {
-  return name.replace(/\\(.)/g, '$1');
 }
 
 function keepRules(rules: Rule[], canMatch: (selector: string) => boolean): Rule[] {

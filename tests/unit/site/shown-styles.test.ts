@@ -104,6 +104,12 @@ test('the mark of the page in sight stays where a page bears it', () => {
   expect(shownStyles(sheet, page('<p class="_Nav1"><a aria-current="page">x</a></p>'))).toBe(sheet);
 });
 
+test('classes and attributes of one selector are looked for on one element', () => {
+  const sheet = '._Nav1[aria-current]{gap:1px}a[aria-current]{gap:2px}._Nav1.wide{gap:3px}';
+  const html = '<p class="_Nav1"><a aria-current="page">x</a></p><p class="wide">y</p>';
+  expect(shownStyles(sheet, page(html))).toBe('a[aria-current]{gap:2px}');
+});
+
 test('numbers below one are written short in custom properties too, not in strings', () => {
   const sheet =
     'a{--x:clamp(0.5rem,10.5vw + 0.25rem,1rem);--y:"a 0.5";gap:var(--x);content:var(--y) "0.5"}';
