@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readdir, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nearest } from '../content/reader/nearest';
 import { type ScaffoldKind, scaffold } from '../content/scaffold';
@@ -21,6 +21,7 @@ export async function createEntry(
   const folder = path.dirname(
     path.join(contentDir, scaffold(kind, { slug, today, existing: 0 }).path),
   );
+  await mkdir(folder, { recursive: true }); // of pages there may be none yet
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
   const existing = names.filter(isSibling).length;
 

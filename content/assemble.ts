@@ -68,6 +68,7 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
     assistant: files['assistant.yaml'],
     assistantWords: files['assistant-words.yaml'],
     pages: pages(files),
+    texts: folders.texts.map((page) => ({ ...page, route: `/${page.slug}` })),
     genreTabs: {
       listing: genreTabs(ui.labels.all, { listed, genres, artists: onListing }),
       directory: genreTabs(ui.labels.all, { listed, genres, artists }),

@@ -1,21 +1,24 @@
-import { RESERVED_SLUGS } from './checks/slugs';
+import { isReserved } from './checks/slugs';
 import { artistText } from './scaffold/artist';
 import { eventText } from './scaffold/event';
 import type { ScaffoldFacts } from './scaffold/facts';
 import { newsText } from './scaffold/news';
+import { pageText } from './scaffold/page';
 import { releaseText } from './scaffold/release';
+import type { FolderName } from './schema/kinds';
 import { SLUG_PATTERN } from './schema/parts/address';
 
 /** What an editor can begin with one command. */
-export const SCAFFOLD_KINDS = ['artist', 'news', 'event', 'release'] as const;
+export const SCAFFOLD_KINDS = ['artist', 'news', 'event', 'release', 'page'] as const;
 /** One of them. */
 export type ScaffoldKind = (typeof SCAFFOLD_KINDS)[number];
 
-const FOLDERS: Record<ScaffoldKind, string> = {
+const FOLDERS: Record<ScaffoldKind, FolderName> = {
   artist: 'artists',
   news: 'news',
   event: 'events',
   release: 'releases',
+  page: 'texts',
 };
 
 const TEXTS: Record<ScaffoldKind, (facts: ScaffoldFacts) => string> = {
@@ -23,6 +26,7 @@ const TEXTS: Record<ScaffoldKind, (facts: ScaffoldFacts) => string> = {
   news: newsText,
   event: eventText,
   release: releaseText,
+  page: pageText,
 };
 
 /** A new file: where it belongs, and its text with a comment on every field. */
@@ -42,7 +46,7 @@ export function scaffoldProblem(kind: ScaffoldKind, slug: string): string | unde
   if (!SLUG_PATTERN.test(slug)) {
     return `“${slug}” cannot be an address. Use lower-case letters, digits and hyphens, such as night-market.`;
   }
-  if ((kind === 'artist' || kind === 'news') && RESERVED_SLUGS.includes(slug)) {
+  if (isReserved(FOLDERS[kind], slug)) {
     return `“${slug}” is reserved for a page of the site. Choose another name.`;
   }
   if (kind === 'artist' && slug.includes('--')) {

@@ -8,7 +8,7 @@ import { example } from '../example';
 export function newCommand({ contentDir, print, now }: CliContext): Command {
   const command = new Command('new')
     .description('begin a new entry: a file that passes the checks, with a comment on every field')
-    .argument('<kind>', 'artist, news, event or release')
+    .argument('<kind>', 'artist, news, event, release or page')
     .argument('<slug>', 'the entry’s address: lower-case letters, digits and hyphens')
     .action(async (kind: string, slug: string) => {
       const { SCAFFOLD_KINDS, scaffoldProblem } = await import('../../content/scaffold');

@@ -21,6 +21,7 @@ export function routePlaces({ entries }: Tree): RoutePlace[] {
       return [{ entry, path: [], value: `${newsroom}/${slug}` }];
     }
     if (kind === 'press') return [{ entry, path: [], value: `/press/${slug}` }];
+    if (kind === 'texts') return [{ entry, path: [], value: `/${slug}` }];
     if (kind === 'assistant.yaml') return [];
     return [...placesAt(data, 'route'), ...placesAt(data, '*.route')].flatMap(({ path, value }) =>
       typeof value === 'string' ? [{ entry, path, value }] : [],

@@ -1,12 +1,25 @@
 import { type Fault, wholeFile } from '../reader/fault';
 import { faultAt } from '../reader/place';
 import { valueAt } from '../reader/walk';
-import { FOLDERS } from '../schema/kinds';
+import { FOLDERS, type FolderName } from '../schema/kinds';
 import { SLUG_PATTERN } from '../schema/parts/address';
 import { type Check, entriesOf } from './check';
 
-/** Addresses that pages have taken: no artist and no story can be called so. */
-export const RESERVED_SLUGS: readonly string[] = ['africa', 'global', 'all', 'feed'];
+/** Addresses under which the site has something else than entries of a folder. */
+const RESERVED_SLUGS: Partial<Record<FolderName, readonly string[]>> = {
+  artists: ['africa', 'global', 'all', 'feed'],
+  news: ['africa', 'global', 'all', 'feed'],
+  // what the service answers, and what the build publishes beside pages
+  texts: [
+    ...['api', 'metrics', 'newsletter', '404', 'artist', 'cards', 'feeds', 'icons', 'index'],
+    ...['oembed', 'page-data', 'sound', 'static'],
+  ],
+};
+
+/** Whether an entry of a folder cannot be called so: the address is the site’s own. */
+export function isReserved(folder: FolderName, slug: string): boolean {
+  return RESERVED_SLUGS[folder]?.includes(slug) ?? false;
+}
 
 /** File names that cannot be part of an address, or that something else has taken. */
 export const checkSlugs: Check = ({ entries }) =>
@@ -23,7 +36,7 @@ export const checkSlugs: Check = ({ entries }) =>
           ),
         ];
       }
-      if ((kind === 'artists' || kind === 'news') && RESERVED_SLUGS.includes(slug)) {
+      if (isReserved(kind as FolderName, slug)) {
         return [
           wholeFile(
             file,

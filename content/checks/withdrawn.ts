@@ -6,6 +6,7 @@ const ADDRESSES: [address: RegExp, folder: FolderName][] = [
   [/^\/artists\/([^/]+)$/, 'artists'],
   [/^\/news\/(?:africa\/)?([^/]+)$/, 'news'],
   [/^\/press\/([^/]+)$/, 'press'],
+  [/^\/([^/]+)$/, 'texts'],
 ];
 
 /** Says that a name is that of a draft, and what to do; `undefined` where there is no such draft. */

@@ -2,10 +2,10 @@ import type { Content } from '../schema/content';
 
 /** The address of every page that the content makes, each once, in alphabetical order. */
 export function routesOf(content: Content): string[] {
-  const { home, hubs, artists, stories, press, pages } = content;
+  const { home, hubs, artists, stories, press, pages, texts } = content;
   const routes = [
     ...[home, hubs.africa, hubs.global, ...Object.values(pages)].flatMap(routesIn),
-    ...[...artists, ...stories, ...press].flatMap(({ route }) => route ?? []),
+    ...[...artists, ...stories, ...press, ...texts].flatMap(({ route }) => route ?? []),
   ];
   return [...new Set(routes)].sort();
 }

@@ -85,7 +85,7 @@ async function listFolder(root: string, folder: FolderName) {
     const shown = shownPath(root, `${folder}/${name}`);
     return [isDraft(name) ? draft(shown) : strayEntry(shown, names)];
   });
-  if (names.length === 0) faults.push(emptyFolder(shownPath(root, folder), folder));
+  if (names.length === 0) faults.push(...emptyFolder(shownPath(root, folder), folder));
   const files = names.filter(isEntry).map((name) => `${folder}/${name}`);
   return { folder, files, drafts: names.filter(isDraft).map(draftSlug), faults };
 }

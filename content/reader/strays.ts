@@ -20,14 +20,17 @@ export function draft(file: string): Fault {
 
 /** Folders without an entry of which there is no site, or no mail. */
 const NEEDED: readonly string[] = ['artists', 'mails'];
+/** Folders that may well be empty. */
+const OPTIONAL: readonly string[] = ['texts'];
 
 /** A folder of entries without one: what somebody took away on purpose, or forgot to copy. */
-export function emptyFolder(shown: string, folder: string): Fault {
+export function emptyFolder(shown: string, folder: string): Fault[] {
+  if (OPTIONAL.includes(folder)) return [];
   if (NEEDED.includes(folder)) {
-    return wholeFile(shown, 'is missing or empty. Put at least one file there.', 'folder');
+    return [wholeFile(shown, 'is missing or empty. Put at least one file there.', 'folder')];
   }
   const message = 'is missing or empty: the site shows none. Put the files back, if it is a slip.';
-  return { ...wholeFile(shown, message, 'folder'), level: 'warning' };
+  return [{ ...wholeFile(shown, message, 'folder'), level: 'warning' }];
 }
 
 /** A name in a folder of entries that is no entry: a misspelt ending, a copy, a folder. */

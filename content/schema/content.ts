@@ -24,7 +24,7 @@ import type { PressPage } from './pages/press';
 import type { PrivacyRequestPage } from './pages/privacy-request';
 import type { SupportPage } from './pages/support';
 import type { SystemPages } from './pages/system';
-import type { LicensingPage, TextPage, VersionedPage } from './pages/text-pages';
+import type { LicensingPage, OwnPage, TextPage, VersionedPage } from './pages/text-pages';
 import type { BpmRange } from './parts/bpm-range';
 import type { ArtistStatus } from './parts/names';
 import type { PressFile } from './press';
@@ -101,6 +101,11 @@ export interface PressKit extends Entry<Omit<PressFile, 'credits'>> {
   credits: Credits;
 }
 
+/** A page of text that an editor has added. */
+export interface AddedPage extends Entry<OwnPage> {
+  route: string;
+}
+
 /** One tab of a list of artists; `id` is the genre's, `null` for all. */
 export interface GenreTab {
   id: string | null;
@@ -141,6 +146,8 @@ export interface Content {
   assistant: Filed<Assistant>;
   assistantWords: Filed<AssistantWords>;
   pages: Pages;
+  /** Those of `content/texts/`, by address. */
+  texts: AddedPage[];
   /** Tabs of the artists page, and of the African directory. */
   genreTabs: { listing: GenreTab[]; directory: GenreTab[] };
   /** Ids of the artists put forward in each place; on the artists page those coming soon stand last. */

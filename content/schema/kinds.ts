@@ -22,7 +22,7 @@ import { PressPage } from './pages/press';
 import { PrivacyRequestPage } from './pages/privacy-request';
 import { SupportPage } from './pages/support';
 import { SystemPages } from './pages/system';
-import { LicensingPage, TextPage, VersionedPage } from './pages/text-pages';
+import { LicensingPage, OwnPage, TextPage, VersionedPage } from './pages/text-pages';
 import { PressFile } from './press';
 import { ReleaseFile } from './release';
 import { Site } from './site';
@@ -72,6 +72,7 @@ export const FOLDERS = {
   news: StoryFile,
   press: PressFile,
   releases: ReleaseFile,
+  texts: OwnPage,
 } as const;
 /** Name of a folder of entries in `content/`. */
 export type FolderName = keyof typeof FOLDERS;

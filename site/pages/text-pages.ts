@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schema/content';
+import type { AddedPage, Content } from '../../content/schema/content';
 import type { PrivacyRequestPage } from '../../content/schema/pages/privacy-request';
 import type { SupportPage } from '../../content/schema/pages/support';
 import type { TextPage, VersionedPage } from '../../content/schema/pages/text-pages';
@@ -42,12 +42,13 @@ export function textPages({ content }: PageInput): Page<TextPageContext>[] {
     }),
     supportPage(content, support),
     requestPage(content, privacyRequest),
+    ...content.texts.map((page) => textPage(content, page)),
   ];
 }
 
 function textPage(
   content: Content,
-  page: TextPage,
+  page: TextPage | AddedPage,
   more: Partial<TextPageContext> = {},
 ): Page<TextPageContext> {
   return {

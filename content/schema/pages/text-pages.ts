@@ -8,6 +8,10 @@ import { maybe, Text } from '../parts/text';
 export const TextPage = z.strictObject(draftPage);
 export type TextPage = z.infer<typeof TextPage>;
 
+/** `content/texts/`: a page that an editor adds. Its address is the name of its file: `/house-rules`. */
+export const OwnPage = TextPage.omit({ route: true });
+export type OwnPage = z.infer<typeof OwnPage>;
+
 /** A legal page that names its version. */
 export const VersionedPage = z.strictObject({
   ...draftPage,

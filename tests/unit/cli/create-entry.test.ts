@@ -44,3 +44,9 @@ test('a release of an artist who is not there is refused', async () => {
   await expect(attempt).rejects.toThrow('There is no artist "nobody".');
   expect(readdirSync(path.join(contentDir, 'releases'))).toEqual([]);
 });
+
+test('the first page of text makes the folder of its kind', async () => {
+  const file = await createEntry(contentDir, 'page', 'house-rules', TODAY);
+  expect(file).toBe(path.join(contentDir, 'texts', 'house-rules.yaml'));
+  expect(readFileSync(file, 'utf8')).toContain('title: House Rules');
+});

@@ -9,6 +9,7 @@ const NEW: [kind: ScaffoldKind, slug: string][] = [
   ['news', 'night-market'],
   ['event', 'night-market-2026'],
   ['release', 'nyra--second-try'],
+  ['page', 'house-rules'],
 ];
 
 async function treeWith(kind: ScaffoldKind, slug: string): Promise<string> {

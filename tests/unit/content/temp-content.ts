@@ -43,6 +43,7 @@ export async function tempContent(changes: Record<string, Change | Buffer> = {})
 async function apply(file: string, change: Change | Buffer): Promise<void> {
   if (change === null) return rm(file, { recursive: true });
   const given = typeof change === 'function' ? change(await readFile(file, 'utf8')) : change;
+  await mkdir(path.dirname(file), { recursive: true }); // of pages of text there may be none
   await writeFile(file, given);
 }
 
