@@ -28,6 +28,7 @@ import { loopDelay } from './http/limits/loop-delay';
 import { createShed, shedLoad } from './http/limits/shed-load';
 import { isWronglyAddressed, notOneHost } from './http/request/host';
 import { setRequestId } from './http/request/request-id';
+import { noAddress, originForm } from './http/request/target';
 import { pagePolicy, safetyOf, securityHeaders } from './http/security-headers';
 import { meterRequests } from './metrics/meter-requests';
 import { metricsRoutes } from './metrics/routes';
@@ -91,7 +92,9 @@ export function createApp(deps: Deps): RequestListener {
 
   return (request, response) => {
     const start = performance.now();
-    const isWrong = isWronglyAddressed(request);
+    const target = originForm(request.url ?? '/');
+    request.url = target ?? '/';
+    const isWrong = target === undefined || isWronglyAddressed(request);
     const isDraining = deps.life.phase === 'draining';
     // Files first and without Koa: they are most of the traffic.
     const sent = isWrong || isDraining ? undefined : sendAtOnce(request, response);
@@ -101,7 +104,7 @@ export function createApp(deps: Deps): RequestListener {
     setRequestId(request, response);
     secure(response);
     if (isDraining) response.setHeader('Connection', 'close');
-    if (isWrong) return endWithProblem(response, notOneHost());
+    if (isWrong) return endWithProblem(response, target ? notOneHost() : noAddress());
     deps.pages.answer(request, response, () => void answerByRoutes(request, response));
   };
 }

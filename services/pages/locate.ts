@@ -13,7 +13,7 @@ const INDEX = '/index.html';
 /** Begins at the first slash of a row only: tried at each, a long row would take its length squared. */
 const LAST_SLASHES = /(?<!\/)\/+$/;
 
-/** Finds what a request's target means. Only the manifest is asked, never the disk. */
+/** Finds what a path with a query means. Only the manifest is asked, never the disk. */
 export function locate({ files, pages, moved }: Manifest, target: string): Place {
   const { pathname, search } = split(target);
   const plain = files.get(pathname);
@@ -33,11 +33,7 @@ export function locate({ files, pages, moved }: Manifest, target: string): Place
   return to === undefined ? { kind: 'missing' } : { kind: 'moved', to: encodeURI(to) + search };
 }
 
-/** A target is a path with a query, or a whole address when it came through a proxy. */
 function split(target: string): { pathname: string; search: string } {
-  if (!target.startsWith('/')) {
-    return URL.canParse(target) ? new URL(target) : { pathname: '', search: '' };
-  }
   const at = target.indexOf('?');
   if (at < 0) return { pathname: target, search: '' };
   return { pathname: target.slice(0, at), search: target.slice(at) };

@@ -106,6 +106,15 @@ test('an address with scheme and host, as proxies send it, is understood', async
   expect(response).toContain('Rocka');
 });
 
+test('it is understood by routes as by pages', async () => {
+  const response = await app.raw(
+    'GET http://site.test/api/./health?x HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n',
+  );
+
+  expect(response).toMatch(/^HTTP\/1.1 200 /);
+  expect(response).toContain('"status":"ok"');
+});
+
 test('a page that moved, or is missing, says so to HEAD too', async () => {
   const moved = await get('/artists/rocka/', {}, 'HEAD');
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/artists/rocka']);

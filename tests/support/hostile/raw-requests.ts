@@ -1,8 +1,13 @@
+const ENDS = 'HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+
 /** Bytes that are no proper HTTP request, and the status that answers them. */
 export const RAW_REQUESTS: [string, string, number][] = [
   ['no request at all', 'hello\r\n\r\n', 400],
   ['an unknown version', 'GET / HTTP/3.9\r\nHost: a\r\n\r\n', 400],
   ['a space in the address', 'GET /a b HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['a whole address that names no host', `GET http:// ${ENDS}`, 400],
+  ['half a host', `POST http://[ ${ENDS}`, 400],
+  ['an address of another scheme', `GET ftp://a/api/health ${ENDS}`, 400],
   ['NUL in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n', 400],
   ['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n', 400],
   ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', 400],
