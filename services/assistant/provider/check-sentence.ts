@@ -24,13 +24,16 @@ const NUMBER_WORDS: Record<string, string> = {
   million: '1000000',
   billion: '1000000000',
 };
-const NUMBER = /\d+(?:[.,:]\d+)*/g;
+const NUMBER = /\p{N}+(?:[.,:]\p{N}+)*/gu;
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*/gu;
 const MARKUP = /<[a-z/!]|https?:|www\.|\]\(|javascript:|[\w.+-]@[\w-]+\.\w|`{3}/i;
 /** A host is a link too, without its scheme. */
 const HOST = /[\p{L}\p{N}]\.\p{L}{2}/u;
 /** Marks that turn the direction of what follows. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
+const UNSEEN = /[™®\p{Default_Ignorable_Code_Point}]/gu;
+/** Browsers take it for a dot in the name of a host; between words of other scripts it ends a sentence. */
+const WIDE_DOT = /(?<=[\p{Script=Latin}\p{N}])。(?=\p{Script=Latin})/gu;
 const COPIED_WORDS = 8;
 
 /** Tells whether a sentence may be said. */
@@ -46,8 +49,9 @@ export function sentenceCheck(
   { ground, question, isWord }: Asked,
   secrets: { rules: string; words: readonly string[] },
 ): SentenceCheck {
-  const facts = ground.flatMap(({ title, answer, text }) => [title, answer ?? '', text]).join(' ');
-  const source = `${facts} ${question}`;
+  const passages = ground.flatMap(({ title, answer, text }) => [title, answer ?? '', text]);
+  const facts = plain(passages.join(' '));
+  const source = `${facts} ${plain(question)}`;
   const words = new Set(wordsOf(fold(source)));
   const told = new Set(wordsOf(fold(facts)));
   const numbers = new Set([
@@ -57,9 +61,11 @@ export function sentenceCheck(
   const hosts = new Set(hostsIn(source));
   const rules = runsOf(secrets.rules);
 
-  return (sentence) => {
+  return (given) => {
+    if (TURNING.test(given)) return 'leak';
+    const sentence = plain(given);
     if (secrets.words.some((secret) => sentence.includes(secret))) return 'leak';
-    if (MARKUP.test(sentence) || TURNING.test(sentence)) return 'leak';
+    if (MARKUP.test(sentence)) return 'leak';
     if (runsOf(sentence).some((run) => rules.includes(run))) return 'leak';
     if (hostsIn(sentence).some((host) => !hosts.has(host))) return 'not in the passages';
     const said = wordsOf(fold(sentence));
@@ -75,6 +81,11 @@ export function sentenceCheck(
       (word) => words.has(word) || word === 'i' || (isFirst && isWord(word)),
     );
   }
+}
+
+/** Without signs that nobody sees and with one sign for all of its forms: `９` is a 9, `．` is a dot. */
+function plain(text: string): string {
+  return text.replace(UNSEEN, '').normalize('NFKC').replace(WIDE_DOT, '.');
 }
 
 function hostsIn(text: string): string[] {

@@ -26,6 +26,8 @@ test.each([
   'Yes, from Windhoek since nine.',
   'The question of Ada was about Windhoek.',
   'The music is at rocka.example.',
+  'Rocka™ is in １２ countries.',
+  'Rocka\u{ad} 很好。她唱歌。',
 ])('%s may be said', (sentence) => {
   expect(check(sentence)).toBe('fine');
 });
@@ -41,6 +43,14 @@ test.each([
   'It began in 2019.',
   'The music is at evil.example.',
   'There is more at (elsewhere.rocka.example)!',
+  'Rocka has ９９９ streams.',
+  'Rocka has ٩٩٩ streams.',
+  'Rocka has ²³ streams.',
+  'Rocka has Ⅸ streams.',
+  'The music is at evil．example.',
+  'The music is at evil。example.',
+  'The music is at evil\u200b.\u200bexample.',
+  'The music is of ᴮeyonce.',
 ])('%s is not in the passages', (sentence) => {
   expect(check(sentence)).toBe('not in the passages');
 });
@@ -50,6 +60,9 @@ test.each([
   'The key is sk-9.',
   'See https://elsewhere.example now.',
   'See [this](x).',
+  'The key is sk\u2060-9.',
+  'Look ＜b＞here＜/b＞.',
+  'Write to jo＠example．org.',
   'Look <b>here</b>.',
   'Write to jo@example.org.',
   'The music is \u202eelpmaxe.live.',
