@@ -55,7 +55,7 @@ export function keptAnswers(scope: WorkerScope, version: string) {
     page: (url: string) => scope.caches.match(url),
 
     async keepPage(request: { url: string }, response: Response): Promise<void> {
-      if (mayKeep(response))
+      if (mayKeep(response) && isHtml(response))
         await keep(KEPT.pages, MOST.pages, request, await withoutScript(response));
     },
 
@@ -63,7 +63,9 @@ export function keptAnswers(scope: WorkerScope, version: string) {
     async lasting(event: FetchEvent): Promise<Response> {
       const { request } = event;
       // a store that cannot be read is no reason to withhold it
-      const kept = await scope.caches.match(request.url).catch(() => undefined);
+      const kept = await scope.caches
+        .match(request.url, { cacheName: KEPT.parts })
+        .catch(() => undefined);
       if (kept) return kept;
       const response = await scope.fetch(request);
       event.waitUntil(keep(KEPT.parts, MOST.parts, request, response.clone()).catch(() => {}));
@@ -75,6 +77,11 @@ export function keptAnswers(scope: WorkerScope, version: string) {
 /** A redirected answer may not be given to a navigation later. */
 function mayKeep({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && !headers.get('cache-control')?.includes('no-store');
+}
+
+/** A picture or a file to save is opened like a page, but read as text it would be broken. */
+function isHtml({ headers }: Response): boolean {
+  return /^text\/html/.test(`${headers.get('content-type')}`);
 }
 
 /**

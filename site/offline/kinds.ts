@@ -25,6 +25,8 @@ export function kindOf(
   if (request.method === 'POST' && isPage && formPathOf(pathname)) return 'form';
   if (request.method !== 'GET') return 'none';
   if (NEVER.test(pathname)) return 'none';
-  if (isPage) return search === '' ? 'page' : 'question';
-  return LASTING.test(pathname) ? 'lasting' : 'none';
+  // also one that is opened by itself, which is no page that could be read as text
+  if (LASTING.test(pathname)) return 'lasting';
+  if (!isPage) return 'none';
+  return search === '' ? 'page' : 'question';
 }

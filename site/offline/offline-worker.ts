@@ -1,4 +1,3 @@
-import { randomId } from '../analytics/random-id';
 import { isAway } from './is-away';
 import { type KeptAnswers, keptAnswers } from './kept-answers';
 import { kindOf } from './kinds';
@@ -62,7 +61,8 @@ export function startWorker(scope: WorkerScope, build: WorkerBuild): void {
   async function form(request: Request): Promise<Response> {
     const path = formPathOf(new URL(request.url).pathname);
     if (!path) return scope.fetch(request);
-    return takeForm(request, path, { send: scope.fetch, room, newId: randomId });
+    // a worker runs on encrypted pages only, where every browser has this
+    return takeForm(request, path, { send: scope.fetch, room, newId: () => crypto.randomUUID() });
   }
 }
 

@@ -45,8 +45,9 @@ export function aScope(answer: (url: string) => Response | Promise<Response>, sa
       },
       keys: async () => [...named.keys()],
       delete: async (name: string) => named.delete(name),
-      match: async (wanted: RequestInfo | URL) => {
-        for (const cache of named.values()) {
+      match: async (wanted: RequestInfo | URL, only?: MultiCacheQueryOptions) => {
+        for (const [name, cache] of named) {
+          if (name !== (only?.cacheName ?? name)) continue;
           const found = await cache.match(wanted);
           if (found) return found;
         }

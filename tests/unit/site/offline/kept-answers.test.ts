@@ -19,11 +19,22 @@ test.each([
   ['is no page', new Response('gone', { status: 404 })],
   ['came by another address', redirected()],
   ['is for this moment alone', html('mine', { 'cache-control': 'private, no-store' })],
+  ['is a picture opened by itself', html('RIFF', { 'content-type': 'image/avif' })],
+  ['is a file to save', html('PK', { 'content-type': 'application/zip' })],
 ])('an answer that %s is not kept', async (_what, response) => {
   const { kept } = aKeeper();
   await kept.keepPage(page('a'), response);
 
   expect(await kept.page(page('a').url)).toBeUndefined();
+});
+
+test('what was kept as a page stands in for no picture', async () => {
+  const { scope, kept } = aKeeper(() => new Response('RIFF'));
+  const request = new Request(`${ORIGIN}/static/a.avif`);
+  await (await scope.caches.open('pages')).put(request.url, html('R\ufffdFF'));
+  const more = { request, waitUntil: () => {}, respondWith: () => {} };
+
+  expect(await (await kept.lasting(Object.assign(new Event('fetch'), more))).text()).toBe('RIFF');
 });
 
 test('a page is kept without its scripts, but for the one that knows the looks', async () => {

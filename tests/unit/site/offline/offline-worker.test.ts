@@ -53,6 +53,10 @@ test.each([
   expect(kind(path)).toBe(expected);
 });
 
+test('a picture that is opened by itself stays a picture', () => {
+  expect(kind('/static/abc/rocka.avif', true)).toBe('lasting');
+});
+
 test('what is sent, what is asked for in parts and what lies elsewhere is left alone', () => {
   expect(kind('/', true, { method: 'POST' })).toBe('none');
   expect(kind('/api/auth/login', true, { method: 'POST' })).toBe('none');
