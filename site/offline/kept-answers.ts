@@ -4,6 +4,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope';
 /** A visitor's last pages, and their pictures. Those kept longest go first. */
 const MOST = { pages: 40, parts: 160 };
 const OFFLINE = '/offline';
+const GONE = /^4(?:04|10)$/;
 /** What a kept page brings along of its answer. */
 const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
 const SCRIPT = /<script\b(?![^>]*\bdata-offline\b)[^>]*>[\s\S]*?<\/script>/gi;
@@ -54,8 +55,11 @@ export function keptAnswers(scope: WorkerScope, version: string) {
     /** In all stores: where there is a network but no answer, the page that says what waits is asked for by its address. */
     page: (url: string) => scope.caches.match(url),
 
+    /** What is gone from the site is not shown from here either. */
     async keepPage(request: { url: string }, response: Response): Promise<void> {
-      if (mayKeep(response) && isHtml(response))
+      if (GONE.test(`${response.status}`))
+        await (await scope.caches.open(KEPT.pages)).delete(request.url);
+      else if (mayKeep(response) && isHtml(response))
         await keep(KEPT.pages, MOST.pages, request, await withoutScript(response));
     },
 

@@ -28,6 +28,16 @@ test.each([
   expect(await kept.page(page('a').url)).toBeUndefined();
 });
 
+test.each([404, 410])('a page that is answered with %i is kept no longer', async (status) => {
+  const { kept } = aKeeper();
+  await kept.keepPage(page('a'), html('Hello'));
+  await kept.keepPage(page('b'), html('Still here'));
+  await kept.keepPage(page('a'), new Response('gone', { status }));
+
+  expect(await kept.page(page('a').url)).toBeUndefined();
+  expect(await kept.page(page('b').url)).toBeDefined();
+});
+
 test('what was kept as a page stands in for no picture', async () => {
   const { scope, kept } = aKeeper(() => new Response('RIFF'));
   const request = new Request(`${ORIGIN}/static/a.avif`);
