@@ -3,6 +3,7 @@ import type { Content, Happening } from '../../../content/schema/content';
 import { artistsById } from '../../pages/parts/cards';
 import { artistId } from './artist';
 import { companyId } from './nodes';
+import { zonedMoment } from './zoned-moment';
 
 const ATTENDANCE = {
   online: 'https://schema.org/OnlineEventAttendanceMode',
@@ -40,8 +41,8 @@ function eventNode(
     name: happening.title,
     description: happening.description,
     url,
-    startDate: happening.startsAtUtc,
-    ...(happening.endsAtUtc && { endDate: happening.endsAtUtc }),
+    startDate: zonedMoment(happening.startsAtUtc, happening.timezone),
+    ...(happening.endsAtUtc && { endDate: zonedMoment(happening.endsAtUtc, happening.timezone) }),
     eventStatus:
       happening.status === 'cancelled'
         ? 'https://schema.org/EventCancelled'

@@ -31,7 +31,7 @@ const REQUIRED: Record<string, string[]> = {
   MusicRecording: ['name', 'byArtist', 'url'],
   ImageObject: ['contentUrl', 'digitalSourceType', 'creator', 'acquireLicensePage'],
 };
-const DATE = /^\d{4}(-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{3})?Z)?)?$/;
+const DATE = /^\d{4}(-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?)?$/;
 const TOP = ['Organization', 'WebSite', 'WebPage'];
 
 let content: Content;
@@ -198,6 +198,24 @@ test.each([
 
   expect(nodesIn(event?.location).map((node) => node['@type'])).toEqual(types);
   expect(event?.eventAttendanceMode).toMatch(/^https:\/\/schema\.org\/\w+EventAttendanceMode$/);
+});
+
+test.each([
+  ['2024-02-15T01:00:00.000Z', 'America/New_York', '2024-02-14T20:00:00-05:00'],
+  ['2024-07-15T00:00:00.000Z', 'America/New_York', '2024-07-14T20:00:00-04:00'],
+  ['2026-03-14T18:30:00.000Z', 'Asia/Kolkata', '2026-03-15T00:00:00+05:30'],
+  ['2026-03-14T18:00:00.000Z', 'Etc/UTC', '2026-03-14T18:00:00+00:00'],
+])('an event at %s in %s is on the day that its visitors have', (startsAtUtc, timezone, told) => {
+  const happenings = content.happenings.map((happening) => ({
+    ...happening,
+    ...{ mode: 'online' as const, timezone, startsAtUtc, endsAtUtc: startsAtUtc },
+  }));
+  const [event] = ofType(
+    'Event',
+    nodesIn(build({ ...content, happenings }).graphs.get('/join/events')),
+  );
+
+  expect([event?.startDate, event?.endDate]).toEqual([told, told]);
 });
 
 test('an answer leads to whole addresses, since it is read elsewhere', () => {
