@@ -43,6 +43,16 @@ test('what a mail marks as a button or as small is drawn so, on light screens an
   }
 });
 
+test('both parts of a mail end with who sends it, from where and why', async () => {
+  const { content } = await loadContent('content');
+
+  expect(content.mails).not.toHaveLength(0);
+  for (const { slug, text, html } of content.mails)
+    for (const part of [text, html])
+      for (const said of ['{brand}', '{postalAddress}', '{reason}'])
+        expect([slug, part]).toEqual([slug, expect.stringContaining(said)]);
+});
+
 test('every paragraph of a mail begins with a capital, also below a greeting', async () => {
   const { content } = await loadContent('content');
   const paragraphs = content.mails.flatMap(({ text }) => text.split(/\n{2,}/));
