@@ -45,6 +45,7 @@ export function followRoutes(deps: Deps): Router {
 
   router.get(getFollowers.path, async (ctx) => {
     const followers = await countFollowers(deps.db, await artistOf(deps, ctx));
+    ctx.set('Cache-Control', 'no-store');
     ctx.body = { followers } satisfies FollowerCount;
   });
 

@@ -135,6 +135,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(list.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('how many follow an artist is asked each time', async () => {
+    const count = await app.fetch('/api/artists/rocka/followers');
+
+    expect(count.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('artists come in the order in which they were followed', async () => {
     const device = randomUUID();
     await press('PUT', 'zaya', device);
