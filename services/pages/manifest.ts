@@ -39,11 +39,11 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HASHED =
   /^\/static\/|[-.][0-9a-f]{16,}\.(?:css|js|mjs)(?:\.map)?$|^\/fonts\/.*[-.][0-9a-f]{8,}\./;
 /**
- * Previews of links, what feeds hold, what the press may print, and what our claims are checked by: any page may
- * show and read them.
+ * Previews of links, what feeds and calendars hold, what the press may print, and what our claims are checked by: any
+ * page may show and read them.
  */
 const FOR_OTHERS =
-  /^\/(?:cards|feeds|icons|oembed|press|sound|\.well-known)\/.*\.(?!html$)\w+$|^\/ai\/facts\.json$/;
+  /^\/(?:cards|events|feeds|icons|oembed|press|sound|\.well-known)\/.*\.(?!html$)\w+$|^\/ai\/facts\.json$/;
 const INDEX = /\/index\.html$/;
 const NOT_FOUND = /^\/404(?:\.html|\/index\.html)$/;
 /** Dot files, and what hosts of static sites read. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
     'ai/facts.json': '{"facts":[]}',
     'cards/rocka.jpg': 'card',
     'sound/rocka.mp3': 'sound',
+    'events/all.ics': 'BEGIN:VCALENDAR',
     'press/rocka/index.html': '<h1>Press</h1>',
     _headers: '/*',
     '.content-security': JSON.stringify({
@@ -94,6 +95,7 @@ test('every answer carries the headers that keep a browser careful', async () =>
 test.each([
   ['/cards/rocka.jpg', 'cross-origin', '*'],
   ['/sound/rocka.mp3', 'cross-origin', '*'],
+  ['/events/all.ics', 'cross-origin', '*'],
   ['/ai/facts.json', 'cross-origin', '*'],
   ['/press/rocka', 'same-origin', null],
   ['/icon.svg', 'same-origin', null],
