@@ -48,7 +48,7 @@ interface Filling extends Pick<FilledPageContext, 'fill' | 'title'> {
   path: string;
   h1: string;
   description: string;
-  /** The page that search engines show instead, and to which one goes back. */
+  /** To which one goes back. */
   above: { title: string; route: string };
 }
 

@@ -33,10 +33,10 @@ export function Seo({ seo, path }: { seo: SeoData; path: string }) {
     <>
       <title>{title}</title>
       <meta name="description" content={seo.description} />
-      <link rel="canonical" href={canonical} />
       {seo.noindex && <meta name="robots" content="noindex" />}
       {!seo.noindex && (
         <>
+          <link rel="canonical" href={canonical} />
           <link rel="alternate" hrefLang="en" href={canonical} />
           <link rel="alternate" hrefLang="x-default" href={canonical} />
         </>
