@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { chooseMarket, type Market } from '../components/HubChooser/market';
+import type { Market } from '../components/HubChooser/market';
+import { keep } from '../start/kept';
 import { COVER_MS, coverScreen } from './shuttles';
 import { isStill } from './stillness';
 import { takeTurn } from './turns';
@@ -12,7 +13,7 @@ import { takeTurn } from './turns';
  * only the last begins.
  */
 export function travelToHub(event: MouseEvent, market: Market, href: string): void {
-  chooseMarket(market);
+  keep('market', market);
   const wantsOther = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
   if (wantsOther || isStill()) return;
   event.preventDefault();
