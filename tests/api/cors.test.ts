@@ -61,6 +61,14 @@ test.each(['https://evil.test', 'https://static.test.evil', 'null', 'http://stat
   },
 );
 
+test('a listed origin may call the API alone: pages that are filled in are not for it to read', async () => {
+  const headers = { origin: 'https://static.test' };
+  const page = await app.fetch('/contact/result?status=failed', { headers });
+
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(page.headers.get('access-control-allow-origin')).toBeNull();
+});
+
 test.each([
   ['https://static.test', 'cross-origin'],
   ['https://evil.test', 'same-origin'],
