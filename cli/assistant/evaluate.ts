@@ -94,7 +94,7 @@ export function percentile(results: readonly Result[], share: number): number {
 }
 
 /** Oblique questions and near misses are classes of their own: they are hard in another way. */
-export function classOf({ class: name, difficulty, nearMiss }: Question): string {
+function classOf({ class: name, difficulty, nearMiss }: Question): string {
   if (difficulty === 'oblique') return 'oblique';
   return nearMiss ? 'near-miss' : name;
 }

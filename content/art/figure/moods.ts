@@ -9,7 +9,7 @@ interface MoodEffect {
 }
 
 /** The words an editor can use to steer a picture; every other word is welcome and changes nothing. */
-export const MOODS: Readonly<Record<string, MoodEffect>> = {
+const MOODS: Readonly<Record<string, MoodEffect>> = {
   nocturnal: { lighting: 'lamp' },
   defiant: { pose: 'threeQuarter', lighting: 'lamp' },
   dark: { lighting: 'lamp' },

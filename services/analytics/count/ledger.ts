@@ -27,12 +27,12 @@ export interface Ledger {
 }
 
 /** Whether a view is the first of its visit. */
-export function beginsVisit({ gap_ms }: Pick<StoredView, 'gap_ms'>): boolean {
+function beginsVisit({ gap_ms }: Pick<StoredView, 'gap_ms'>): boolean {
   return gap_ms === null || gap_ms > VISIT_GAP_MS;
 }
 
 /** Whether a view is all there is of its visit. */
-export function isBounce(view: Pick<StoredView, 'gap_ms' | 'next_ms'>): boolean {
+function isBounce(view: Pick<StoredView, 'gap_ms' | 'next_ms'>): boolean {
   return beginsVisit(view) && (view.next_ms === null || view.next_ms > VISIT_GAP_MS);
 }
 

@@ -6,7 +6,7 @@ import type { Word, WordKind } from './reading';
 import { knownSource } from './referrer';
 
 /** Stands for words past the limits. */
-export const OTHER = '(other)';
+const OTHER = '(other)';
 
 /** A kind that has bounds. */
 type BoundKind = WordKind | 'page';

@@ -1,5 +1,5 @@
 /** Stands for a visit that no other site led to. */
-export const DIRECT = '(direct)';
+const DIRECT = '(direct)';
 
 /** Sites by the ending of their host, or the beginning of it where they have one per country. */
 const SOURCES: readonly (readonly [RegExp, string])[] = [

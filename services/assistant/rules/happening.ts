@@ -86,7 +86,7 @@ function calendarAction(events: Happening[], { content }: Site): Action | undefi
 }
 
 /** Whether an event is over. Without an end it lasts to the end of the hour after its beginning. */
-export function isPast({ startsAtUtc, endsAtUtc }: Happening, now: Date): boolean {
+function isPast({ startsAtUtc, endsAtUtc }: Happening, now: Date): boolean {
   const hourMs = 60 * 60 * 1000;
   const end = endsAtUtc ? Date.parse(endsAtUtc) : Date.parse(startsAtUtc) + hourMs;
   return end <= now.getTime();

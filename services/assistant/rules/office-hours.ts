@@ -49,7 +49,7 @@ function ofDay({ days }: OfficeHours, text: string): string {
 }
 
 /** Whether somebody is in at a moment, by the office's own clock. */
-export function openNow({ days, timezone }: OfficeHours, now: Date): string {
+function openNow({ days, timezone }: OfficeHours, now: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
     weekday: 'short',
