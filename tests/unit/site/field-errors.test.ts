@@ -1,3 +1,5 @@
+import { ContactRequest } from '../../../services/contracts/contact';
+import { CONTACT_LIMITS } from '../../../services/contracts/limits/contact';
 import { countFaults, fieldErrors } from '../../../site/components/ContactForm/field-errors';
 import { withoutFields } from '../../../site/components/Field/use-open-fault';
 
@@ -15,10 +17,24 @@ test('all that is missing is named at once; blanks count as missing', () => {
   ]);
 });
 
-test.each(['ada', 'ada@', 'ada@example', 'ada @example.org', '@example.org', 'ada@example.'])(
-  '%s is not taken for an address',
-  (email) => expect(fieldErrors({ ...draft, email })).toHaveProperty('email'),
+test.each([
+  'ada',
+  'ada@',
+  'ada@example',
+  'ada @example.org',
+  '@example.org',
+  'ada@example.',
+  'ada@example.o',
+])('%s is not taken for an address', (email) =>
+  expect(fieldErrors({ ...draft, email })).toHaveProperty('email'),
 );
+
+test('a message may be as long as the service takes it, blanks around it not counted', () => {
+  const longest = 'a'.repeat(CONTACT_LIMITS.messageMax);
+  expect(fieldErrors({ ...draft, message: `\n${longest} ` })).toEqual({});
+  expect(fieldErrors({ ...draft, message: `${longest}a` })).toHaveProperty('message');
+  expect(ContactRequest.shape.message.parse(`\n${longest} `)).toBe(longest);
+});
 
 test('fields that need attention are counted in words', () => {
   const summary = { none: 'None.', one: 'One.', other: '{n} of them.' };

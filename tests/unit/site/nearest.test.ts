@@ -32,3 +32,12 @@ test('as many are named as are asked for', () => {
   expect(nearest('/artists/rokka', KNOWN, 3)).toHaveLength(3);
   expect(nearest('/artists/rokka', [], 3)).toEqual([]);
 });
+
+test('of two pages that are as near the shorter address comes first', () => {
+  const pages = ['/events/a', '/news/a', '/e/a'].map((href) => ({ href }));
+  expect(nearest('/x/a', pages, 3).map(({ href }) => href)).toEqual([
+    '/e/a',
+    '/news/a',
+    '/events/a',
+  ]);
+});

@@ -4,19 +4,27 @@ import type { Item } from '../../../site/player/track';
 
 /** What was begun, in order, and what it was told since. */
 const begun: { tell: Listener; told: string[] }[] = [];
+/** Whether what plays can be fetched. */
+let isThere = true;
 jest.mock('../../../site/player/start-engine', () => ({
-  startEngine: (_: Item, __: unknown, tell: Listener) => {
-    const told: string[] = [];
-    begun.push({ tell, told });
-    const hear = (word: string) => () => void told.push(word);
-    return { play: hear('play'), pause: hear('pause'), stop: hear('stop'), seek() {}, now() {} };
+  get startEngine() {
+    if (!isThere) throw new Error('It could not be fetched');
+    return startEngine;
   },
 }));
+
+function startEngine(_: Item, __: unknown, tell: Listener) {
+  const told: string[] = [];
+  begun.push({ tell, told });
+  const hear = (word: string) => () => void told.push(word);
+  return { play: hear('play'), pause: hear('pause'), stop: hear('stop'), seek() {}, now() {} };
+}
 
 const item = { track: { artistId: 'rocka' }, take: 0 } as unknown as Item;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => {
+  isThere = true;
   closePlayer();
   begun.length = 0;
 });
@@ -55,4 +63,16 @@ test('what plays is paused and goes on, without beginning anew', async () => {
   togglePlay();
 
   expect(begun.map(({ told }) => told)).toEqual([['pause', 'play']]);
+});
+
+test('what cannot be fetched says so, but not after it was put away', async () => {
+  isThere = false;
+  playQueue([item]);
+  await settled();
+  expect(playerState().phase).toBe('failed');
+
+  playQueue([item]);
+  closePlayer();
+  await settled();
+  expect(playerState()).toMatchObject({ phase: 'idle', queue: [] });
 });
