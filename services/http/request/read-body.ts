@@ -57,6 +57,8 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
+    // While its sender's calls were counted: whoever broke off then is heard of no more.
+    if (request.destroyed) return reject(unreadable('The body broke off.'));
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= BODY_MAX_BYTES) chunks.push(chunk);
