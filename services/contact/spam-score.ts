@@ -24,7 +24,7 @@ const WEIGHTS = {
   forum_links: 50,
   /** Ten links or more. */
   many_links: 50,
-  /** The same text, or too many without a token, have come within the hour: with anything else that counts it is spam. */
+  /** The same text, or too many without a token, have come within the hour: with anything else than a link or two it is spam. */
   wave: 40,
   /** A link in the place of a name. */
   link_name: 30,

@@ -1,3 +1,4 @@
+import { issueFormToken } from '../../../services/contact/form-token';
 import { firstWords } from '../../../services/contact/letters';
 import { newReference } from '../../../services/contact/reference';
 import { replyDueAt } from '../../../services/contact/reply-due';
@@ -20,6 +21,28 @@ test.each([
 
   const { reasons } = weighSpam(signing, request, false);
   expect(reasons.filter((reason) => reason !== 'untimed')).toEqual(words);
+});
+
+/** How a message is weighed that comes so long after its form was first touched; never touched where nothing is given. */
+function weigh(wishes: object, ageMs?: number, isWave = false) {
+  const signingAt = (ms: number) => ({ secret: 'a secret', now: () => new Date(ms) });
+  const token = ageMs === undefined ? '' : issueFormToken(signingAt(0));
+  const request = ContactRequest.parse(aContactRequest({ ...wishes, token }));
+  return weighSpam(signingAt(ageMs ?? 0), request, isWave);
+}
+
+test('three seconds after the first touch a person may be done, not sooner', () => {
+  expect([weigh({}, 2_999).reasons, weigh({}, 3_000).reasons]).toEqual([['hasty'], []]);
+});
+
+test('a wave is spam with anything else that counts, and not by itself', () => {
+  expect(weigh({}, 60_000, true)).toMatchObject({ isSpam: false, reasons: ['wave'] });
+  expect(weigh({}, undefined, true)).toMatchObject({ isSpam: true, reasons: ['wave', 'untimed'] });
+  expect(weigh({ message: 'www.a.example' }, 60_000, true).isSpam).toBe(false);
+});
+
+test('links in what a message is about count like those in its text', () => {
+  expect(weigh({ about: 'www.a.example' }, 60_000).reasons).toEqual(['few_links']);
 });
 
 const PACIFIC = 'America/Los_Angeles';
@@ -69,6 +92,7 @@ test.each([
   ['Short.', 'Short.'],
   ['Two\n lines\tand tabs', 'Two lines and tabs'],
   ['word '.repeat(20), `${'word '.repeat(10)}…`],
+  ['x'.repeat(50), 'x'.repeat(50)],
   ['x'.repeat(60), `${'x'.repeat(50)} …`],
   [`${'x'.repeat(49)}🎵🎵`, `${'x'.repeat(49)} …`],
 ])('of %j the subject shows %j', (message, shown) => {
