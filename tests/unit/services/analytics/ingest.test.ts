@@ -47,6 +47,8 @@ test.each([
   ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm/'],
   ['https://own.test/artists', null],
   ['javascript:alert(1)', null],
+  ['javascript://a.test/%0aalert(1)', null],
+  ['ftp://a.test/', null],
   ['data:text/html,x', null],
   ['not an address', null],
   [`https://${'x'.repeat(600)}.test/`, null],
