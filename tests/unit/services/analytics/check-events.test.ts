@@ -29,7 +29,7 @@ const other = fc.constantFrom<unknown>(null, undefined, 0, true, [], {}, [UUID],
 const duration = fc.oneof(
   fc.integer(),
   fc.double(),
-  fc.constantFrom(-0, 2 ** 53, 2 ** 53 - 1, '1'),
+  fc.constantFrom(-0, -1, 2 ** 53, 2 ** 53 - 1, '1'),
 );
 
 const event = fc.record(
