@@ -1,7 +1,7 @@
+import { METRICS, type Metric } from '../../db/web-vitals/loads';
 import type { Spread, WebVitalsReport } from '../../services/contracts/web-vitals';
 
 const SECOND_MS = 1_000;
-const METRICS = ['lcp', 'inp', 'cls', 'ttfb'] as const;
 
 /** How pages felt, for reading on a terminal; nothing where no load told. */
 export function vitalsLines({ all }: WebVitalsReport): string[] {
@@ -14,7 +14,7 @@ export function vitalsLines({ all }: WebVitalsReport): string[] {
   ];
 }
 
-function line(metric: (typeof METRICS)[number], { loads, p75, good, fair, poor }: Spread): string {
+function line(metric: Metric, { loads, p75, good, fair, poor }: Spread): string {
   const share = (part: number) => `${Math.round((100 * part) / loads)} %`.padStart(5);
   const value = metric === 'cls' ? String(p75) : inWords(p75 ?? 0);
   const shares = `good ${share(good)}, fair ${share(fair)}, poor ${share(poor)}`;

@@ -1,6 +1,7 @@
 import type { Db } from '../../connect';
 import { DIMENSIONS, firstDayOf, HOURS, LEVELS, monthOfDay } from '../codes';
 import { jsonRows, rowsOf } from '../json-rows';
+import { COUNTS } from './rollups';
 import { noteViewsChanged } from './views-epoch';
 
 /**
@@ -13,7 +14,6 @@ const ALL_DIMENSIONS = Object.values(DIMENSIONS);
 /** Whatever was received on a day, it has one of these. */
 const MARKS = [DIMENSIONS.all, DIMENSIONS.outcome];
 const DETAILS = ALL_DIMENSIONS.filter((dimension) => dimension !== DIMENSIONS.all);
-const COUNTS = ['views', 'visits', 'bounces', 'duration_ms'] as const;
 const SUMS = COUNTS.map((count) => `sum(${count})`).join();
 const NOT_NOTHING = COUNTS.map((count) => `sum(${count}) <> 0`).join(' or ');
 

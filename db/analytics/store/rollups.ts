@@ -42,7 +42,8 @@ export function rollupSteps(
   ];
 }
 
-const COUNTS = ['views', 'visits', 'bounces', 'duration_ms'] as const;
+/** What of a roll-up is added up: the columns of `Counts`. */
+export const COUNTS = ['views', 'visits', 'bounces', 'duration_ms'] as const;
 
 function addTo<Row extends object, Key extends keyof Row & string>(
   db: Db,
