@@ -9,6 +9,7 @@ import {
 } from '../contracts/subscriptions';
 import { escapeHtml } from '../http/answer/escape-html';
 import type { NewsletterTexts } from '../texts';
+import { FORM_PATH } from './links';
 
 /** How a plain form fared; the only thing of it that gets into an address. */
 export type Outcome =
@@ -109,8 +110,6 @@ function faults(texts: NewsletterTexts, fields: readonly string[]): string {
     .map(([, text]) => `<li>${escapeHtml(text)}</li>`);
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : paragraph(texts.busy);
 }
-
-const FORM_PATH = '/join/newsletter';
 
 function link(label: string): string {
   return `<p><a href="${FORM_PATH}">${escapeHtml(label)}</a></p>`;

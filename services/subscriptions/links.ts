@@ -1,5 +1,8 @@
 import { getPreferences, postConfirmation, postUnsubscription } from '../contracts/subscriptions';
 
+/** The long form of the newsletter: a page of the site. */
+export const FORM_PATH = '/join/newsletter';
+
 /** Where the button of a confirmation mail leads. */
 export function confirmUrl(publicUrl: string, token: string): string {
   return `${publicUrl}${postConfirmation.path}?token=${token}`;

@@ -10,7 +10,7 @@ import {
 import { countSubscriptions } from '../../../db/audience/subscription-list';
 import { type Db, inSnapshot } from '../../../db/connect';
 import type { Growth, GrowthQuery } from '../../contracts/admin-growth';
-import { intervalFor, passedBefore, rangeOf, stretchesOf } from './period';
+import { inInstants, intervalFor, passedBefore, rangeOf, stretchesOf } from './period';
 import { calendarOf } from './time-zone';
 
 type CutStretch = Span & { start: number };
@@ -24,8 +24,8 @@ export function grow(db: Db, query: GrowthQuery, nowMs: number): Promise<Growth>
   const range = rangeOf(query, calendar, nowMs);
   const interval = intervalFor(range, query.interval);
   const stretches = stretchesOf(range, interval, calendar);
-  const span = iso(range);
-  const earlier = query.compare && iso(passedBefore(range, calendar, nowMs));
+  const span = inInstants(range);
+  const earlier = query.compare && inInstants(passedBefore(range, calendar, nowMs));
 
   return inSnapshot(db, async (tx) => {
     const follow = await rise(tx, 'follow', span, stretches);
@@ -85,8 +85,4 @@ async function rise(db: Db, what: Growing, span: Stretch, stretches: readonly Cu
     return total;
   });
   return { counts, totals, total, sum: total - first };
-}
-
-function iso({ from, to }: Span): Stretch {
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }

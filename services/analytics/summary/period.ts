@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
 import type { Span } from '../../../db/analytics/read/views';
+import type { Stretch } from '../../../db/audience/growth';
 import { SUMMARY_LIMITS as limits } from '../../contracts/limits/analytics';
 import { INTERVALS, type Interval, type SummaryQuery } from '../../contracts/summary';
 import { AppError } from '../../errors';
@@ -18,6 +19,11 @@ const SHORTEST_MS: Record<Interval, number> = {
   month: 28 * DAY_MS,
 };
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A span as ISO instants. */
+export function inInstants({ from, to }: Span): Stretch {
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+}
 
 /**
  * The range that a query asks for.

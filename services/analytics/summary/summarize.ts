@@ -6,7 +6,7 @@ import { type Db, inSnapshot } from '../../../db/connect';
 import type { Summary, SummaryQuery, Totals } from '../../contracts/summary';
 import { filterOf } from './filter';
 import { type Measure, measure } from './measure';
-import { intervalFor, passedBefore, rangeBefore, rangeOf, stretchesOf } from './period';
+import { inInstants, intervalFor, passedBefore, rangeBefore, rangeOf, stretchesOf } from './period';
 import { seriesOf } from './series';
 import { calendarOf } from './time-zone';
 
@@ -29,14 +29,14 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
     const passed = passedBefore(range, calendar, nowMs);
     const { tally } = now;
     return {
-      ...iso(range),
+      ...inInstants(range),
       interval,
       tz: query.tz,
       totals: totalsOf(now),
       previous: before
         ? {
             ...totalsOf(await measure(tx, extent, passed, filter)),
-            ...iso(passed),
+            ...inInstants(passed),
             series: await seriesIn(tx, extent, before, filter),
           }
         : null,
@@ -76,8 +76,4 @@ async function receivedIn(
     opted_out: of('optedOut'),
     prefetches: of('prefetch'),
   };
-}
-
-function iso({ from, to }: Span): { from: string; to: string } {
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
