@@ -4,12 +4,11 @@ import { aiNote } from '../../pages/news/ai-note';
 import { storyLabel } from '../../pages/news/story-rows';
 import type { Page, PageInput } from '../../pages/page';
 import { artistsById } from '../../pages/parts/cards';
-import type { Card } from './card';
+import { type Card, MARIGOLD } from './card';
 
 /** Another number draws every card anew: raise it with the design. */
 const DESIGN = 3;
 const INK = '#0d0b0a';
-const MARIGOLD = '#ffc53d';
 /** The hubs' own, as in tokens.css. */
 const HUBS = {
   africa: { accent: '#ff6f45', ground: '#1c0601' },

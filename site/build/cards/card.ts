@@ -14,6 +14,8 @@ export interface Card {
   ground: string;
 }
 
+/** The brand's own, as in tokens.css. */
+export const MARIGOLD = '#ffc53d';
 /** Pixels, as every network asks for them. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 /** More than this, and some chats show no picture. */

@@ -1,7 +1,7 @@
 import { MARK_PATH } from '../../components/Brand/mark-path';
 import { fitLine } from '../../components/StripLine/fit';
 import { stripLines } from '../../components/StripTitle/strip-lines';
-import { CARD_SIZE, type Card } from './card';
+import { CARD_SIZE, type Card, MARIGOLD } from './card';
 import type { Typeface } from './typeface';
 
 /** The two faces, ready to draw what stands on a card. */
@@ -30,7 +30,6 @@ const FLAG_SIZE = 22;
 /** How far a Q goes below its line, of its size. */
 const TAIL = 0.18;
 const BONE = '#f4eee2';
-const MARIGOLD = '#ffc53d';
 
 /** One picture leaves the left half to the words; a row of them leaves the upper half. */
 const BESIDE: Frame = { measure: 520, room: 260, foot: 470, longest: 15, size: 20 };
