@@ -74,6 +74,19 @@ test('the mail says who, what and how it was made', () => {
   expect(letter.text + letter.html).not.toMatch(/\{\w*\}/);
 });
 
+test('of a part that there is not the mail says nothing', () => {
+  const office = { texts: textsOf(content), publicUrl: 'https://site.test' };
+  const release = signed('rocka--usiku-mrefu');
+  const [artist] = content.artists;
+  const [first, ...rest] = release.credits.roles;
+  if (!artist || !first) throw new Error('No artist, or nobody credited');
+  const roles = [{ ...first, use: 'none' as const }, ...rest];
+  const without = { ...release, credits: { ...release.credits, roles } };
+
+  const lineOf = (one: Release) => dropOf(content, office, one, artist).values.creditsLine;
+  expect(lineOf(release)?.endsWith(`, ${lineOf(without)}`)).toBe(true);
+});
+
 test('a first track concerns the Africa hub too, whose form promises it', () => {
   const office = { texts: textsOf(content), publicUrl: 'https://site.test' };
   const topicsOf = (slug: string, out: boolean) => {
