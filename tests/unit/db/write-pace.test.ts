@@ -105,3 +105,17 @@ test('what waits again has waited since it first did', () => {
 
   expect(pace.expectedMs(1_000)).toBeCloseTo(1_000 * (30 / 300));
 });
+
+test('a group that was given back waits since it came itself, not since the one under way did', () => {
+  const { pace, pass } = held();
+  pace.opened(0);
+  pace.taken();
+  pass(100);
+  pace.opened(0);
+  pace.taken();
+  pace.reopened();
+  pace.ended(1_000_000);
+  pass(100);
+
+  expect(pace.expectedMs(1_000)).toBe(100);
+});
