@@ -35,6 +35,14 @@ test('on Saturday evening the next opening is Monday morning', () => {
   expect(seenFrom('UTC', '2026-01-18T01:00:00Z').opensAt).toBe('Monday 17:00');
 });
 
+test('an office of one day a week opens again a week later', () => {
+  const saturdays = ROWS.filter(({ days }) => days === 'Sat');
+  const evening = new Date('2026-01-18T01:00:00Z');
+  expect(officeNow(saturdays, 'America/Los_Angeles', evening, 'UTC').opensAt).toBe(
+    'Saturday 18:00',
+  );
+});
+
 test('how a browser prints the dates of a locale changes nothing', () => {
   const asNodeDoes = seenFrom('Africa/Windhoek', '2026-01-14T12:00:00Z');
   const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
