@@ -105,5 +105,7 @@ test('a first track concerns the Africa hub too, whose form promises it', () => 
     id: 'hub-africa',
     label: 'Africa hub',
   });
+  // what is only announced has come out to nobody
+  expect(topicsOf('rocka--contre-jour', false).map(({ id }) => id)).toContain('hub-africa');
   expect(topicsOf('rocka--contre-jour', true).map(({ id }) => id)).not.toContain('hub-africa');
 });
