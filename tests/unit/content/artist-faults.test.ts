@@ -65,6 +65,12 @@ test.each([
     'light: ‸"#ffc53d"',
     'look.accentText.light: has a contrast of 1.2 to 1 with the light page. Choose a colour that reaches 4.5.',
   ],
+  [
+    'an accent that can be read there, but not by everybody',
+    'light: "#7a4b00"',
+    'light: ‸"#6a6a6a"',
+    'look.accentText.light: has a contrast of 4.2 to 1 with the light page. Choose a colour that reaches 4.5.',
+  ],
 ])('%s', async (_name, passage, replacement, complaint) => {
   const changed = LUNA.replace(passage, replacement);
   const { at, found } = await faultsAfter('artists/luna.yaml', changed);
