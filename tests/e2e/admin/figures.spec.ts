@@ -52,6 +52,19 @@ test('figures are narrowed to a page, stay so when the page is loaded again, and
   await expect(narrowed).toHaveCount(0);
 });
 
+test('the focus stays by the figures when what narrows them is taken back', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/admin?path=/faq&device=desktop');
+  const narrowed = page.getByRole('list', { name: 'Filters' });
+  await narrowed.getByRole('button', { name: 'Clear the filter' }).first().press('Enter');
+  await expect(narrowed.getByRole('listitem')).toHaveCount(1);
+  await expect(narrowed).toBeFocused();
+
+  await narrowed.getByRole('button', { name: 'Clear the filter' }).press('Enter');
+  await expect(narrowed).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
 test('who follows and reads is drawn over time, each chart with its table', async ({
   page,
   request,

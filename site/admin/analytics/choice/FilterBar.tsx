@@ -1,4 +1,5 @@
 import { actionClass } from '../../../components/Action/Action';
+import { useLeaveFocus } from '../../../use-leave-focus';
 import type { AdminTexts } from '../../desk/texts';
 import { StaffIcon } from '../../StaffIcon';
 import { countryName, labelOf } from '../figures/write-figures';
@@ -12,18 +13,34 @@ interface FilterBarProps {
 }
 
 /** What the figures are narrowed to, each with the way to take it back. */
-export function FilterBar({ texts, filters, onChange }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const chosen = FILTERS.filter((name) => props.filters[name] !== undefined);
+  return chosen.length > 0 && <Chosen {...props} chosen={chosen} />;
+}
+
+function Chosen({
+  texts,
+  filters,
+  onChange,
+  chosen,
+}: FilterBarProps & { chosen: (keyof Filters)[] }) {
   const words = texts.desk.analytics;
-  const chosen = FILTERS.filter((name) => filters[name] !== undefined);
-  if (chosen.length === 0) return null;
+  const bar = useLeaveFocus<HTMLUListElement>();
+
+  /** What is pressed goes: the focus is left to what stays. */
+  function change(next: Filters) {
+    bar.current?.focus({ preventScroll: true });
+    onChange(next);
+  }
+
   return (
-    <ul className={styles.bar} aria-label={words.filtered}>
+    <ul ref={bar} tabIndex={-1} className={styles.bar} aria-label={words.filtered}>
       {chosen.map((name) => (
         <li key={name}>
           <button
             type="button"
             className={actionClass('secondary', 'sm')}
-            onClick={() => onChange(without(filters, name))}
+            onClick={() => change(without(filters, name))}
           >
             {words.filterNames[name]}: {countryName(labelOf(filters[name] ?? '', words))}
             <StaffIcon name="x" />
@@ -33,11 +50,7 @@ export function FilterBar({ texts, filters, onChange }: FilterBarProps) {
       ))}
       {chosen.length > 1 && (
         <li>
-          <button
-            type="button"
-            className={actionClass('outline', 'sm')}
-            onClick={() => onChange({})}
-          >
+          <button type="button" className={actionClass('outline', 'sm')} onClick={() => change({})}>
             {words.clearAll}
           </button>
         </li>
