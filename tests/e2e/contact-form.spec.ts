@@ -161,3 +161,11 @@ test('a message that is too long is kept whole, and told so', async ({ page }) =
   await expect(page.getByRole('main')).toContainText('Please keep it under 5000 characters.');
   await expect(message).toHaveValue('y'.repeat(5001));
 });
+
+test('a message in a script that runs from right to left does so as it is written', async ({
+  page,
+}) => {
+  await openLive(page, '/contact');
+  const box = page.getByRole('textbox', { name: 'Message' });
+  await expect(box).toHaveCSS('unicode-bidi', 'plaintext');
+});

@@ -52,7 +52,9 @@ function Bubble({ message }: { message: Message }) {
     <div className={isOwn ? styles.own : styles.answer} data-question={isOwn || undefined}>
       <p className={styles.bubble}>
         <span className="visually-hidden">{isOwn ? texts.you : texts.said}: </span>
-        <span lang={isOwn ? undefined : message.language}>{message.content}</span>
+        <span dir="auto" lang={isOwn ? undefined : message.language}>
+          {message.content}
+        </span>
       </p>
       {!isOwn && message.citations.length > 0 && <Sources pages={message.citations} />}
     </div>
