@@ -135,7 +135,7 @@ test('a failure is told in a toast and in the chat, and the question can be aske
     }),
   );
   await askChat(page, 'Where is your office?');
-  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('group');
   await expect(toast).toContainText('Assistant error');
   await expect(toast).toContainText('Please try again.');
   await expect(chat(page).getByText('Please try again.')).toBeVisible();
@@ -210,7 +210,7 @@ test('the conversation goes to a person, without what was left out', async ({ pa
   await card.getByLabel('Name').fill('Grace');
   await card.getByLabel('E-mail address').fill('grace@example');
   await card.getByRole('button', { name: 'Send' }).click();
-  const fault = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  const fault = page.getByRole('region', { name: 'Messages' }).getByRole('group');
   await expect(fault).toBeVisible();
   await card.getByLabel('E-mail address').fill('grace@example.org');
   await card.getByLabel('Anything to add?').fill('A red one.');

@@ -78,7 +78,7 @@ test('a follow that is not saved is taken back, beside the button and in a toast
     expect(x + width, 'cut at the edge of a phone').toBeLessThanOrEqual(390);
   }
   const toast = page.getByRole('region', { name: 'Messages' });
-  await expect(toast.getByRole('alert')).toContainText('That was not saved.');
+  await expect(toast.getByRole('group')).toContainText('That was not saved.');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect(button).toBeFocused();
   expect(await stored(page, 'follow_zaya')).toBeNull();

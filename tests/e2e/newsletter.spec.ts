@@ -45,11 +45,11 @@ test('an address is subscribed once, said inline and in a toast, and the field c
   await held[0]?.continue();
 
   const toast = page.getByRole('region', { name: 'Messages' });
-  await expect(toast.getByRole('status')).toContainText('Subscribed!');
+  await expect(toast.getByRole('group')).toContainText('Subscribed!');
   await expect(toast).toContainText('We’ll keep you updated.');
-  await expect(form.getByRole('status')).toContainText('Check your mail');
-  await expect(form.getByRole('status')).toContainText(`artists-${project.name}@example.org`);
-  await expect(form.getByRole('status')).toBeFocused();
+  const sent = form.getByText('Check your mail');
+  await expect(sent).toContainText(`artists-${project.name}@example.org`);
+  await expect(sent).toBeFocused();
   await expect(email).toHaveValue('');
   await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   expect(held).toHaveLength(1);
@@ -101,7 +101,7 @@ test('an address that is missing, incomplete or refused is named at the field an
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('adä@example.org');
   expect(sent).toBe(1);
-  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('group');
   await expect(toast).toContainText('Subscription failed');
   await toast.getByRole('button', { name: 'Dismiss message' }).click();
   await expect(toast).toHaveCount(0);
@@ -126,7 +126,7 @@ test('a service that is away or busy costs nothing that was typed', async ({ pag
 
   await page.unroute(SUBSCRIPTIONS);
   await email.press('Enter');
-  await expect(form.getByRole('status')).toContainText('Check your mail');
+  await expect(form.getByText('Check your mail')).toBeVisible();
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
@@ -152,7 +152,7 @@ test('topics are chosen, asked for when none is, and taken from the address', as
     topics: ['events', 'artist:zaya'],
     page: '/join/newsletter',
   });
-  await expect(form.getByRole('status')).toContainText('Check your mail');
+  await expect(form.getByText('Check your mail')).toBeVisible();
 });
 
 test('a toast goes by itself, but not while somebody is reading it', async ({ page }) => {
@@ -161,7 +161,7 @@ test('a toast goes by itself, but not while somebody is reading it', async ({ pa
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Address for the newsletter').fill('clock@example.org');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
-  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('status');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('group');
   await expect(toast).toBeVisible();
   await toast.hover();
   await page.clock.runFor(20_000);

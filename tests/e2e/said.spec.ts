@@ -14,14 +14,24 @@ function listen(page: Page, within: string): Promise<void> {
     const place = document.querySelector(selector);
     if (!place) throw new Error(`There is no ${selector}.`);
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
+      // an alert is read out as it comes, too
+      const come = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const alerts = come.flatMap((node) =>
+        node instanceof Element && node.parentElement
+          ? [...node.parentElement.querySelectorAll('[role="alert"]')].filter((it) =>
+              node.contains(it),
+            )
+          : [],
+      );
+      for (const target of [...changes.map((change) => change.target), ...alerts]) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(
-          '[role="status"], [role="alert"], [aria-live="assertive"]',
+          '[role="status"], [role="alert"], [aria-live]',
         );
+        if (region?.getAttribute('aria-live') === 'off') continue;
         // a message arrives when everything of the frame has run
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          const words = region?.textContent;
+          const words = region?.textContent.trim();
           if (words && said.at(-1) !== words) said.push(words);
         };
         port2.postMessage(null);
@@ -88,6 +98,111 @@ for (const [route, field, typed, count] of [
     await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
     expect(await said(page)).toHaveLength(1);
   });
+
+const NO_ANSWER = 'No answer came back. Check the connection and try again.';
+
+async function writeMessage(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('E-mail address').first().fill('ada@example.org');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello.');
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+}
+
+const toast = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('group', { name });
+
+test('a message that is sent is told of by the focus alone; a further one begins at its first field', async ({
+  page,
+}) => {
+  await openLive(page, '/contact');
+  await listen(page, 'body');
+  await writeMessage(page);
+  await expect(toast(page, 'Message sent')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
+  expect(await said(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Write another message' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+});
+
+test('a message that cannot be sent is told of once, and no toast lies over the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLive(page, '/contact');
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }));
+  await listen(page, 'body');
+  await writeMessage(page);
+  await expect(toast(page, 'Send failed')).toBeVisible();
+  expect(await said(page)).toEqual([NO_ANSWER]);
+
+  const again = page.getByRole('button', { name: 'Send Message' });
+  await expect(again).toBeFocused();
+  const { y = 0, height = 999 } = (await again.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan((await toast(page, 'Send failed').boundingBox())?.y ?? 0);
+});
+
+test('an address that is sent is told of by the focus alone, one that is not once', async ({
+  page,
+}) => {
+  await openLive(page, '/artists');
+  await listen(page, 'body');
+  const field = page.getByRole('main').getByLabel('E-mail address');
+  await field.fill('once@example.org');
+  await field.press('Enter');
+  await expect(toast(page, 'Subscribed!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Check your mail')).toBeFocused();
+  expect(await said(page)).toEqual([]);
+
+  await page.route('**/api/subscriptions', (route) => route.fulfill({ status: 500 }));
+  await field.fill('once@example.org');
+  await field.press('Enter');
+  await expect(toast(page, 'Subscription failed')).toBeVisible();
+  expect(await said(page)).toEqual([NO_ANSWER]);
+});
+
+test('a log-in that is refused is told of once, and the focus stays where it was', async ({
+  page,
+}) => {
+  await openLive(page, '/auth');
+  await listen(page, 'body');
+  await page.getByLabel('E-mail address').fill('nobody@example.org');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not the right sentence');
+  await password.press('Enter');
+  await expect(toast(page, 'Auth error')).toBeVisible();
+  expect(await said(page)).toEqual(['Auth error E-mail address and password do not match.']);
+  await expect(password).toBeFocused();
+});
+
+test('a follow that is not saved is told of once', async ({ page }) => {
+  await openLive(page, '/artists/zaya');
+  await page.route('**/api/follows**', (route) => route.abort());
+  await listen(page, 'body');
+  await page.getByRole('button', { name: 'Follow Artist' }).press('Enter');
+  await expect(toast(page, 'That was not saved.')).toBeVisible();
+  expect(await said(page)).toHaveLength(1);
+});
+
+test('a link that is copied is told of once, and again when it is copied again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLive(page, '/artists/rocka');
+  await listen(page, 'body');
+  const share = page.getByRole('main').getByRole('button', { name: 'Share' }).first();
+  await share.press('Enter');
+  await expect(toast(page, 'Link copied')).toBeVisible();
+  const words = page.locator('[aria-live="polite"]').getByText('Link copied');
+  const first = await words.elementHandle();
+  expect(await said(page)).toEqual(['Link copied']);
+
+  await share.press('Enter');
+  // words are read out again when they come anew
+  await expect.poll(() => first?.evaluate((it) => it.isConnected)).toBe(false);
+  await expect(words).toHaveText('Link copied');
+});
 
 test('the focus is brought to what plays in the queue, which stands before its button', async ({
   page,

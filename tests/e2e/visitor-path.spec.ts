@@ -50,7 +50,7 @@ test('a visitor chooses a hub, opens an artist and writes; the operator finds al
   await expect(page.getByRole('radio', { name: 'Licensing' })).toBeChecked();
   await page.getByRole('button', { name: 'Send Message' }).click();
 
-  await expect(page.getByRole('status').getByText('Message sent')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Message sent' })).toBeVisible();
   const reference = await page.getByText(/^AA-[2-9A-Z]{6}$/).textContent();
 
   await expect

@@ -5,7 +5,7 @@ import type { Session } from '../../../services/contracts/auth';
 import type { getAdminSummary } from '../../../services/contracts/summary';
 import type { getAdminVitals } from '../../../services/contracts/web-vitals';
 import { actionClass } from '../../components/Action/Action';
-import { announce } from '../../components/Toasts/announce';
+import { echo } from '../../components/Toasts/announce';
 import { Failure } from '../desk/Failure';
 import { SectionHead } from '../desk/SectionHead';
 import type { AdminTexts } from '../desk/texts';
@@ -47,7 +47,7 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
   const isBusy = [summary, growth, vitals, events].some(({ step }) => step === 'loading');
 
   useEffect(() => {
-    if (isForbidden) announce('error', texts.readFailed.title, texts.readFailed.text);
+    if (isForbidden) echo('error', texts.readFailed.title, texts.readFailed.text);
   }, [isForbidden, texts]);
 
   function refresh() {

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { endpointUrl } from '../../api/call';
 import { actionClass } from '../../components/Action/Action';
 import { Field } from '../../components/Field/Field';
@@ -24,20 +24,24 @@ interface SignInProps {
 export function SignIn({ texts, onLink }: SignInProps) {
   const { mode, status, turnTo, submit } = useSignIn(texts, onLink);
   const isLive = useIsLive();
-  const summary = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const words = texts[mode];
   const fault = status.step === 'writing' ? status.fault : undefined;
   const { open, onInput } = useOpenFault(fault);
   const isSending = status.step === 'sending';
 
+  // the fault is read out by itself: the focus goes to what it is about, and else stays where it is
   useEffect(() => {
-    if (fault || status.step === 'done') summary.current?.focus();
+    const find = (part: string) => box.current?.querySelector<HTMLElement>(part);
+    const isElsewhere = !box.current?.contains(document.activeElement);
+    if (status.step === 'done') find('[tabindex="-1"]')?.focus();
+    if (fault) (find('[aria-invalid="true"]') ?? (isElsewhere ? find('input') : null))?.focus();
   }, [fault, status.step]);
 
   if (status.step === 'done')
     return (
-      <div className={styles.form}>
-        <Done ref={summary} outcome={status.outcome} />
+      <div ref={box} className={styles.form}>
+        <Done outcome={status.outcome} />
         <button type="button" className={actionClass('link')} onClick={() => turnTo('login')}>
           {texts.backToLogin}
         </button>
@@ -45,7 +49,7 @@ export function SignIn({ texts, onLink }: SignInProps) {
     );
 
   return (
-    <div className={styles.form}>
+    <div ref={box} className={styles.form}>
       <form
         action={LOGIN}
         method="post"
@@ -55,7 +59,7 @@ export function SignIn({ texts, onLink }: SignInProps) {
         onSubmit={(event) => sendFilled(event, submit)}
       >
         <h1 className={`display ${styles.title}`}>{words.title}</h1>
-        {open && <Failed ref={summary} title={texts.failed} text={open.message} />}
+        {open && <Failed title={texts.failed} text={open.message} />}
         {'text' in words && <p className="muted">{words.text}</p>}
         {mode !== 'renew' && mode !== 'confirm' && (
           <EmailField texts={texts} error={open?.fields.email} />
@@ -115,9 +119,10 @@ function EmailField({ texts, error }: { texts: SignInTexts; error: string | unde
   );
 }
 
-function Done({ ref, outcome }: { ref: Ref<HTMLDivElement>; outcome: Outcome }) {
+/** Takes the focus, with which it is read out. */
+function Done({ outcome }: { outcome: Outcome }) {
   return (
-    <div ref={ref} tabIndex={-1} className={styles.good} role="status">
+    <div tabIndex={-1} className={styles.good}>
       <StaffIcon name="check-circle" />
       <div>
         <h1>{outcome.title}</h1>
@@ -127,9 +132,9 @@ function Done({ ref, outcome }: { ref: Ref<HTMLDivElement>; outcome: Outcome }) 
   );
 }
 
-function Failed({ ref, title, text }: { ref: Ref<HTMLDivElement>; title: string; text: string }) {
+function Failed({ title, text }: { title: string; text: string }) {
   return (
-    <div ref={ref} tabIndex={-1} className={styles.bad} role="alert">
+    <div className={styles.bad} role="alert">
       <StaffIcon name="warning-circle" />
       <p>
         <b>{title}</b> {text}

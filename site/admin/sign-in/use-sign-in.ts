@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormFault } from '../../api/call';
-import { announce, withdraw } from '../../components/Toasts/announce';
+import { announce, echo, withdraw } from '../../components/Toasts/announce';
 import { linkToken } from './link-token';
 import { lookAtLink, type Mode, send, type Typed } from './send';
 import type { Outcome, SignInTexts } from './texts';
@@ -74,15 +74,16 @@ export function useSignIn(texts: SignInTexts, onLink: () => void): SigningIn {
     const hasTurned = turn !== turns.current;
     if (!result.ok) {
       if (hasTurned) return;
-      announce('error', texts.failed, result.error.message);
+      echo('error', texts.failed, result.error.message);
       return setStatus({ step: 'writing', fault: result.error });
     }
     withdraw(texts.failed);
     const { done } = texts[mode];
     if (typeof done === 'string') return announce('success', done);
-    announce('success', done.title, done.text);
     // a session takes the reader to the admin area; without one there is a mail to wait for
-    if (mode !== 'login' && !hasTurned) setStatus({ step: 'done', outcome: done });
+    const staysHere = mode !== 'login' && !hasTurned;
+    (staysHere ? echo : announce)('success', done.title, done.text);
+    if (staysHere) setStatus({ step: 'done', outcome: done });
   }
 
   return { mode, status, turnTo, submit };

@@ -49,11 +49,12 @@ export function ContactForm({ texts, search }: ContactFormProps) {
       form.current?.scrollIntoView({ block: 'start' });
   }, [search, texts.inquiryTypes]);
 
-  // the button that was pressed could not keep the focus while it was disabled
+  // what was pressed is disabled while it sends, or gone: it could not keep the focus
   useEffect(() => {
-    if (status.step !== 'writing' || !status.error) return;
+    if (status.step !== 'writing') return;
     const find = (part: string) => form.current?.querySelector<HTMLElement>(part);
-    bringIntoView(find('[aria-invalid="true"]') ?? find('[type="submit"]'));
+    if (status.isAnew) bringIntoView(find('[name="name"]'));
+    if (status.error) bringIntoView(find('[aria-invalid="true"]') ?? find('[type="submit"]'));
   }, [status]);
 
   if (status.step === 'sent')

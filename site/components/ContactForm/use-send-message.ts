@@ -6,7 +6,7 @@ import { useSendingKey } from '../../api/use-sending-key';
 import { keepForm, prepareKeeping } from '../../offline/keep-form';
 import type { KeptListProps } from '../KeptList/KeptList';
 import { trapped } from '../SpamTrap/SpamTrap';
-import { announce, prepareToasts, withdraw } from '../Toasts/announce';
+import { echo, prepareToasts, withdraw } from '../Toasts/announce';
 import { forgetDraft } from './draft';
 import { countFaults, fieldErrors } from './field-errors';
 import type { ContactFormTexts } from './texts';
@@ -16,7 +16,7 @@ import { useFormToken } from './use-form-token';
 export const PATH = '/api/contact';
 
 type Status =
-  | { step: 'writing'; error?: FormFault }
+  | { step: 'writing'; error?: FormFault; isAnew?: boolean }
   | { step: 'sending' }
   | { step: 'sent'; reference: string }
   | { step: 'kept' };
@@ -71,7 +71,7 @@ export function useSendMessage(texts: ContactFormTexts): SendMessage {
     const offline = navigator.onLine ? texts.network : texts.offline;
     const result = await call<typeof postContact>('POST', PATH, body, offline, { key });
     if (result.ok) {
-      announce('success', texts.sent.title, texts.sent.description);
+      echo('success', texts.sent.title, texts.sent.description);
       return finish({ step: 'sent', reference: result.value.reference });
     }
     const isLost = result.error.status === 0;
@@ -80,13 +80,13 @@ export function useSendMessage(texts: ContactFormTexts): SendMessage {
       setKeptList(() => kept);
       return finish({ step: 'kept' });
     }
-    announce('error', texts.failed.title, result.error.message || texts.failed.description);
+    echo('error', texts.failed.title, result.error.message || texts.failed.description);
     setStatus({ step: 'writing', error: result.error });
   };
 
   return {
     status,
-    writeAnother: () => setStatus({ step: 'writing' }),
+    writeAnother: () => setStatus({ step: 'writing', isAnew: true }),
     KeptList,
     touch: token.touch,
     send,

@@ -1,5 +1,5 @@
-/** Gives an element the focus; on phones in the middle of the screen, clear of the toasts below. */
+/** Gives an element the focus, in the middle of the screen: clear of the toasts below and of what is fixed above. */
 export function bringIntoView(element: HTMLElement | null | undefined): void {
   element?.focus();
-  if (matchMedia('(max-width: 900px)').matches) element?.scrollIntoView({ block: 'center' });
+  element?.scrollIntoView({ block: 'center' });
 }

@@ -5,7 +5,7 @@ import { shell } from '../../shell/shell';
 import { useIsLive } from '../../use-is-live';
 import { Action, type ActionLook, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
-import { announce, prepareToasts, withdraw } from '../Toasts/announce';
+import { echo, prepareToasts, withdraw } from '../Toasts/announce';
 import * as styles from './FollowButton.module.css';
 
 interface FollowButtonProps {
@@ -67,7 +67,7 @@ export function FollowButton({ artistId, name, byMail, look, size = 'lg' }: Foll
     prepareToasts();
     if (fault) withdraw(fault);
     const wrong = await toggleFollow(artistId, texts.failed);
-    if (wrong) announce('error', wrong);
+    if (wrong) echo('error', wrong);
   }
 
   const dress = isFollowing && !isSaving ? 'secondary' : look;

@@ -116,14 +116,14 @@ export function NewsletterForm(props: NewsletterFormProps) {
 }
 
 /**
- * What came of it; takes the focus from the button that was pressed, and is read out. The address is in it:
+ * What came of it; takes the focus from the button that was pressed, and is read out with it. The address is in it:
  * the field is empty again, and who mistyped it would wait for a mail that went elsewhere.
  */
 function Sent({ children }: { children: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => bringIntoView(line.current), []);
   return (
-    <p ref={line} role="status" tabIndex={-1} className={styles.sent}>
+    <p ref={line} tabIndex={-1} className={styles.sent}>
       <Icon name="check-circle" />
       {children}
     </p>

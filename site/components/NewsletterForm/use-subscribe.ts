@@ -20,7 +20,7 @@ import { bringIntoView } from '../Field/bring-into-view';
 import { emailFault } from '../Field/email-fault';
 import type { KeptListProps } from '../KeptList/KeptList';
 import { trapped } from '../SpamTrap/SpamTrap';
-import { announce, prepareToasts, withdraw } from '../Toasts/announce';
+import { echo, prepareToasts, withdraw } from '../Toasts/announce';
 import type { NewsletterTexts, Wording } from './texts';
 
 type Status =
@@ -100,10 +100,10 @@ export function useSubscribe(given: Subscribe): SubscribeState {
       setStatus({ step: 'sent', email });
       onSent?.();
       withdraw(texts.failed);
-      announce('success', texts[wording].title, texts[wording].text);
+      echo('success', texts[wording].title, texts[wording].text);
     } else {
       setStatus({ step: 'writing', fault: shownFault(result.error, mustChoose) });
-      announce('error', texts.failed, firstOf(result.error));
+      echo('error', texts.failed, firstOf(result.error));
     }
   }
 

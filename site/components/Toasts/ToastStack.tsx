@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   ToastContainer,
   type ToastContentProps,
@@ -8,6 +8,7 @@ import {
 import { isPopoverOpen } from '../../is-popover-open';
 import { Icon } from '../Icon/Icon';
 import { type Notice, takeOver } from './announce';
+import { type Said, Speech } from './Speech';
 import { ToastBody } from './ToastBody';
 import * as styles from './Toasts.module.css';
 
@@ -20,11 +21,20 @@ export interface ToastStackProps {
 /** The toasts themselves: bottom left, above everything, at most three at once. */
 export function ToastStack({ label, dismiss }: ToastStackProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<Said>();
+
+  // the library has the whole stack read out, also what the page says
+  useLayoutEffect(() =>
+    layer.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'),
+  );
+
   useEffect(
     () =>
       takeOver({
         show: (notice) => {
-          show(notice, dismiss);
+          const toastId = idOf(notice);
+          show(notice, dismiss, () => setSaid((last) => (last?.id === toastId ? undefined : last)));
+          if (!notice.isEcho) setSaid({ id: toastId, showing: showings, notice });
           raise(layer.current);
         },
         hide: (notice) => toast.dismiss(idOf(notice)),
@@ -33,20 +43,23 @@ export function ToastStack({ label, dismiss }: ToastStackProps) {
   );
 
   return (
-    <div ref={layer} className={styles.layer} popover="manual">
-      <ToastContainer
-        className={styles.stack ?? ''}
-        position="bottom-left"
-        aria-label={label}
-        transition={AtOnce}
-        autoClose={false}
-        closeButton={false}
-        closeOnClick={false}
-        customProgressBar
-        draggable={false}
-        limit={3}
-      />
-    </div>
+    <>
+      <div ref={layer} className={styles.layer} popover="manual">
+        <ToastContainer
+          className={styles.stack ?? ''}
+          position="bottom-left"
+          aria-label={label}
+          transition={AtOnce}
+          autoClose={false}
+          closeButton={false}
+          closeOnClick={false}
+          customProgressBar
+          draggable={false}
+          limit={3}
+        />
+      </div>
+      <Speech said={said} />
+    </>
   );
 }
 
@@ -63,7 +76,7 @@ function AtOnce({ children, isIn, done, playToast }: ToastTransitionProps) {
 
 let showings = 0;
 
-function show({ kind, title, description }: Notice, dismiss: string): void {
+function show({ kind, title, description }: Notice, dismiss: string, onClose: () => void): void {
   const isError = kind === 'error';
   showings += 1;
   const showing = showings;
@@ -84,7 +97,9 @@ function show({ kind, title, description }: Notice, dismiss: string): void {
   else
     toast(body, {
       toastId,
-      role: isError ? 'alert' : 'status',
+      role: 'group',
+      ariaLabel: title,
+      onClose,
       icon: false,
       className: isError ? `${styles.toast} ${styles.error}` : (styles.toast ?? ''),
     });

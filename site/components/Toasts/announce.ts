@@ -3,6 +3,8 @@ export interface Notice {
   kind: 'success' | 'error';
   title: string;
   description?: string | undefined;
+  /** Whether the page itself says it where it stands: then it is seen here, and not read out a second time. */
+  isEcho?: boolean;
 }
 
 /** What draws the toasts. */
@@ -17,7 +19,15 @@ const waiting: Notice[] = [];
 
 /** Shows a toast and has it read out: politely, or at once for an error. Waits for the toasts to be loaded. */
 export function announce(kind: Notice['kind'], title: string, description?: string): void {
-  const notice = { kind, title, description };
+  send({ kind, title, description });
+}
+
+/** Shows a toast of what the page itself has read out, by an alert or by where the focus goes. */
+export function echo(kind: Notice['kind'], title: string, description?: string): void {
+  send({ kind, title, description, isEcho: true });
+}
+
+function send(notice: Notice): void {
   if (stack) {
     stack.show(notice);
   } else {

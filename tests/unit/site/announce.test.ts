@@ -1,5 +1,6 @@
 import {
   announce,
+  echo,
   type Notice,
   onFirstNeed,
   prepareToasts,
@@ -61,4 +62,14 @@ test('an error that no longer holds is taken back', () => {
   expect(shown.map(({ title }) => title)).toEqual(['Saved']);
   giveBack();
   withdraw('Saved');
+});
+
+test('what the page itself has read out is marked, so that it is only seen', () => {
+  const shown: Notice[] = [];
+  const giveBack = takeOver(stackOf(shown));
+  announce('success', 'Copied');
+  echo('error', 'Not sent', 'No answer.');
+
+  expect(shown.map(({ isEcho }) => isEcho)).toEqual([undefined, true]);
+  giveBack();
 });
