@@ -11,7 +11,7 @@ const RESERVED_SLUGS: Partial<Record<FolderName, readonly string[]>> = {
   news: ['africa', 'global', 'all', 'feed'],
   // what the service answers, and what the build publishes beside pages
   texts: [
-    ...['api', 'metrics', 'newsletter', '404', 'artist', 'cards', 'feeds', 'icons', 'index'],
+    ...['api', 'metrics', 'newsletter', '404', 'cards', 'feeds', 'icons', 'index'],
     ...['oembed', 'page-data', 'sound', 'static'],
   ],
 };
