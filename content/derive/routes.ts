@@ -4,8 +4,8 @@ import type { Content } from '../schema/content';
 export function routesOf(content: Content): string[] {
   const { home, hubs, artists, stories, press, pages, texts } = content;
   const routes = [
-    ...[home, hubs.africa, hubs.global, ...Object.values(pages)].flatMap(routesIn),
-    ...[...artists, ...stories, ...press, ...texts].flatMap(({ route }) => route ?? []),
+    ...[home, hubs.africa, hubs.global, ...Object.values(pages), ...texts].flatMap(routesIn),
+    ...[...artists, ...stories, ...press].flatMap(({ route }) => route ?? []),
   ];
   return [...new Set(routes)].sort();
 }

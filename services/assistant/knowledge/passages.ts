@@ -8,8 +8,8 @@ import { type Passage, passage } from './passage';
 
 /** Everything on the site that can answer a question, with the visitors' words for it. */
 export function passagesOf(content: Content): Passage[] {
-  const { pages, home, hubs, stories, faq, assistant } = content;
-  const shown = [home, hubs.africa, hubs.global, ...Object.values(pages)];
+  const { pages, texts, home, hubs, stories, faq, assistant } = content;
+  const shown = [home, hubs.africa, hubs.global, ...Object.values(pages), ...texts];
   const written = [
     ...shown.flatMap(pageBlocks),
     ...artistPassages(content),
@@ -76,9 +76,9 @@ function join(asked: AssistantPassage, byId: Map<string, Passage>, content: Cont
 }
 
 /** What each page is called in a link to it. */
-export function pageTitles({ pages, home, hubs, artists, stories, press }: Content) {
+export function pageTitles({ pages, texts, home, hubs, artists, stories, press }: Content) {
   const titles = new Map<string, string>([['/', home.title]]);
-  for (const file of [hubs.africa, hubs.global, ...Object.values(pages)]) {
+  for (const file of [hubs.africa, hubs.global, ...Object.values(pages), ...texts]) {
     for (const block of [file, ...Object.values(file)]) {
       if (typeof block !== 'object' || block === null || !('route' in block)) continue;
       if ('title' in block) titles.set(String(block.route), String(block.title));

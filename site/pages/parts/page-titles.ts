@@ -2,8 +2,8 @@ import type { Content } from '../../../content/schema/content';
 
 /** What each page is called in the browser's tab, by its address. */
 export function pageTitles(content: Content): Map<string, string> {
-  const { home, hubs, pages, artists, stories } = content;
-  const files: object[] = [home, hubs.africa, hubs.global, ...Object.values(pages)];
+  const { home, hubs, pages, texts, artists, stories } = content;
+  const files: object[] = [home, hubs.africa, hubs.global, ...Object.values(pages), ...texts];
   const heads = files.flatMap((file) => [file, ...Object.values(file)]).filter(isPageHead);
   return new Map([
     ['/', content.ui.labels.home],

@@ -1,6 +1,7 @@
 import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
 import { scaffold, scaffoldProblem } from '../../../content/scaffold';
+import { pageTitles, passagesOf } from '../../../services/assistant/knowledge/passages';
 import { textPages } from '../../../site/pages/text-pages';
 import { faultsIn, removeTempContent, TODAY, tempContent } from './temp-content';
 
@@ -46,6 +47,12 @@ test('links may lead to the page and to its parts, and say what to do while it i
   expect(await errorsIn(await withPage('_house-rules.yaml', link('/house-rules')))).toEqual([
     expect.stringContaining('`house-rules` is a draft, content/texts/_house-rules.yaml.'),
   ]);
+});
+
+test('the assistant knows the page, and what it is called', async () => {
+  const { content } = await loadContent(await withPage('house-rules.yaml'), TODAY);
+  expect(passagesOf(content).map(({ url }) => url)).toContain('/house-rules#first');
+  expect(pageTitles(content).get('/house-rules')).toBe('House Rules');
 });
 
 test.each([
