@@ -16,16 +16,19 @@ export const Route = pattern(
   'is not a route. Write it with a leading slash and without a closing one, such as /about/story',
 );
 
+/** A secure address with a host that has a dot in it, and nobody's name or password before that. */
+const WEB = /https:\/\/[^\s/?#.@]+(?:\.[^\s/?#.@]+)+(?:[/?#][^\s]*)?/;
+
 /** Where a link leads: a route of this site (query and fragment allowed) or an `https://` address. */
 export const Href = pattern(
-  /^(\/[^\s]*|https:\/\/[^\s]+)$/,
-  'is not an address. Write a route such as /contact, or a full address beginning with https://',
+  new RegExp(`^(?:\\/[^\\s]*|${WEB.source})$`),
+  'is not an address. Write a route such as /contact, or a full address such as https://example.com',
 );
 
 /** An address on another site. `""` is a placeholder: its control is not rendered. */
 export const ExternalUrl = pattern(
-  /^(https:\/\/[^\s]+)?$/,
-  'is not a secure address. Write one beginning with https://, or "" while there is none',
+  new RegExp(`^(?:${WEB.source})?$`),
+  'is not a secure address. Write one such as https://example.com, or "" while there is none',
 );
 
 const NO_DAY = 'is not a day. Write it in quotes as year-month-day, such as "2026-03-14"';

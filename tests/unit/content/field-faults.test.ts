@@ -172,7 +172,7 @@ const CASES: [name: string, passage: string, replacement: string, complaint: str
     'an insecure address',
     'mood: [slow]',
     'mood: [slow]\nsocialLinks: { spotify: ‸"http://a.example", youtube: "", instagram: "" }',
-    'socialLinks.spotify: is not a secure address. Write one beginning with https://, or "" while there is none.',
+    'socialLinks.spotify: is not a secure address. Write one such as https://example.com, or "" while there is none.',
   ],
   [
     'a day that is none',
