@@ -1,8 +1,10 @@
+import type { Content } from '../../content/schema/content';
 import { subjectNames } from '../../services/contracts/subject';
 import type { AdminTexts } from '../admin/desk/texts';
 import type { SignInTexts } from '../admin/sign-in/texts';
 import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
+import { topicChoices } from './join/subscriptions';
 import type { LinkTo, Page, PageInput } from './page';
 
 /** `/auth`. */
@@ -125,6 +127,7 @@ export function adminPage({ content }: PageInput): Page<AdminContext> {
         chart: ui.aria.chart,
         inquiryTypes: Object.fromEntries(site.inquiryTypes.map(({ id, label }) => [id, label])),
         sources: site.newsletter.sources,
+        topics: topicNames(content),
         subjectNames: subjectNames(content.pages.about.team.positions),
         hubs: [
           { hub: 'africa', label: ui.hubSwitch.africa },
@@ -136,4 +139,10 @@ export function adminPage({ content }: PageInput): Page<AdminContext> {
       },
     },
   };
+}
+
+/** What each topic of the newsletter is called, by its id. */
+function topicNames(content: Content): Record<string, string> {
+  const { topics, artists } = topicChoices(content);
+  return Object.fromEntries([...topics, ...artists].map(({ id, label }) => [id, label]));
 }

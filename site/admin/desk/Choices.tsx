@@ -30,7 +30,7 @@ export function Choices<Value extends string>({
         >
           {option.value === value && !isQuiet && <StaffIcon name="check" />}
           {option.label}
-          {option.count !== undefined && ` ${option.count}`}
+          {option.count !== undefined && ` ${option.count.toLocaleString('en')}`}
         </button>
       ))}
     </fieldset>

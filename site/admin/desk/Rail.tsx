@@ -33,7 +33,7 @@ function waitingIn({ desk }: AdminTexts, section: Section, { inbox, outbox }: Wa
   if (some.length === 0) return undefined;
   return {
     count: some.reduce((sum, { count }) => sum + count, 0),
-    words: some.map(({ count, name }) => `${count} ${name}`).join(', '),
+    words: some.map(({ count, name }) => `${count.toLocaleString('en')} ${name}`).join(', '),
   };
 }
 
@@ -85,7 +85,7 @@ export function Rail({ texts, current, waiting, email, onOpen, onSignOut }: Rail
           >
             <StaffIcon name={SIGNS[section]} />
             {texts.desk.sections[section]}
-            {there && <b aria-hidden="true">{there.count}</b>}
+            {there && <b aria-hidden="true">{there.count.toLocaleString('en')}</b>}
           </a>
         );
       })}

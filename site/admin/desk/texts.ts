@@ -39,6 +39,8 @@ export interface AdminTexts extends AskTexts {
   inquiryTypes: Record<string, string>;
   /** Names of the forms that addresses came by. */
   sources: Record<string, string>;
+  /** Names of the newsletter's topics, those of artists too. */
+  topics: Record<string, string>;
   subjectNames: Record<string, string>;
   artists: Record<string, string>;
   hubs: { hub: 'africa' | 'global'; label: string }[];

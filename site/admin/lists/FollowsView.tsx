@@ -45,7 +45,11 @@ export function FollowsView({ texts }: { texts: AdminTexts }) {
               nothing={texts.desk.empty}
               columns={[
                 { head: words.artist, cell: ({ name }) => name },
-                { head: words.followers, cell: ({ followers }) => followers, isNumber: true },
+                {
+                  head: words.followers,
+                  cell: ({ followers }) => followers.toLocaleString('en'),
+                  isNumber: true,
+                },
               ]}
             />
           </div>

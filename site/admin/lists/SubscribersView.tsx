@@ -18,7 +18,11 @@ export function SubscribersView({ texts }: { texts: AdminTexts }) {
     { head: words.email, cell: ({ email }) => email, isText: true },
     { head: words.status, cell: ({ status }) => words.statuses[status] },
     { head: words.source, cell: ({ source }) => texts.sources[source] ?? source },
-    { head: words.topics, cell: ({ topics }) => topics.join(', '), isText: true },
+    {
+      head: words.topics,
+      cell: ({ topics }) => topics.map((id) => texts.topics[id] ?? id).join(', '),
+      isText: true,
+    },
     { head: words.since, cell: ({ created_at }) => <Instant at={created_at} /> },
     {
       head: words.confirmed,

@@ -145,7 +145,7 @@ test('great figures and counts stay in their boxes on a tablet', async ({ page }
       })
       .toBe(width);
     const link = page.getByRole('link', { name: 'Messages' });
-    await expect(link).toHaveText('Messages1234');
+    await expect(link).toHaveText('Messages1,234');
     expect(await link.evaluate((box) => box.scrollWidth - box.clientWidth), `${width}`).toBe(0);
   }
 });

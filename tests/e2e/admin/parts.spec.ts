@@ -100,17 +100,19 @@ test('on a phone no part widens the page, and a subject keeps room beside long a
   expect(head).toContain('Subject');
 });
 
-test('a reader stands in the list with the name of the form that was used', async ({
+test('a reader stands in the list with the names of the form that was used and of the topics', async ({
   page,
   request,
 }) => {
   const email = `reader-${Date.now()}@site.test`;
-  const data = { email, source: 'join_newsletter', topics: ['drops'] };
+  const data = { email, source: 'join_newsletter', topics: ['drops', 'artist:zaya'] };
   expect((await request.post('/api/subscriptions', { data })).status()).toBe(202);
   await logIn(page);
   await page.getByRole('link', { name: 'Subscribers' }).click();
 
-  await expect(page.getByRole('row', { name: email })).toContainText('Newsletter page');
+  const reader = page.getByRole('row', { name: email });
+  await expect(reader).toContainText('Newsletter page');
+  await expect(reader).toContainText('New drops, Zaya');
 });
 
 test('the rail counts the mails that have not gone out, those that are tried again among them', async ({
@@ -121,12 +123,12 @@ test('the rail counts the mails that have not gone out, those that are tried aga
     const list = await response.json();
     await route.fulfill({
       response,
-      json: { ...list, counts: { waiting: 2, sent: 5, parked: 1 } },
+      json: { ...list, counts: { waiting: 1200, sent: 5, parked: 1 } },
     });
   });
   await logIn(page);
 
   const mails = page.getByRole('link', { name: 'Mail queue' });
-  await expect(mails).toHaveText('Mail queue3');
-  await expect(mails).toHaveAccessibleDescription('2 Waiting, 1 Parked');
+  await expect(mails).toHaveText('Mail queue1,201');
+  await expect(mails).toHaveAccessibleDescription('1,200 Waiting, 1 Parked');
 });
