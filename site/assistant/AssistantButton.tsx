@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../components/Icon/Icon';
+import { isForBrowser } from '../is-for-browser';
 import { PagePath } from '../shell/page-path';
 import { useIsLive } from '../use-is-live';
 import * as styles from './AssistantButton.module.css';
@@ -46,8 +47,7 @@ export function AssistantButton({ label }: { label: string }) {
   const openInstead = useEffectEvent((event: MouseEvent) => {
     const link =
       event.target instanceof Element && event.target.closest(`a[href="${ASSISTANT_PAGE}"]`);
-    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
-    if (!(link instanceof HTMLElement) || !isPlain || link.closest('dialog')) return;
+    if (!(link instanceof HTMLElement) || isForBrowser(event) || link.closest('dialog')) return;
     event.preventDefault();
     void open(link);
   });

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import type { Market } from '../components/HubChooser/market';
+import { isForBrowser } from '../is-for-browser';
 import { keep } from '../start/kept';
 import { COVER_MS, coverScreen } from './shuttles';
 import { isStill } from './stillness';
@@ -14,8 +15,7 @@ import { takeTurn } from './turns';
  */
 export function travelToHub(event: MouseEvent, market: Market, href: string): void {
   keep('market', market);
-  const wantsOther = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-  if (wantsOther || isStill()) return;
+  if (isForBrowser(event) || isStill()) return;
   event.preventDefault();
   coverScreen(market);
   const isLast = takeTurn();

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Action } from '../../components/Action/Action';
 import { Mark } from '../../components/Brand/Brand';
 import type { StaffIconName } from '../../icons/staff-names';
+import { isForBrowser } from '../../is-for-browser';
 import { shell } from '../../shell/shell';
 import { StaffIcon } from '../StaffIcon';
 import { SECTIONS, type Section, sectionHref } from '../use-section';
@@ -57,7 +58,7 @@ export function Rail({ texts, current, waiting, email, onOpen, onSignOut }: Rail
   }, [current]);
 
   function handleClick(event: MouseEvent, section: Section) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     onOpen(section);
   }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { isForBrowser } from '../../is-for-browser';
 import * as styles from './ArtistFilter.module.css';
 import { type Filter, writeFilter } from './match';
 
@@ -17,7 +18,7 @@ export function GenreTabs({ label, tabs, filter, pathname, results, onChoose }: 
   const list = useRef<HTMLDivElement>(null);
 
   function handleClick(event: MouseEvent, genre: string | null) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     onChoose(genre);
   }

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
+import { isForBrowser } from '../../is-for-browser';
 
 /** But for what names its window, for files, for what the service has written, and for the assistant's page, which it fills. */
 const LINK = 'a[href^="/"]:not([target], [download], [data-fill] *, [href^="/ask"])';
@@ -18,8 +19,7 @@ export function useTextLinks(): void {
 function followHere(event: MouseEvent): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
-  const wantsOther = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-  if (!link || wantsOther || event.defaultPrevented) return;
+  if (!link || isForBrowser(event) || event.defaultPrevented) return;
   const { pathname, search, hash, origin } = link;
   // within its own page the browser finds the place; a dot is in the names of files alone
   if (pathname === window.location.pathname || pathname.includes('.')) return;

@@ -29,15 +29,18 @@ test('of two journeys only the last begins, and a double click begins one', () =
   expect(gone).toEqual(['/global']);
 });
 
-test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a click that opens another tab or window is the browser’s own: %j',
-  (keys) => {
-    gone.length = 0;
-    const preventDefault = jest.fn();
-    travelToHub({ ...press, preventDefault, ...keys }, 'africa', '/africa');
-    jest.advanceTimersByTime(1_000);
+test.each([
+  { metaKey: true },
+  { ctrlKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('a click that opens another tab or window is the browser’s own: %j', (keys) => {
+  gone.length = 0;
+  const preventDefault = jest.fn();
+  travelToHub({ ...press, preventDefault, ...keys }, 'africa', '/africa');
+  jest.advanceTimersByTime(1_000);
 
-    expect([gone, preventDefault.mock.calls]).toEqual([[], []]);
-    expect(document.documentElement.dataset.market).toBe('africa');
-  },
-);
+  expect([gone, preventDefault.mock.calls]).toEqual([[], []]);
+  expect(document.documentElement.dataset.market).toBe('africa');
+});
