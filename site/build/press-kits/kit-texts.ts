@@ -3,6 +3,7 @@ import type { Artist, Content, PressKit } from '../../../content/schema/content'
 import { fillPhrase } from '../../fill-phrase';
 import { creditSheet } from '../../pages/ai/credits';
 import { factRows } from '../../pages/ai/fact-rows';
+import { markedText } from '../../pages/press/marked-text';
 import { printName } from './print-picture';
 
 /** A file of a kit: its name inside it, and what it holds. */
@@ -33,16 +34,11 @@ export function kitTexts(
     { name: 'LICENCE.txt', text: fill(zip.licence) },
     ...(['short', 'medium', 'long'] as const).map((length) => ({
       name: `biography-${length}.txt`,
-      text: biography(kit.bios[length].trim(), kit.marker),
+      text: `${markedText(kit.bios[length], kit.marker)}\n`,
     })),
     { name: 'fact-sheet.txt', text: factSheet(content, kit) },
     { name: 'credits.json', text: creditsJson(content, kit, artist) },
   ];
-}
-
-/** A text, and below it what its signs mean, where there are any. */
-function biography(text: string, marker: string): string {
-  return text.includes('‹') ? `${text}\n\n${marker}\n` : `${text}\n`;
 }
 
 /** Our own lines, then every figure with its source, its date and what is open about it. */

@@ -8,6 +8,7 @@ import type { LinkTo, Page, PageInput } from '../page';
 import { artistsById } from '../parts/cards';
 import { sizeLabel } from './kit-downloads';
 import { type KitPicture, kitPictures } from './kit-pictures';
+import { markedText } from './marked-text';
 import { type MarkOffer, markOffer, type PressFact, pressFact, wordCount } from './press';
 
 /** One length of a biography. */
@@ -93,7 +94,7 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
           id,
           label: labels[id],
           html: prose(kit.bios[id]),
-          text: kit.bios[id],
+          text: markedText(kit.bios[id], kit.marker),
           words: wordCount(kit.bios[id], labels.words),
         })),
         marker: kit.marker,

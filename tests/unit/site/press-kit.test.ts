@@ -92,3 +92,12 @@ test('a picture says what its files are, and names one alone where it was drawn 
   });
   expect(pictureOf(print)?.drawn).toBeNull();
 });
+
+test('a biography is copied with what its signs mean, as it stands in the kit', () => {
+  const [kit] = pressKitPages({ content, picture: noPicture });
+  const copied = kit?.context.biography.items.map(({ text }) => text) ?? [];
+
+  expect(copied.filter((text) => text.includes('‹'))).not.toHaveLength(0);
+  for (const text of copied)
+    expect(text.endsWith(`\n\n${kit?.context.biography.marker}`)).toBe(text.includes('‹'));
+});
