@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
+import { type PictureWords, xmpOf } from './picture-words';
 import type { PackedFile } from './zip-files';
 
 /** For paper: what programs that lay out pages read, with colours in full resolution. */
@@ -16,11 +17,16 @@ export function printName(name: string): string {
   return isJpeg(name) ? name : `${path.parse(name).name}.jpg`;
 }
 
-/** A picture of the content as a JPEG of the same size. One that is a JPEG stays as it is. */
-export async function printPicture({ name, bytes }: PackedFile, keep: Keep): Promise<PackedFile> {
+/** A picture of the content as a JPEG of the same size that carries its words. One that is a JPEG stays as it is. */
+export async function printPicture(
+  { name, bytes }: PackedFile,
+  words: PictureWords,
+  keep: Keep,
+): Promise<PackedFile> {
   if (isJpeg(name)) return { name, bytes };
+  const xmp = xmpOf(words);
   const hash = createHash('sha256')
-    .update(JSON.stringify([JPEG, PRINT_DPI]))
+    .update(JSON.stringify([JPEG, PRINT_DPI, xmp]))
     .update(bytes)
     .digest('hex');
   const make = () =>
@@ -28,6 +34,9 @@ export async function printPicture({ name, bytes }: PackedFile, keep: Keep): Pro
       .rotate()
       .flatten({ background: '#fff' })
       .withMetadata({ density: PRINT_DPI })
+      // what reads no XMP often reads this
+      .withExifMerge({ IFD0: { ImageDescription: words.caption } })
+      .withXmp(xmp)
       .jpeg(JPEG)
       .toBuffer();
   return { name: printName(name), bytes: await keep(`${hash}.jpg`, make) };

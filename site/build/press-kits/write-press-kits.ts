@@ -6,6 +6,7 @@ import { type KitDownload, type KitDownloads, MARK_ADDRESS } from '../../pages/p
 import { keepOnly } from '../keep-only';
 import { kitTexts, pictureFiles } from './kit-texts';
 import { markSvg } from './mark-svg';
+import { pictureWords } from './picture-words';
 import { type Keep, printPicture } from './print-picture';
 import { type PackedFile, zipFiles } from './zip-files';
 
@@ -43,7 +44,8 @@ async function writeKit(
   const pictures = await Promise.all(
     pictureFiles(artist).map(async (name) => {
       const drawn = { name, bytes: await readFile(path.join(media, name)) };
-      return { drawn, print: await printPicture(drawn, keep) };
+      const words = pictureWords(content, kit, artist, name, origin);
+      return { drawn, print: await printPicture(drawn, words, keep) };
     }),
   );
   const folder = `${kit.slug}-press-kit`;

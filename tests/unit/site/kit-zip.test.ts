@@ -14,6 +14,14 @@ import {
 } from '../../../site/pages/press/kit-downloads';
 import { readZip } from '../../support/read-zip';
 
+const WORDS = {
+  caption: 'Luna <Drawn> & signed.',
+  alt: 'A face.',
+  terms: 'Print it.',
+  address: 'https://site.test/press/luna',
+  source: null,
+};
+
 let folder: string;
 let content: Content;
 let kits: KitDownloads;
@@ -80,11 +88,11 @@ test('a picture can be had for paper and as it was drawn', async () => {
 test('a picture drawn as a JPEG stays as it is, one with see-through parts lies on white', async () => {
   const never = () => Promise.reject(new Error('A JPEG was made of a JPEG.'));
   const jpeg = { name: 'luna.JPG', bytes: Buffer.from('as it is') };
-  expect(await printPicture(jpeg, never)).toEqual(jpeg);
+  expect(await printPicture(jpeg, WORDS, never)).toEqual(jpeg);
 
   const clear = { width: 8, height: 8, channels: 4, background: '#0000' } as const;
   const bytes = await sharp({ create: clear }).png().toBuffer();
-  const made = await printPicture({ name: 'luna.png', bytes }, (_, make) => make());
+  const made = await printPicture({ name: 'luna.png', bytes }, WORDS, (_, make) => make());
   expect(made.name).toBe('luna.jpg');
   expect((await sharp(made.bytes).raw().toBuffer()).every((sample) => sample === 255)).toBe(true);
 });
@@ -152,4 +160,30 @@ test('a biography says what its signs mean where it has any', async () => {
 
   expect(textOf('long')).toContain('The passage between ‹ and › is persona fiction.');
   expect(textOf('short')).not.toContain('‹');
+});
+
+test('a picture for paper carries caption, credit, terms, what is to be seen and how it was made', async () => {
+  const files = await kitOf('rocka');
+  const said = async (name: string) =>
+    (await sharp(files.get(`rocka-press-kit/pictures/${name}`)).metadata()).xmp?.toString() ?? '';
+  const [wide, cloth] = [await said('rocka-wide.jpg'), await said('rocka-cloth.jpg')];
+  const kit = content.press.find(({ slug }) => slug === 'rocka');
+
+  expect(wide).toContain(`<photoshop:Credit>${kit?.caption}</photoshop:Credit>`);
+  expect(wide).toContain('https://site.test/press/rocka');
+  expect(wide).toContain(content.pages.press.sections.pictures.text);
+  expect(wide).toContain('A face under a flat-brimmed hat');
+  expect(wide).toContain('digitalsourcetype/algorithmicMedia');
+  expect(cloth).not.toContain('AltText');
+  expect(cloth).toContain('dc:description');
+});
+
+test('what is written in a picture cannot break its marks', async () => {
+  const clear = { width: 8, height: 8, channels: 3, background: '#000' } as const;
+  const bytes = await sharp({ create: clear }).png().toBuffer();
+  const made = await printPicture({ name: 'luna.png', bytes }, WORDS, (_, make) => make());
+  const { xmp, exif } = await sharp(made.bytes).metadata();
+
+  expect(xmp?.toString()).toContain('Luna &lt;Drawn&gt; &amp; signed.');
+  expect(exif?.toString('latin1')).toContain(WORDS.caption);
 });
