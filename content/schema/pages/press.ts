@@ -41,7 +41,7 @@ export const PressPage = z.strictObject({
   }),
   /** Texts inside the ZIP of each kit. */
   zip: z.strictObject({
-    readme: Phrase('name', 'address', 'ledger', 'verify', 'email', 'caption'),
+    readme: Phrase('name', 'address', 'ledger', 'verify', 'email', 'caption', 'alt'),
     licence: Phrase('name', 'address', 'email', 'caption'),
   }),
 });

@@ -27,6 +27,7 @@ export function kitTexts(
     verify: origin + content.pages.ai.verify.route,
     email: content.site.emails.press,
     caption: kit.caption,
+    alt: artist.image.alt,
   };
   const fill = (phrase: string) => `${fillPhrase(phrase, values).trim()}\n`;
   return [
@@ -36,22 +37,36 @@ export function kitTexts(
       name: `biography-${length}.txt`,
       text: `${markedText(kit.bios[length], kit.marker)}\n`,
     })),
-    { name: 'fact-sheet.txt', text: factSheet(content, kit) },
+    { name: 'fact-sheet.txt', text: factSheet(content, kit, artist) },
     { name: 'credits.json', text: creditsJson(content, kit, artist) },
   ];
 }
 
-/** Our own lines, then every figure with its source, its date and what is open about it. */
-function factSheet(content: Content, kit: PressKit): string {
+/** Our own lines, then every figure that is not on them; a figure goes with its source, its date and what is open about it. */
+function factSheet(content: Content, kit: PressKit, artist: Artist): string {
   const { facts } = content.pages.press.sections;
-  const own = kit.sheet.map(({ label, text }) => `${label}: ${text}`);
   const figures = factRows(content)
     .filter(({ subject }) => subject === kit.slug)
-    .map(
-      ({ claim, display, source, asOf, status }) =>
-        `${claim}: ${display} (${source}; ${asOf}; ${status})`,
-    );
-  return `${[facts.heading, '', ...own, '', ...figures, '', facts.note].join('\n')}\n`;
+    .map(({ claim, display, source, asOf, status }) => ({
+      claim,
+      display,
+      standing: `(${source}; ${asOf}; ${status})`,
+    }));
+  const own = kit.sheet.map(({ label, text }) => {
+    const figure = figures.find(({ claim }) => claim === label.toLowerCase());
+    return [`${label}: ${text}`, figure?.standing].filter(Boolean).join(' ');
+  });
+  const labels = kit.sheet.map(({ label }) => label.toLowerCase());
+  const further = figures
+    .filter(({ claim }) => !labels.includes(claim))
+    .map(({ claim, display, standing }) => `${capital(claim)}: ${display} ${standing}`);
+  const heading = `${artist.name}: ${facts.heading}`;
+  return `${[heading, '', ...own, '', ...further, '', facts.note].join('\n')}\n`;
+}
+
+/** The labels of figures are written to stand within a line. */
+function capital(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 function creditsJson(content: Content, kit: PressKit, artist: Artist): string {

@@ -102,8 +102,13 @@ test('the texts of a kit quote every figure with its source, and leave no word t
   const textOf = (name: string) => files.get(`rocka-press-kit/${name}`)?.toString() ?? '';
 
   expect(textOf('fact-sheet.txt')).toContain(
-    'streams: 1.2M+ (self-reported; No date yet; To be confirmed)',
+    'Streams: 1.2M+ (self-reported; No date yet; To be confirmed)',
   );
+  expect(textOf('fact-sheet.txt')).toMatch(/^Rocka: Fact sheet\n/);
+  expect(textOf('fact-sheet.txt').match(/^languages: .*/gim)).toEqual([
+    'Languages: Six (self-reported; No date yet; To be confirmed)',
+  ]);
+  expect(textOf('README.txt')).toContain('A face under a flat-brimmed hat');
   expect(textOf('README.txt')).toContain('https://site.test/press/rocka');
   expect(textOf('README.txt') + textOf('LICENCE.txt')).not.toMatch(/\{\w+\}/);
   const credits = JSON.parse(textOf('credits.json'));
