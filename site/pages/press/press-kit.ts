@@ -9,7 +9,7 @@ import { artistsById } from '../parts/cards';
 import { sizeLabel } from './kit-downloads';
 import { type KitPicture, kitPictures } from './kit-pictures';
 import { markedText } from './marked-text';
-import { type MarkOffer, markOffer, type PressFact, pressFact, wordCount } from './press';
+import { type MarkOffer, mailLink, markOffer, type PressFact, pressFact, wordCount } from './press';
 
 /** One length of a biography. */
 export interface Biography {
@@ -122,6 +122,7 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
             label: sections.contact.action.label,
             href: `/contact?type=${kit.contact}&about=press-${artist.slug}`,
           },
+          mailLink(content.site.emails[kit.contact]),
         ],
       },
       copy: { label: labels.copy, copied: labels.copied, failed: labels.copyFailed },

@@ -86,11 +86,16 @@ export function pressPage(input: PageInput): Page<PressContext> {
       contact: {
         heading: contact.heading,
         text: contact.text,
-        links: linksTo([contact.action], content.site),
+        links: [...linksTo([contact.action], content.site), mailLink(content.site.emails.press)],
       },
       copy: { label: labels.copy, copied: labels.copied, failed: labels.copyFailed },
     },
   };
+}
+
+/** Whoever is in a hurry, or sends a file, writes from their own mailbox: the address is the link's words. */
+export function mailLink(address: string): LinkTo {
+  return { label: address, href: `mailto:${address}` };
 }
 
 /** Of the page whose file this is. */

@@ -1,6 +1,7 @@
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
+import { pressPage } from '../../../site/pages/press/press';
 import { pressKitPages } from '../../../site/pages/press/press-kit';
 
 let content: Content;
@@ -100,4 +101,13 @@ test('a biography is copied with what its signs mean, as it stands in the kit', 
   expect(copied.filter((text) => text.includes('‹'))).not.toHaveLength(0);
   for (const text of copied)
     expect(text.endsWith(`\n\n${kit?.context.biography.marker}`)).toBe(text.includes('‹'));
+});
+
+test('the press pages name the one address that they promise', () => {
+  const input = { content, picture: noPicture };
+  const address = content.site.emails.press;
+  const mail = { label: address, href: `mailto:${address}` };
+
+  for (const { context } of [pressPage(input), ...pressKitPages(input)])
+    expect(context.contact.links).toContainEqual(mail);
 });
