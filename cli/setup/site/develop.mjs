@@ -6,7 +6,7 @@ import { freePort } from '../service/free-port.mjs';
 import { requireStartable } from '../service/require-startable.mjs';
 import { gatsbyEnv } from '../service/settings.mjs';
 import { forgetBuild } from './built.mjs';
-import { isContentFault, meaningOf } from './gatsby-lines.mjs';
+import { followGatsby, isContentFault } from './gatsby-lines.mjs';
 
 const AS_IT_WAS = 'The pages stay as they were: the lines of the service say what to mend.';
 
@@ -47,6 +47,7 @@ export async function develop(config) {
     },
     onLine: (line) => console.log(`service  ${line}`),
   });
+  const follow = followGatsby();
   const site = runChild({
     command: process.execPath,
     args: [
@@ -60,7 +61,7 @@ export async function develop(config) {
     cwd: ROOT,
     env: { ...env, CI: 'true', DEV_SERVICE_URL: behind },
     onLine: (line) => {
-      const meaning = meaningOf(line);
+      const meaning = follow(line);
       if (meaning) console.log(`site     ${isContentFault(meaning) ? AS_IT_WAS : meaning}`);
       if (line.includes('You can now view'))
         say(`Ready: http://localhost:${config.port} (with hot reload)`);

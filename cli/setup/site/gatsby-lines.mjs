@@ -1,4 +1,6 @@
 const TAIL_LINES = 25;
+/** A sentence, and the lines of code around the fault. */
+const CAUSE_LINES = 10;
 const WORTH_SHOWING_SECONDS = 1;
 /** What Node says of the code of packages; Gatsby passes it on as an error. */
 const OF_NODE = /^\w+ \(node:\d+\) (\[\w+\] )?(Deprecation|Experimental)Warning:/;
@@ -15,6 +17,26 @@ export function meaningOf(line) {
     return Number(stage[2]) >= WORTH_SHOWING_SECONDS ? `${stage[1]} (${stage[2]} s)` : undefined;
   }
   return /^(warn|error)\b/i.test(text) && !OF_NODE.test(text) ? text : undefined;
+}
+
+/**
+ * Follows what `gatsby develop` prints: as `meaningOf`, and below an error what it says of the cause, file and line
+ * among it.
+ * @returns {(line: string) => string | undefined}
+ */
+export function followGatsby() {
+  let left = 0;
+  return (line) => {
+    const meaning = meaningOf(line);
+    const text = withoutColour(line).trimEnd();
+    if (meaning) left = isContentFault(meaning) || !/^error\b/i.test(meaning) ? 0 : CAUSE_LINES;
+    else if (/^(success|info|verbose|warning)\b/.test(text)) left = 0;
+    else if (left > 0 && text.trim() !== '') {
+      left -= 1;
+      return text;
+    }
+    return meaning;
+  };
 }
 
 /**

@@ -1,6 +1,11 @@
 import { npmNote, tellInstallFault } from '../../../../cli/setup/install/npm-lines.mjs';
 import { placeFault } from '../../../../cli/setup/install/place-fault.mjs';
-import { isContentFault, meaningOf, tailOf } from '../../../../cli/setup/site/gatsby-lines.mjs';
+import {
+  followGatsby,
+  isContentFault,
+  meaningOf,
+  tailOf,
+} from '../../../../cli/setup/site/gatsby-lines.mjs';
 
 test('npm’s progress is told as looked up, fetched, compiled', () => {
   const notes: string[] = [];
@@ -83,4 +88,34 @@ test('content that pages cannot be made of is told from other errors', () => {
 
   expect(isContentFault(meaningOf(line('createPages')) ?? '')).toBe(true);
   expect(isContentFault(meaningOf(line('onPostBuild')) ?? '')).toBe(false);
+});
+
+test('below an error of development stands its cause, and nothing of what comes after', () => {
+  const follow = followGatsby();
+  const lines = [
+    'error Generating development JavaScript bundle failed',
+    '',
+    '/srv/site/components/Note/Note.tsx: Unterminated regular expression. (18:47)',
+    '\u001b[31m> 18 |\u001b[39m       <div>{children</div>',
+    'warning chunk commons [mini-css-extract-plugin]',
+    'Conflicting order. Following module has been added:',
+    'success Re-building development bundle - 1.900s',
+    'of no meaning',
+  ];
+  expect(lines.map(follow).filter(Boolean)).toEqual([
+    'error Generating development JavaScript bundle failed',
+    '/srv/site/components/Note/Note.tsx: Unterminated regular expression. (18:47)',
+    '> 18 |       <div>{children</div>',
+    'Re-building development bundle (1.900 s)',
+  ]);
+});
+
+test('what the service says better is not said by the site too', () => {
+  const follow = followGatsby();
+  const fault = 'error "gatsby-node.js" threw an error while running the createPages lifecycle:';
+  expect(isContentFault(fault)).toBe(true);
+  expect([fault, 'content/pages/press.yaml:5:1 is missing'].map(follow)).toEqual([
+    fault,
+    undefined,
+  ]);
 });
