@@ -34,3 +34,19 @@ test('a program judges what is spam, and the privacy page says so', async () => 
   expect(await told('not')).toMatch(/automatically\..* program .* spam/);
   expect(await told('stored')).toContain('why a program took it for spam');
 });
+
+test('whoever applies is told that the positions are not settled while they are not', async () => {
+  const { content } = await loadContent('content');
+  const { confirm, positionsLead } = content.pages.about.team;
+
+  expect(confirm?.some((point) => point.includes('which of them are open'))).toBe(
+    positionsLead.includes('still to be confirmed'),
+  );
+});
+
+test('a receipt says how to send what the form does not take', async () => {
+  const { content } = await loadContent('content');
+  const receipt = content.mails.find(({ slug }) => slug === 'contact-receipt');
+
+  for (const text of [receipt?.text, receipt?.html]) expect(text).toContain('answer this mail');
+});
