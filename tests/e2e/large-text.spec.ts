@@ -48,3 +48,27 @@ test('a name keeps its letters in one line, and a choice its words within its bo
   expect(await boxes.count()).toBeGreaterThan(4);
   expect(cut).toEqual([]);
 });
+
+test('what is said of an event stands beside its buttons, and not under them', async ({ page }) => {
+  await page.goto('/join/events');
+  const rows = page.getByRole('article').filter({ hasText: 'Past event' });
+  const covered = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const words = row.querySelector('h3')?.parentElement;
+      const actions = words?.nextElementSibling?.getBoundingClientRect();
+      if (!words || !actions) return true;
+      const text = document.createRange();
+      text.selectNodeContents(words);
+      return [...text.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          right > actions.left &&
+          left < actions.right &&
+          bottom > actions.top &&
+          top < actions.bottom,
+      );
+    }),
+  );
+
+  expect(covered.length).toBeGreaterThan(1);
+  expect(covered).not.toContain(true);
+});
