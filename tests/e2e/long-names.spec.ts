@@ -1,0 +1,21 @@
+import { expect, test } from './watched-page';
+
+const NAME = 'Llanfairpwllgwyngyll'.repeat(3);
+
+test('a name of sixty letters without a gap scrolls no page sideways', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of ['/', '/listen', '/artists', '/artists/nyra']) {
+      await page.goto(route);
+      await page.evaluate((name) => {
+        const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = words.nextNode(); node; node = words.nextNode()) {
+          node.textContent = (node.textContent ?? '').replace('Nyra', name);
+        }
+      }, NAME);
+
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${route} at ${width}`).toBe(width);
+    }
+  }
+});
