@@ -76,3 +76,49 @@ test('where the system sets the colours, every choice of a form has an edge', as
     expect(new Set(edges)).toEqual(new Set(['solid']));
   }
 });
+
+test('where the system sets the colours, the words that a search found are written on a ground of theirs', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/search?q=rocka');
+  const grounds = await page
+    .getByRole('main')
+    .locator('mark')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+
+  expect(grounds.length).toBeGreaterThan(5);
+  // without a ground of their own, black letters stand on black
+  expect(grounds.filter((ground) => ground.startsWith('rgba'))).toEqual([]);
+});
+
+test('where the system sets the colours, the threads of the three hands are still drawn', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/ai');
+  const drawn = await page
+    .getByRole('main')
+    .locator('[aria-hidden] > [data-hand]')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { backgroundImage, backgroundColor } = getComputedStyle(one);
+        return backgroundImage !== 'none' || backgroundColor === 'rgb(255, 255, 255)';
+      }),
+    );
+
+  expect(drawn).toEqual([true, true, true]);
+});
+
+test('where the system sets the colours, the marks of buttons do not stand on art', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/artists/rocka');
+  const words = page.getByRole('main').getByRole('heading', { level: 1 }).locator('..');
+  const back = page.getByRole('main').getByRole('link', { name: 'All artists' });
+
+  await expect(words).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(back).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
