@@ -125,6 +125,7 @@ export function contactPage({ content, picture }: PageInput): Page<ContactContex
         title: ui.toasts.contactSuccess.title,
         description: ui.toasts.contactSuccess.text ?? '',
         reference: ui.labels.reference,
+        answerTo: ui.labels.answerTo,
         another: ui.buttons.sendAnother,
       },
       failed: {

@@ -38,6 +38,8 @@ test('a message is sent once, with the time it took and nothing in the trap', as
   release();
 
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
+  // who mistyped it would wait for an answer that goes elsewhere
+  await expect(page.getByText('We answer to: ada@example.org')).toBeVisible();
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toMatchObject({ website: '', page: '/contact' });
   expect(bodies[0]?.token).toMatch(/^[\w.-]{20,}$/);

@@ -80,6 +80,7 @@ export const UiLabels = z.strictObject({
     'notInForce',
     'today',
     'reference',
+    'answerTo',
   ).shape,
   yourZone: Phrase('zone'),
   version: Phrase('version'),

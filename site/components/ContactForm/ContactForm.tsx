@@ -58,7 +58,7 @@ export function ContactForm({ texts, search }: ContactFormProps) {
   }, [status]);
 
   if (status.step === 'sent')
-    return <ContactSent texts={texts.sent} reference={status.reference} onAnother={writeAnother} />;
+    return <ContactSent texts={texts.sent} message={status} onAnother={writeAnother} />;
 
   if (status.step === 'kept')
     return (

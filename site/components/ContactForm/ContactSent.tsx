@@ -6,12 +6,15 @@ import type { ContactFormTexts } from './texts';
 
 interface ContactSentProps {
   texts: ContactFormTexts['sent'];
-  reference: string;
+  message: { reference: string; email: string };
   onAnother(): void;
 }
 
-/** Stands in place of the form once the message is kept; takes the focus, so that it is read out. */
-export function ContactSent({ texts, reference, onAnother }: ContactSentProps) {
+/**
+ * Stands in place of the form once the message is kept; takes the focus, so that it is read out. The address is in it:
+ * who mistyped it would wait for an answer that goes elsewhere.
+ */
+export function ContactSent({ texts, message, onAnother }: ContactSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -22,7 +25,10 @@ export function ContactSent({ texts, reference, onAnother }: ContactSentProps) {
       </h3>
       <p>{texts.description}</p>
       <p>
-        {texts.reference} <b>{reference}</b>
+        {texts.reference} <b>{message.reference}</b>
+      </p>
+      <p className={styles.address}>
+        {texts.answerTo} <b>{message.email}</b>
       </p>
       <button type="button" className={actionClass('outline')} onClick={onAnother}>
         {texts.another}

@@ -17,7 +17,13 @@ export interface ContactFormTexts {
   sending: string;
   privacy: string;
   inquiryTypes: { id: InquiryType; label: string; hint: string }[];
-  sent: { title: string; description: string; reference: string; another: string };
+  sent: {
+    title: string;
+    description: string;
+    reference: string;
+    answerTo: string;
+    another: string;
+  };
   failed: { title: string; description: string };
   /** How many fields need attention; `{n}` stands for the number. */
   summary: { none: string; one: string; other: string };

@@ -18,7 +18,7 @@ export const PATH = '/api/contact';
 type Status =
   | { step: 'writing'; error?: FormFault; isAnew?: boolean }
   | { step: 'sending' }
-  | { step: 'sent'; reference: string }
+  | { step: 'sent'; reference: string; email: string }
   | { step: 'kept' };
 
 interface SendMessage {
@@ -72,7 +72,7 @@ export function useSendMessage(texts: ContactFormTexts): SendMessage {
     const result = await call<typeof postContact>('POST', PATH, body, offline, { key });
     if (result.ok) {
       echo('success', texts.sent.title, texts.sent.description);
-      return finish({ step: 'sent', reference: result.value.reference });
+      return finish({ step: 'sent', reference: result.value.reference, email: draft.email });
     }
     const isLost = result.error.status === 0;
     const kept = isLost && (await keepForm(form, { id: key, path: PATH, body }));
