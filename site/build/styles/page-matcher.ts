@@ -8,7 +8,7 @@ interface PageElement {
   attributes: ReadonlyMap<string, string>;
 }
 
-const TAG = /<([a-z][\w-]*)((?:\s[^>]*)?)>/g;
+const TAG = /<([a-z][\w-]*)((?:\s[^>]*)?)\/?>/g;
 const TAG_ATTRIBUTE = /\s([\w:-]+)(?:="([^"]*)")?/g;
 /** Says what may also match, or must not: no reason to leave a rule out. */
 const ALTERNATIVES = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;

@@ -14,6 +14,12 @@ test('of a list of selectors those stay that can match', () => {
   expect(shownStyles(sheet, nav)).toBe('._Nav1>a,:is(h1,h2){gap:1px}');
 });
 
+test('an element that ends in itself, as React writes it, is one of the page', () => {
+  const html = page('<p>a<br/>b</p><hr/><input type="checkbox" class="_Box3" disabled=""/>');
+  const sheet = 'hr{gap:1px}p br{gap:2px}._Box3:disabled{gap:3px}';
+  expect(shownStyles(sheet, html)).toBe(sheet);
+});
+
 test('states and attributes stay', () => {
   const sheet = '._Nav1:hover{gap:1px}html[data-theme=light] a{gap:3px}nav[open]{gap:4px}';
   expect(shownStyles(sheet, nav)).toBe(sheet);
