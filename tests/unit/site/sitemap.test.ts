@@ -29,8 +29,29 @@ test('staff’s pages are not listed, and a story has the day of its last change
   expect(changeOf('/artists')).toBeUndefined();
 });
 
-test('robots are shown the sitemap and kept from the staff’s pages', () => {
-  expect(robots('https://example.org')).toMatch(
-    /Disallow: \/admin[\s\S]*Sitemap: https:\/\/example.org\/sitemap.xml/,
+/** Whether a robot may read an address: `$` is its end, else it may go on (RFC 9309, 2.2.3). */
+function mayRead(address: string): boolean {
+  const rules = robots('https://example.org').matchAll(/^Disallow: (.*)$/gm);
+  return [...rules].every(([, rule = '']) =>
+    rule.endsWith('$') ? address !== rule.slice(0, -1) : !address.startsWith(rule),
   );
+}
+
+test('robots are shown the sitemap', () => {
+  expect(robots('https://example.org')).toMatch(
+    /^User-agent: \*\n[\s\S]*\n\nSitemap: https:\/\/example.org\/sitemap.xml\n$/,
+  );
+});
+
+test.each([
+  ['/admin', false],
+  ['/admin?path=/faq', false],
+  ['/auth', false],
+  ['/auth?from=mail', false],
+  ['/api/health', false],
+  ['/', true],
+  ['/authors', true],
+  ['/admin-team', true],
+])('a robot may read %s: %s', (address, may) => {
+  expect(mayRead(address)).toBe(may);
 });
