@@ -1,12 +1,12 @@
 import type { ScaffoldFacts } from './facts';
-import { nameOf, toBeWritten } from './words';
+import { asText, nameOf, toBeWritten } from './words';
 
 /** The file of a new artist, coming soon, with a profile. */
 export function artistText({ slug, existing }: ScaffoldFacts): string {
   const name = nameOf(slug);
   return `# ${name}. This file and one picture are all it takes: profile, card, menu entry and genre tab follow.
 # Draw the picture with: npx cli content draw ${slug}
-name: ${name}
+name: ${asText(name)}
 # Place in lists and menus, smallest first.
 order: ${existing + 1}
 # africa, global, or both.

@@ -1,11 +1,11 @@
 import { DAY_MS } from '../derive/instant';
 import type { ScaffoldFacts } from './facts';
-import { dayOf, nameOf, toBeWritten } from './words';
+import { asText, dayOf, nameOf, toBeWritten } from './words';
 
 /** The file of a new event, four weeks ahead. */
 export function eventText({ slug, today }: ScaffoldFacts): string {
   const day = dayOf(new Date(today.getTime() + 28 * DAY_MS));
-  return `title: ${nameOf(slug)}
+  return `title: ${asText(nameOf(slug))}
 # Time on the clocks of the event's zone.
 startsAt: "${day}T20:00"
 # The same way, or null while it is open.

@@ -1,9 +1,9 @@
 import type { ScaffoldFacts } from './facts';
-import { dayOf, nameOf, toBeWritten } from './words';
+import { asText, dayOf, nameOf, toBeWritten } from './words';
 
 /** The file of a new story. */
 export function newsText({ slug, today }: ScaffoldFacts): string {
-  return `title: ${nameOf(slug)}
+  return `title: ${asText(nameOf(slug))}
 # Day of publication. The story is on the site as soon as this file is; begin the file's name with _ while it is not.
 date: "${dayOf(today)}"
 # What is still open about the date; null if nothing is.

@@ -1,18 +1,18 @@
 import type { ScaffoldFacts } from './facts';
-import { nameOf, toBeWritten } from './words';
+import { asText, nameOf, toBeWritten } from './words';
 
 /** The file of a new page of text. */
 export function pageText({ slug }: ScaffoldFacts): string {
   return `# The page stands at /${slug}; search and the sitemap find it by themselves. A link in menu or footer is a line in
 # navigation.yaml.
-title: ${nameOf(slug)}
+title: ${asText(nameOf(slug))}
 # For search engines, 50 to 160 characters.
 metaDescription: ${toBeWritten(`a sentence of 50 to 160 characters about ${slug}.`)}
 # Printed at the top while the page is a draft that visitors may read, such as "Draft for the owner's legal review."; null
 # once it is settled.
 draft: null
 hero:
-  h1: ${nameOf(slug)}
+  h1: ${asText(nameOf(slug))}
   lead: ${toBeWritten('what the page is about, in a sentence.')}
 # Ids in facts.yaml of the figures that the page quotes. The check compares them.
 facts: []

@@ -1,14 +1,14 @@
 import { RELEASE_ROLES } from '../schema/credits';
 import type { ScaffoldFacts } from './facts';
-import { nameOf, toBeWritten } from './words';
+import { asText, nameOf, toBeWritten } from './words';
 
 /** The file of a new release, coming, under a working title. */
 export function releaseText({ slug, today, existing }: ScaffoldFacts): string {
   const [artist = '', title = ''] = slug.split('--');
-  return `artist: ${artist}
+  return `artist: ${asText(artist)}
 # Place in the order of publication: 1 is the artist's first.
 order: ${existing + 1}
-title: ${nameOf(title)}
+title: ${asText(nameOf(title))}
 # Language of the title: screen readers change their voice.
 titleLang: en
 # true until the label prints the title. No mail about the release is sent before.

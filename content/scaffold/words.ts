@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { PLACEHOLDER } from '../checks/open-points';
 
 /** `street-prophet` → `Street Prophet`. */
@@ -7,6 +8,11 @@ export function nameOf(slug: string): string {
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+}
+
+/** A text as YAML writes it: `808` → `"808"`, which would be a number without its quotes. */
+export function asText(text: string): string {
+  return stringify(text, { lineWidth: 0 }).trim();
 }
 
 /** A placeholder that says what belongs there; the check reports it until it is replaced. */

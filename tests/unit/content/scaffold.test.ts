@@ -10,6 +10,12 @@ const NEW: [kind: ScaffoldKind, slug: string][] = [
   ['event', 'night-market-2026'],
   ['release', 'nyra--second-try'],
   ['page', 'house-rules'],
+  // what YAML would read as numbers
+  ['artist', '808'],
+  ['news', '2027'],
+  ['event', '2027'],
+  ['release', 'nyra--404'],
+  ['page', '2027'],
 ];
 
 async function treeWith(kind: ScaffoldKind, slug: string): Promise<string> {
@@ -18,7 +24,7 @@ async function treeWith(kind: ScaffoldKind, slug: string): Promise<string> {
 }
 
 test.each(NEW)(
-  'a new %s passes the check and says what is still to be written',
+  'a new %s called %s passes the check and says what is still to be written',
   async (kind, slug) => {
     // of its own files: texts elsewhere are told of the picture, which nobody drew
     const lines = (await faultsIn(await treeWith(kind, slug))).filter((line) =>
