@@ -204,6 +204,56 @@ test('a link that is copied is told of once, and again when it is copied again',
   await expect(words).toHaveText('Link copied');
 });
 
+test('what only a toast says is read out, also by the first of a page: its region is drawn before its words', async ({
+  page,
+}) => {
+  await openLive(page, '/artists/rocka');
+  await listen(page, 'body');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'));
+    const drawn = { now: 0, region: -1, words: -1 };
+    Object.assign(window, { drawn });
+    const count = () => {
+      drawn.now += 1;
+      requestAnimationFrame(count);
+    };
+    count();
+    new MutationObserver(() => {
+      const region = document.querySelector('.visually-hidden > [aria-live="assertive"]');
+      if (region && drawn.region < 0) drawn.region = drawn.now;
+      if (region?.textContent && drawn.words < 0) drawn.words = drawn.now;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).first().press('Enter');
+  await expect(toast(page, 'Copying was blocked.')).toBeVisible();
+
+  const words = page.locator('.visually-hidden > [aria-live="assertive"]');
+  await expect(words).toContainText('/artists/rocka');
+  expect(await said(page)).toEqual([await words.textContent()]);
+  expect(
+    await page.evaluate(() => {
+      const { drawn } = window as { drawn?: { region: number; words: number } };
+      return drawn && drawn.words > drawn.region && drawn.region >= 0;
+    }),
+  ).toBe(true);
+});
+
+test('of two toasts that come together each is read out', async ({ page }) => {
+  await openLive(page, '/faq');
+  await page.evaluate(() => {
+    for (const title of ['First sent', 'Second sent'])
+      navigator.serviceWorker.dispatchEvent(
+        new MessageEvent('message', { data: { notice: { title, text: 'It waited.' } } }),
+      );
+  });
+
+  await expect(toast(page, 'Second sent')).toBeVisible();
+  await expect(page.locator('[aria-live="polite"] > span')).toHaveText([
+    'First sent It waited.',
+    'Second sent It waited.',
+  ]);
+});
+
 test('the focus is brought to what plays in the queue, which stands before its button', async ({
   page,
 }) => {

@@ -9,19 +9,19 @@ export interface Said {
 
 /**
  * Has toasts read out, each once, an error at once. Stands beside them: what reads out must be on the page before its
- * words, and the toasts' own layer comes with its first.
+ * words, and the toasts' own layer shows with its first.
  */
-export function Speech({ said }: { said: Said | undefined }) {
-  const isError = said?.notice.kind === 'error';
-  const words = said && (
-    <span key={said.showing}>
-      {[said.notice.title, said.notice.description].filter(Boolean).join(' ')}
-    </span>
-  );
+export function Speech({ said }: { said: readonly Said[] }) {
+  const wordsOf = (kind: Notice['kind']) =>
+    said
+      .filter(({ notice }) => notice.kind === kind)
+      .map(({ showing, notice: { title, description } }) => (
+        <span key={showing}>{[title, description].filter(Boolean).join(' ')}</span>
+      ));
   return (
     <div className="visually-hidden">
-      <p aria-live="polite">{!isError && words}</p>
-      <p aria-live="assertive">{isError && words}</p>
+      <p aria-live="polite">{wordsOf('success')}</p>
+      <p aria-live="assertive">{wordsOf('error')}</p>
     </div>
   );
 }

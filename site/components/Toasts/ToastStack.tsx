@@ -21,24 +21,29 @@ export interface ToastStackProps {
 /** The toasts themselves: bottom left, above everything, at most three at once. */
 export function ToastStack({ label, dismiss }: ToastStackProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<readonly Said[]>([]);
 
   // the library has the whole stack read out, also what the page says
   useLayoutEffect(() =>
     layer.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'),
   );
 
+  // words are read out only where they come into what stood on the page before: a frame must have shown it empty
   useEffect(
     () =>
-      takeOver({
-        show: (notice) => {
-          const toastId = idOf(notice);
-          show(notice, dismiss, () => setSaid((last) => (last?.id === toastId ? undefined : last)));
-          if (!notice.isEcho) setSaid({ id: toastId, showing: showings, notice });
-          raise(layer.current);
-        },
-        hide: (notice) => toast.dismiss(idOf(notice)),
-      }),
+      afterFrame(() =>
+        takeOver({
+          show: (notice) => {
+            const id = idOf(notice);
+            const silence = () => setSaid((all) => all.filter((one) => one.id !== id));
+            const showing = show(notice, dismiss, silence);
+            silence();
+            if (!notice.isEcho) setSaid((all) => [...all, { id, showing, notice }]);
+            raise(layer.current);
+          },
+          hide: (notice) => toast.dismiss(idOf(notice)),
+        }),
+      ),
     [dismiss],
   );
 
@@ -63,6 +68,20 @@ export function ToastStack({ label, dismiss }: ToastStackProps) {
   );
 }
 
+/** Begins once a frame has been drawn. Returns the way to take it back, begun or not. */
+function afterFrame(begin: () => () => void): () => void {
+  let end: (() => void) | undefined;
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      end = begin();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    end?.();
+  };
+}
+
 /** The library's own transitions wait for animations to end, which under reduced motion never begin. */
 function AtOnce({ children, isIn, done, playToast }: ToastTransitionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it appears
@@ -76,7 +95,8 @@ function AtOnce({ children, isIn, done, playToast }: ToastTransitionProps) {
 
 let showings = 0;
 
-function show({ kind, title, description }: Notice, dismiss: string, onClose: () => void): void {
+/** Returns which showing it is. */
+function show({ kind, title, description }: Notice, dismiss: string, onClose: () => void): number {
   const isError = kind === 'error';
   showings += 1;
   const showing = showings;
@@ -103,6 +123,7 @@ function show({ kind, title, description }: Notice, dismiss: string, onClose: ()
       icon: false,
       className: isError ? `${styles.toast} ${styles.error}` : (styles.toast ?? ''),
     });
+  return showing;
 }
 
 function idOf({ kind, title }: Pick<Notice, 'kind' | 'title'>): string {
