@@ -45,7 +45,7 @@ test('a signature plays, says so, is sought by keyboard and survives the way to 
   await openLive(page, '/artists/nyra');
   await playButton(page).click();
   await begun(page);
-  await expect(page.getByText('Latest from Nyra')).toBeVisible();
+  await expect(page.getByText('Latest from Nyra', { exact: true })).toBeVisible();
   await expect(dock(page)).toContainText('Composed by rules from Nyra’s profile, not a release.');
   await expect(position(page)).toHaveAttribute('aria-valuetext', /^\d+ of 42 seconds$/);
   await expect(dock(page).getByText(/^0:\d\d \/ 0:42$/)).toBeVisible();
