@@ -47,7 +47,7 @@ export function scaffoldProblem(kind: ScaffoldKind, slug: string): string | unde
     return `“${slug}” cannot be an address. Use lower-case letters, digits and hyphens, such as night-market.`;
   }
   if (isReserved(FOLDERS[kind], slug)) {
-    return `“${slug}” is reserved for a page of the site. Choose another name.`;
+    return `“${slug}” is reserved for the site itself. Choose another name.`;
   }
   if (kind === 'artist' && slug.includes('--')) {
     return `“${slug}” names a release: two hyphens part artist and title. Write one.`;

@@ -40,7 +40,7 @@ export const checkSlugs: Check = ({ entries }) =>
         return [
           wholeFile(
             file,
-            `the name \`${slug}\` is reserved for a page of the site. Choose another, such as ${slug}-2.yaml.`,
+            `the name \`${slug}\` is reserved for the site itself. Choose another, such as ${slug}-2.yaml.`,
             'file name',
           ),
         ];

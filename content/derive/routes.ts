@@ -1,10 +1,11 @@
 import type { Content } from '../schema/content';
+import { pageFiles } from './page-files';
 
 /** The address of every page that the content makes, each once, in alphabetical order. */
 export function routesOf(content: Content): string[] {
-  const { home, hubs, artists, stories, press, pages, texts } = content;
+  const { artists, stories, press } = content;
   const routes = [
-    ...[home, hubs.africa, hubs.global, ...Object.values(pages), ...texts].flatMap(routesIn),
+    ...pageFiles(content).flatMap(routesIn),
     ...[...artists, ...stories, ...press].flatMap(({ route }) => route ?? []),
   ];
   return [...new Set(routes)].sort();

@@ -4,7 +4,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope';
 /** A visitor's last pages, and their pictures. Those kept longest go first. */
 const MOST = { pages: 40, parts: 160 };
 const OFFLINE = '/offline';
-const GONE = /^4(?:04|10)$/;
+const GONE = [404, 410];
 /** What a kept page brings along of its answer. */
 const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
 const SCRIPT = /<script\b(?![^>]*\bdata-offline\b)[^>]*>[\s\S]*?<\/script>/gi;
@@ -57,7 +57,7 @@ export function keptAnswers(scope: WorkerScope, version: string) {
 
     /** What is gone from the site is not shown from here either. */
     async keepPage(request: { url: string }, response: Response): Promise<void> {
-      if (GONE.test(`${response.status}`))
+      if (GONE.includes(response.status))
         await (await scope.caches.open(KEPT.pages)).delete(request.url);
       else if (mayKeep(response) && isHtml(response))
         await keep(KEPT.pages, MOST.pages, request, await withoutScript(response));

@@ -61,7 +61,7 @@ export function startWorker(scope: WorkerScope, build: WorkerBuild): void {
   async function form(request: Request): Promise<Response> {
     const path = formPathOf(new URL(request.url).pathname);
     if (!path) return scope.fetch(request);
-    // a worker runs on encrypted pages only, where every browser has this
+    // a worker runs on encrypted pages only, where every browser of package.json's list has this
     return takeForm(request, path, { send: scope.fetch, room, newId: () => crypto.randomUUID() });
   }
 }

@@ -33,6 +33,7 @@ export function holdPresses(start: () => void): () => void {
 
   function hold(event: MouseEvent) {
     const control = needing(event.target)?.closest('a,button');
+    // isForBrowser but for Alt, in less: every page carries this script
     if (!control || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,3 +1,4 @@
+import { pageFiles } from '../../../content/derive/page-files';
 import type { AssistantPassage } from '../../../content/schema/assistant';
 import type { Content } from '../../../content/schema/content';
 import { artistPassages } from './artist-passages';
@@ -8,10 +9,9 @@ import { type Passage, passage } from './passage';
 
 /** Everything on the site that can answer a question, with the visitors' words for it. */
 export function passagesOf(content: Content): Passage[] {
-  const { pages, texts, home, hubs, stories, faq, assistant } = content;
-  const shown = [home, hubs.africa, hubs.global, ...Object.values(pages), ...texts];
+  const { stories, faq, assistant } = content;
   const written = [
-    ...shown.flatMap(pageBlocks),
+    ...pageFiles(content).flatMap(pageBlocks),
     ...artistPassages(content),
     ...listPassages(content),
     ...stories.map(({ route, slug, title, summary, body }) =>
@@ -76,9 +76,10 @@ function join(asked: AssistantPassage, byId: Map<string, Passage>, content: Cont
 }
 
 /** What each page is called in a link to it. */
-export function pageTitles({ pages, texts, home, hubs, artists, stories, press }: Content) {
-  const titles = new Map<string, string>([['/', home.title]]);
-  for (const file of [hubs.africa, hubs.global, ...Object.values(pages), ...texts]) {
+export function pageTitles(content: Content) {
+  const { artists, stories, press } = content;
+  const titles = new Map<string, string>();
+  for (const file of pageFiles(content)) {
     for (const block of [file, ...Object.values(file)]) {
       if (typeof block !== 'object' || block === null || !('route' in block)) continue;
       if ('title' in block) titles.set(String(block.route), String(block.title));

@@ -35,8 +35,13 @@ const FILLED = /\sdata-fill(?!="[\w-]+-words")[=\s>]/;
 export function pageMatcher(html: string): (selector: string) => boolean {
   const elements = elementsOf(html);
   const byClass = new Map<string, PageElement[]>();
-  for (const element of elements)
-    for (const name of element.classes) byClass.set(name, [...(byClass.get(name) ?? []), element]);
+  for (const element of elements) {
+    for (const name of element.classes) {
+      const wearers = byClass.get(name) ?? [];
+      wearers.push(element);
+      byClass.set(name, wearers);
+    }
+  }
   const isFilled = FILLED.test(html);
 
   return (selector) => {

@@ -12,7 +12,7 @@ export function Toasts(props: ToastStackProps) {
         import('./ToastStack').then(
           (module) => setStack(() => module.ToastStack),
           () => {
-            // without a connection there is no toast: what it says stands on the page as well
+            // without a connection there is no toast: what a form has to say stands on the page as well
           },
         );
       }),

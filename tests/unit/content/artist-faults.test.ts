@@ -83,11 +83,11 @@ test.each([
 test.each([
   [
     'africa',
-    'the name `africa` is reserved for a page of the site. Choose another, such as africa-2.yaml.',
+    'the name `africa` is reserved for the site itself. Choose another, such as africa-2.yaml.',
   ],
   [
     'feed',
-    'the name `feed` is reserved for a page of the site. Choose another, such as feed-2.yaml.',
+    'the name `feed` is reserved for the site itself. Choose another, such as feed-2.yaml.',
   ],
   [
     'luna--nova',

@@ -81,13 +81,13 @@ test.each([
     'Luna',
     '“Luna” cannot be an address. Use lower-case letters, digits and hyphens, such as night-market.',
   ],
-  ['artist', 'feed', '“feed” is reserved for a page of the site. Choose another name.'],
+  ['artist', 'feed', '“feed” is reserved for the site itself. Choose another name.'],
   [
     'artist',
     'luna--nova',
     '“luna--nova” names a release: two hyphens part artist and title. Write one.',
   ],
-  ['news', 'global', '“global” is reserved for a page of the site. Choose another name.'],
+  ['news', 'global', '“global” is reserved for the site itself. Choose another name.'],
   [
     'release',
     'ultima-luz',

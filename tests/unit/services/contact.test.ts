@@ -35,7 +35,7 @@ test('three seconds after the first touch a person may be done, not sooner', () 
   expect([weigh({}, 2_999).reasons, weigh({}, 3_000).reasons]).toEqual([['hasty'], []]);
 });
 
-test('a wave is spam with anything else that counts, and not by itself', () => {
+test('a wave is spam with anything that weighs more than a link or two, and not by itself', () => {
   expect(weigh({}, 60_000, true)).toMatchObject({ isSpam: false, reasons: ['wave'] });
   expect(weigh({}, undefined, true)).toMatchObject({ isSpam: true, reasons: ['wave', 'untimed'] });
   expect(weigh({ message: 'www.a.example' }, 60_000, true).isSpam).toBe(false);
