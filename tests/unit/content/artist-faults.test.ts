@@ -85,10 +85,7 @@ test.each([
     'africa',
     'the name `africa` is reserved for the site itself. Choose another, such as africa-2.yaml.',
   ],
-  [
-    'feed',
-    'the name `feed` is reserved for the site itself. Choose another, such as feed-2.yaml.',
-  ],
+  ['feed', 'the name `feed` is reserved for the site itself. Choose another, such as feed-2.yaml.'],
   [
     'luna--nova',
     'the name `luna--nova` is that of a release: two hyphens part artist and title. Rename it to luna-nova.yaml.',
