@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What proxies and content networks call the header in which they name the visitor's country. */
-const HEADERS = [
+/** What proxies and content networks call the header in which they name the visitor's country. The proxies of `deploy/` drop them. */
+export const COUNTRY_HEADERS = [
   'cf-ipcountry',
   'cloudfront-viewer-country',
   'x-vercel-ip-country',
@@ -17,8 +17,8 @@ const NO_COUNTRY = new Set(['XX', 'T1', 'ZZ']);
  */
 export function countryOf(headers: IncomingHttpHeaders, trustedProxies: number): string | null {
   if (trustedProxies === 0) return null;
-  const named = HEADERS.map((name) => String(headers[name] ?? '').toUpperCase()).find((value) =>
-    /^[A-Z]{2}$/.test(value),
+  const named = COUNTRY_HEADERS.map((name) => String(headers[name] ?? '').toUpperCase()).find(
+    (value) => /^[A-Z]{2}$/.test(value),
   );
   return named === undefined || NO_COUNTRY.has(named) ? null : named;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { COUNTRY_HEADERS } from '../../services/analytics/country-of';
 import { BODY_MAX_BYTES } from '../../services/contracts/limits/request';
 
 const siteServer = () =>
@@ -53,4 +54,13 @@ test('nginx has www remembered as encrypted too, which it answers itself', () =>
     .split(/^server \{$/m)
     .find((server) => /server_name www\.\S+;/.test(server));
   expect(www).toMatch(/^ {4}add_header Strict-Transport-Security "max-age=31536000" always;$/m);
+});
+
+test('no proxy hands on what a client says of its own country', () => {
+  const nginx = readFileSync('deploy/nginx/artistry-proxy.conf', 'utf8').toLowerCase();
+  const caddy = readFileSync('deploy/container/Caddyfile', 'utf8').toLowerCase();
+  for (const name of COUNTRY_HEADERS) {
+    expect(nginx).toContain(`\nproxy_set_header ${name} "";\n`);
+    expect(caddy).toMatch(new RegExp(`^\\t\\theader_up -${name}$`, 'm'));
+  }
 });
