@@ -34,7 +34,12 @@ export default function Press({ pageContext }: PageProps<object, PressContext>) 
       </section>
       <section className="section raised">
         <div className="wrap">
-          <SectionHead title={facts.heading} />
+          <SectionHead title={facts.heading}>
+            <Action href={facts.ledger.href} look="link">
+              {facts.ledger.label}
+              <Icon name="arrow-right" />
+            </Action>
+          </SectionHead>
           <FactLedger {...facts} />
         </div>
       </section>

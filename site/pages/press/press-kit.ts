@@ -9,7 +9,15 @@ import { artistsById } from '../parts/cards';
 import { sizeLabel } from './kit-downloads';
 import { type KitPicture, kitPictures } from './kit-pictures';
 import { markedText } from './marked-text';
-import { type MarkOffer, mailLink, markOffer, type PressFact, pressFact, wordCount } from './press';
+import {
+  ledgerLink,
+  type MarkOffer,
+  mailLink,
+  markOffer,
+  type PressFact,
+  pressFact,
+  wordCount,
+} from './press';
 
 /** One length of a biography. */
 export interface Biography {
@@ -104,7 +112,7 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
         note: sections.facts.note,
         columns: [labels.columns.fact, labels.columns.value, labels.columns.source],
         rows: sheetRows(kit, counted, labels.ours),
-        ledger: { label: labels.ledger, href: content.pages.ai.ledger.route },
+        ledger: ledgerLink(content),
       },
       pictures: {
         heading: sections.pictures.heading,

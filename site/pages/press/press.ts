@@ -1,3 +1,4 @@
+import type { Content } from '../../../content/schema/content';
 import type { Fact } from '../../../content/schema/fact';
 import type { PressPage } from '../../../content/schema/pages/press';
 import { inline } from '../../build/prose';
@@ -29,7 +30,7 @@ export interface MarkOffer {
 /** `/press`. */
 export interface PressContext extends Opening {
   company: { heading: string; texts: { label: string; text: string; words: string }[] };
-  facts: { heading: string; note: string; columns: string[]; rows: PressFact[] };
+  facts: { heading: string; note: string; columns: string[]; rows: PressFact[]; ledger: LinkTo };
   wording: { heading: string; items: string[] };
   pictures: { heading: string; text: string };
   mark: MarkOffer;
@@ -70,6 +71,7 @@ export function pressPage(input: PageInput): Page<PressContext> {
           const [about] = artistsById(content, [fact?.subject ?? '']);
           return fact ? [pressFact(fact, about?.name ?? content.site.brand.name)] : [];
         }),
+        ledger: ledgerLink(content),
       },
       wording: { heading: wording.heading, items: wording.list.map(inline) },
       pictures: { heading: pictures.heading, text: pictures.text },
@@ -102,6 +104,11 @@ export function mailLink(address: string): LinkTo {
 export function markOffer({ sections }: PressPage): MarkOffer {
   const { heading, text, download } = sections.mark;
   return { heading, text, link: { label: download, href: MARK_ADDRESS } };
+}
+
+/** From a sheet to all our figures, with their sources and dates. */
+export function ledgerLink({ pages }: Content): LinkTo {
+  return { label: pages.press.labels.ledger, href: pages.ai.ledger.route };
 }
 
 /** A fact as a row of the sheet; `subject` stands before its label. */
