@@ -1,9 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
+import type { DrawingProgress } from '../../content/art/draw-files';
 import { suggest } from '../../content/reader/nearest';
 import type { CliContext } from '../context';
 import { example } from '../example';
+
+interface Options {
+  format?: string[];
+  print?: boolean;
+}
 
 /** `content draw`: an artist's pictures, by the algorithm of `content/art`. */
 export function drawCommand({ contentDir, print }: CliContext): Command {
@@ -11,7 +17,12 @@ export function drawCommand({ contentDir, print }: CliContext): Command {
     .description('draw the pictures that an artist’s file names; up to half a minute each')
     .argument('<slug>', 'the artist’s id')
     .option('--format <names...>', 'only these: cover, wide, portrait, og, cloth')
-    .action(async (slug: string, { format }: { format?: string[] }) => {
+    .option('--print', 'cover and portrait for paper, for the press kit; two minutes')
+    .action(async (slug: string, { format, print: forPrint }: Options) => {
+      if (format && forPrint)
+        return command.error('--format is for the pictures of pages, --print for those on paper.', {
+          exitCode: 2,
+        });
       const artists = await artistsIn(contentDir);
       if (!artists.includes(slug)) {
         const advice = suggest(slug, artists);
@@ -24,14 +35,25 @@ export function drawCommand({ contentDir, print }: CliContext): Command {
         const advice = suggest(unknown, PICTURE_FORMATS);
         return command.error(`There is no format "${unknown}". ${advice}`, { exitCode: 2 });
       }
-      const { drawArtist } = await import('../../content/art/draw-artist');
-      await drawArtist(contentDir, slug, format && formats, (step) => {
+      const { drawArtist, drawForPrint } = await import('../../content/art/draw-artist');
+      const tell: DrawingProgress = (step) => {
         if (step.state === 'drawing')
           print(`Drawing ${step.file} (${step.position} of ${step.total}) …`);
         else print(`Drew ${step.file}: ${step.width} × ${step.height}, ${step.bytes} bytes.`);
-      });
+      };
+      if (!forPrint) await drawArtist(contentDir, slug, format && formats, tell);
+      else if ((await drawForPrint(contentDir, slug, tell)).length === 0)
+        command.error(
+          `${slug} has no picture of ours to draw for paper: image.cover and image.portrait name others. Put them into media/print/ under the same names.`,
+          { exitCode: 1 },
+        );
     });
-  return example(command, 'content draw rocka', 'content draw rocka --format portrait cover');
+  return example(
+    command,
+    'content draw rocka',
+    'content draw rocka --format portrait cover',
+    'content draw rocka --print',
+  );
 }
 
 async function artistsIn(contentDir: string): Promise<string[]> {

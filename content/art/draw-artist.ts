@@ -3,7 +3,17 @@ import type { ArtistImage } from '../schema/artist-image';
 import { artParametersOf } from './artist-parameters';
 import { type DrawOptions, drawHub, drawPicture, HUB_NAMES } from './draw';
 import { type Drawing, type DrawingProgress, type DrawnFile, drawFiles } from './draw-files';
-import { PICTURE_FORMATS, type PictureFormat } from './formats';
+import {
+  FORMAT_SIZES,
+  PICTURE_FORMATS,
+  type PictureFormat,
+  PRINT_FOLDER,
+  PRINT_FORMATS,
+  PRINT_MAX_BYTES,
+  PRINT_SCALE,
+  PRINT_WIDTHS,
+  type PrintFormat,
+} from './formats';
 
 /**
  * Draws an artist's pictures into `<root>/media/<slug>-<format>.webp`: the formats asked for, else
@@ -28,6 +38,35 @@ export async function drawArtist(
       draw: () => drawPicture(parameters, format, options),
     }),
   );
+  return drawFiles(root, drawings, onProgress);
+}
+
+/**
+ * Draws those of an artist's pictures that are wanted on paper once more, larger, into `<root>/media/print/`: the same
+ * picture, drawn more finely. What each was drawn from is noted as of the one that pages show, so that the two can be told
+ * to differ once only one is drawn again.
+ * @throws ContentError if the artist's file is missing or wrong.
+ */
+export async function drawForPrint(
+  root: string,
+  slug: string,
+  onProgress?: DrawingProgress,
+  widths: Record<PrintFormat, number> = PRINT_WIDTHS,
+): Promise<DrawnFile[]> {
+  const artist = await readArtist(slug, root);
+  const parameters = artParametersOf(artist);
+  const named = PRINT_FORMATS.filter(
+    (format) => artist.image[format] === pictureName(slug, format),
+  );
+  const drawings = named.map((format): Drawing => {
+    const width = widths[format];
+    const scale = (width / FORMAT_SIZES[format].width) * PRINT_SCALE;
+    return {
+      name: `${PRINT_FOLDER}/${pictureName(slug, format)}`,
+      source: { parameters, format },
+      draw: () => drawPicture(parameters, format, { width, scale, maxBytes: PRINT_MAX_BYTES }),
+    };
+  });
   return drawFiles(root, drawings, onProgress);
 }
 

@@ -39,12 +39,12 @@ export async function drawFiles(
   const folder = path.join(root, 'media');
   const total = drawings.length;
   const drawn: DrawnFile[] = [];
-  await mkdir(folder, { recursive: true });
   for (const { name, source, draw } of drawings) {
     const file = path.join(folder, name);
     const position = drawn.length + 1;
     onProgress({ state: 'drawing', file, position, total });
     const picture = await draw();
+    await mkdir(path.dirname(file), { recursive: true });
     await writeAtomically(file, picture.bytes);
     await noteInManifest(folder, name, manifestEntry(source, picture));
     const { width, height, bytes } = picture;

@@ -12,6 +12,8 @@ export interface DrawOptions {
   width?: number;
   /** pixels drawn per composition unit, before scaling down to `width` */
   scale?: number;
+  /** bytes of the file at most */
+  maxBytes?: number;
 }
 
 /** The two hubs that have a picture of their own. */
@@ -31,7 +33,8 @@ export async function drawPicture(
   options: DrawOptions = {},
 ): Promise<EncodedPicture> {
   const { width, scale } = resolve(FORMAT_SIZES[format], options);
-  return encodeWebp(weavePicture(parameters, format, scale), width, PICTURE_MAX_BYTES);
+  const { maxBytes = PICTURE_MAX_BYTES } = options;
+  return encodeWebp(weavePicture(parameters, format, scale), width, maxBytes);
 }
 
 /** The picture of a hub as WebP. */

@@ -28,3 +28,16 @@ export const FORMAT_SIZES: Record<PictureFormat | 'hub', FormatSize> = {
 
 /** No file of the media folder may be heavier. */
 export const PICTURE_MAX_BYTES = 600_000;
+
+/** Pixels of the files for paper: at 300 dpi a quarter of a metre high. */
+export const PRINT_WIDTHS = { cover: 3000, portrait: 2400 } as const;
+/** A format that is drawn for paper too. */
+export type PrintFormat = keyof typeof PRINT_WIDTHS;
+/** All of them. */
+export const PRINT_FORMATS = Object.keys(PRINT_WIDTHS) as PrintFormat[]; // Object.keys forgets which
+/** Where pictures for paper lie in the media folder, each under the name of the one that pages show. */
+export const PRINT_FOLDER = 'print';
+/** No picture for paper may be heavier. */
+export const PRINT_MAX_BYTES = 2_000_000;
+/** Pixels drawn for each of the file, along one side: so many that its own edges do not show. */
+export const PRINT_SCALE = 4 / 3;

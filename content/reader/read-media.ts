@@ -1,10 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import type { Pictures } from '../derive/picture-credits';
+import { readDrawn } from './drawn-from';
 import { type Fault, wholeFile } from './fault';
 import { lookAtPicture, type PictureSize } from './look-at-picture';
-
-type Manifest = Record<string, { bytes?: unknown } | null>;
+import { printFaults } from './read-print';
 
 const PICTURE = /\.(webp|png|jpe?g|avif)$/;
 
@@ -20,22 +19,26 @@ interface Media {
 export async function readMedia(folder: string, shown: string): Promise<Media> {
   const files = (await readdir(folder).catch(() => [])).filter(isMeant).sort();
   const names = files.filter((name) => PICTURE.test(name));
-  const drawn = await drawnHere(folder, names);
+  const drawnFrom = await readDrawn(folder);
+  const sources = await Promise.all(names.map(drawnFrom));
+  const drawn = new Set(names.filter((_, index) => sources[index] !== undefined));
   const foreign = names.filter((name) => !drawn.has(name));
   const looks = await Promise.all(
     foreign.map(async (name) => ({ name, ...(await lookAtPicture(folder, shown, name)) })),
   );
   const strays = files.filter((name) => !PICTURE.test(name)).map((name) => stray(shown, name));
+  const known = new Set(names);
+  const larger = await printFaults(folder, shown, known, drawnFrom);
   return {
-    pictures: { names: new Set(names), drawn },
+    pictures: { names: known, drawn },
     sizes: new Map(looks.flatMap(({ name, size }) => (size ? [[name, size]] : []))),
-    faults: [...looks.flatMap(({ faults }) => faults), ...strays],
+    faults: [...looks.flatMap(({ faults }) => faults), ...strays, ...larger],
   };
 }
 
-/** Less the list of what was drawn, and what systems leave in every folder. */
+/** Less the list of what was drawn, the larger copies for paper, and what systems leave in every folder. */
 function isMeant(name: string): boolean {
-  return !/^(\.|README|manifest\.json$|Thumbs\.db$)/.test(name);
+  return !/^(\.|README|manifest\.json$|print$|Thumbs\.db$)/.test(name);
 }
 
 function stray(shown: string, name: string): Fault {
@@ -48,28 +51,4 @@ function stray(shown: string, name: string): Fault {
     : 'Save the picture as .webp, .jpg, .png or .avif, or move the file away.';
   const fault = wholeFile(`${shown}/${name}`, `is not a picture that the site can show. ${mend}`);
   return { ...fault, level: 'warning' };
-}
-
-/** Those that are what our program has drawn: a file that took the place of one has another size. */
-async function drawnHere(folder: string, names: string[]): Promise<Set<string>> {
-  const manifest = new Map(Object.entries(await readManifest(folder)));
-  const sizes = await Promise.all(
-    names.map(async (name) => (await stat(path.join(folder, name)).catch(() => undefined))?.size),
-  );
-  return new Set(
-    names.filter((name, i) => sizes[i] !== undefined && manifest.get(name)?.bytes === sizes[i]),
-  );
-}
-
-/** Without a manifest that can be read nobody knows how a picture was made, and the check says so of each. */
-async function readManifest(folder: string): Promise<Manifest> {
-  try {
-    const manifest: unknown = JSON.parse(
-      await readFile(path.join(folder, 'manifest.json'), 'utf8'),
-    );
-    // whatever its entries are, they are only asked for their size
-    return typeof manifest === 'object' && manifest !== null ? (manifest as Manifest) : {};
-  } catch {
-    return {};
-  }
 }

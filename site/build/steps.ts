@@ -133,6 +133,7 @@ export async function createPages({ actions, reporter }: CreatePagesArgs): Promi
 
   const places = {
     media: MEDIA,
+    larger: `${MEDIA}/print`,
     publicDir: 'public',
     cache: '.cache/press-kits',
     origin,

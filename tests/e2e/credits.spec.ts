@@ -50,6 +50,7 @@ test('a press kit is one file of the size that is said, and shows the same credi
   await expect(page.getByRole('main')).toContainText('Made with AI, credits proposed');
   for (const [name, type] of [
     [/^Download Wide, JPEG /, 'image/jpeg'],
+    [/^For print: 3000 × 3000 pixels, JPEG /, 'image/jpeg'],
     [/^As drawn: WebP /, 'image/webp'],
     [/^Download the mark, SVG$/, 'image/svg+xml; charset=utf-8'],
   ] as const) {

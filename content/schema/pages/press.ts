@@ -34,6 +34,8 @@ export const PressPage = z.strictObject({
     columns: texts('fact', 'value', 'source'),
     formats: texts('wide', 'portrait', 'cover', 'cloth'),
     downloadPicture: Phrase('name'),
+    /** The link to the picture with the pixels that paper wants; `file` is their number, its kind and size. */
+    forPaper: Phrase('file'),
     /** The link to the picture before it was turned into a JPEG; `file` is its kind and size. */
     asDrawn: Phrase('file'),
     pixels: Phrase('width', 'height'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Artist, Content, PressKit } from '../../../content/schema/content';
 import { type KitDownload, type KitDownloads, MARK_ADDRESS } from '../../pages/press/kit-downloads';
 import { keepOnly } from '../keep-only';
@@ -10,9 +11,10 @@ import { pictureWords } from './picture-words';
 import { type Keep, printPicture } from './print-picture';
 import { type PackedFile, zipFiles } from './zip-files';
 
-/** Where to read pictures, where to publish, where to keep what need not be made again. */
+/** Where to read pictures, and larger copies of them for paper, where to publish, where to keep what need not be made again. */
 interface Places {
   media: string;
+  larger: string;
   publicDir: string;
   cache: string;
   origin: string;
@@ -28,7 +30,11 @@ export async function writePressKits(content: Content, places: Places): Promise<
   }
   const downloads = kits.flatMap(([, { zip, pictures }]) => [
     zip,
-    ...Object.values(pictures).flatMap(({ print, drawn }) => [print, drawn]),
+    ...Object.values(pictures).flatMap(({ print, drawn, large }) => [
+      print,
+      drawn,
+      ...(large ? [large] : []),
+    ]),
   ]);
   await keepOnly(places.publicDir, '/press', [MARK_ADDRESS, ...downloads.map(({ href }) => href)]);
   return Object.fromEntries(kits);
@@ -38,14 +44,19 @@ async function writeKit(
   content: Content,
   kit: PressKit,
   artist: Artist,
-  { media, publicDir, cache, origin }: Places,
+  { media, larger, publicDir, cache, origin }: Places,
 ): Promise<KitDownload> {
   const keep: Keep = (key, make) => kept(path.join(cache, key), make);
   const pictures = await Promise.all(
     pictureFiles(artist).map(async (name) => {
       const drawn = { name, bytes: await readFile(path.join(media, name)) };
       const words = pictureWords(content, kit, artist, name, origin);
-      return { drawn, print: await printPicture(drawn, words, keep) };
+      const finest = await readFile(path.join(larger, name)).catch(() => undefined);
+      return {
+        drawn,
+        print: await printPicture(drawn, words, keep),
+        large: finest && (await printPicture({ name, bytes: finest }, words, keep)),
+      };
     }),
   );
   const folder = `${kit.slug}-press-kit`;
@@ -68,12 +79,23 @@ async function writeKit(
     return { href, bytes: bytes.length };
   };
   const downloads: KitDownload['pictures'] = {};
-  for (const { drawn, print } of pictures)
+  for (const { drawn, print, large } of pictures)
     downloads[drawn.name] = {
       print: await publish(`pictures/${print.name}`, print.bytes),
       drawn: await publish(`pictures/${drawn.name}`, drawn.bytes),
+      ...(large && {
+        large: {
+          ...(await publish(`pictures/print/${large.name}`, large.bytes)),
+          ...(await sizeOf(large.bytes)),
+        },
+      }),
     };
   return { zip: await publish(`${folder}.zip`, zip), pictures: downloads };
+}
+
+async function sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(picture).metadata();
+  return { width, height };
 }
 
 /** Under a fingerprint of all that is in it. */

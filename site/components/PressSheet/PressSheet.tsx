@@ -11,7 +11,7 @@ import * as styles from './PressSheet.module.css';
 export function PressSheet({ pictures, mark }: { pictures: KitPicture[]; mark: MarkOffer }) {
   return (
     <div className={styles.sheet}>
-      {pictures.map(({ id, name, picture, size, made, file, drawn }, index) => (
+      {pictures.map(({ id, name, picture, size, made, file, others }, index) => (
         <figure key={id}>
           <div className={styles.art}>
             <Picture picture={picture} sizes="(max-width: 900px) 100vw, 60vw" />
@@ -27,11 +27,16 @@ export function PressSheet({ pictures, mark }: { pictures: KitPicture[]; mark: M
                 {made.hand && <WeaveMark hand={made.hand} size={16} />}
                 {made.label}
               </small>
-              {drawn && (
-                <a href={drawn.href} download={drawn.name} className={styles.drawn}>
-                  {drawn.label} <span className="visually-hidden">{name}</span>
+              {others.map((other) => (
+                <a
+                  key={other.href}
+                  href={other.href}
+                  download={other.name}
+                  className={styles.other}
+                >
+                  {other.label} <span className="visually-hidden">{name}</span>
                 </a>
-              )}
+              ))}
             </span>
             <a
               href={file.href}

@@ -8,9 +8,11 @@ export interface Download {
 }
 
 /** A picture for paper, and as it was drawn; one file where it was drawn as a JPEG. */
-interface PictureDownloads {
+export interface PictureDownloads {
   print: Download;
   drawn: Download;
+  /** The same picture with more pixels, where the content has one. */
+  large?: Download & { width: number; height: number };
 }
 
 /** What can be taken home of one press kit. */

@@ -5,7 +5,13 @@ import type { Hand } from '../../components/WeaveMark/WeaveMark';
 import { fillPhrase } from '../../fill-phrase';
 import { creditSheet } from '../ai/credits';
 import type { PageInput } from '../page';
-import { type Download, formatLabel, type KitDownload, sizeLabel } from './kit-downloads';
+import {
+  type Download,
+  formatLabel,
+  type KitDownload,
+  type PictureDownloads,
+  sizeLabel,
+} from './kit-downloads';
 
 /** A file, the name it is saved under, and what its link says. */
 export interface SavedFile {
@@ -23,10 +29,10 @@ export interface KitPicture {
   size: string;
   /** How it was made; `hand` is `null` while nobody has said. */
   made: { hand: Hand | null; label: string };
-  /** For paper, as a JPEG, and the name it is saved under; where the build has not made it, the largest on the page. */
+  /** As a JPEG, and the name it is saved under; where the build has not made it, the largest on the page. */
   file: SavedFile;
-  /** As it was drawn; `null` where that is the same file. */
-  drawn: SavedFile | null;
+  /** Other files of it: with the pixels that paper wants, and as it was drawn where that is another file. */
+  others: SavedFile[];
 }
 
 const FORMATS = ['wide', 'portrait', 'cover', 'cloth'] as const;
@@ -37,13 +43,13 @@ export function kitPictures(
   { image }: Artist,
   downloads: KitDownload | undefined,
 ): KitPicture[] {
-  const { formats, downloadPicture, asDrawn } = content.pages.press.labels;
+  const { formats, downloadPicture } = content.pages.press.labels;
   const own = FORMATS.filter(
     (id, index) => FORMATS.findIndex((other) => image[other] === image[id]) === index,
   );
   return own.map((id) => {
     const data = picture(image[id], id === 'cloth' ? '' : image.alt);
-    const { print, drawn } = downloads?.pictures[image[id]] ?? {};
+    const { print, drawn, large } = downloads?.pictures[image[id]] ?? {};
     const size = print ? fileOf(print) : '';
     const href = print?.href ?? fileFor(data.srcSet, Number.POSITIVE_INFINITY);
     const asked = fillPhrase(downloadPicture, { name: formats[id] });
@@ -55,19 +61,35 @@ export function kitPictures(
       made: madeOf(content, image[id]),
       file: {
         href,
-        name: print ? print.href.slice(print.href.lastIndexOf('/') + 1) : image[id],
+        name: print ? nameOf(print) : image[id],
         label: [asked, size].filter(Boolean).join(', '),
       },
-      drawn:
-        drawn && drawn.href !== href
-          ? {
-              href: drawn.href,
-              name: image[id],
-              label: fillPhrase(asDrawn, { file: fileOf(drawn) }),
-            }
-          : null,
+      others: [
+        ...(large ? [largeFile(content, large)] : []),
+        ...(drawn && drawn.href !== href ? [drawnFile(content, drawn)] : []),
+      ],
     };
   });
+}
+
+function largeFile({ pages }: Content, large: NonNullable<PictureDownloads['large']>): SavedFile {
+  const { labels } = pages.press;
+  const { width, height } = large;
+  const pixels = fillPhrase(labels.pixels, { width, height });
+  return {
+    href: large.href,
+    name: nameOf(large).replace(/(?=\.[^.]+$)/, '-print'),
+    label: fillPhrase(labels.forPaper, { file: [pixels, fileOf(large)].map(keepWhole).join(', ') }),
+  };
+}
+
+function drawnFile({ pages }: Content, drawn: Download): SavedFile {
+  const label = fillPhrase(pages.press.labels.asDrawn, { file: fileOf(drawn) });
+  return { href: drawn.href, name: nameOf(drawn), label };
+}
+
+function nameOf({ href }: Download): string {
+  return href.slice(href.lastIndexOf('/') + 1);
 }
 
 /** A figure is not parted from its unit where a line ends. */

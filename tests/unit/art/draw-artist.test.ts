@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawArtist, drawHubs } from '../../../content/art/draw-artist';
+import { drawArtist, drawForPrint, drawHubs } from '../../../content/art/draw-artist';
 import { readManifest, sha256 } from '../../../content/art/manifest';
 import { ContentError } from '../../../content/reader/fault';
 import { scaffold } from '../../../content/scaffold';
@@ -67,6 +67,32 @@ test('another tempo in the file is another entry in the manifest', async () => {
 
   const after = await readManifest(path.join(root, 'media'));
   expect(after['luna-cloth.webp']?.parameters).not.toBe(before['luna-cloth.webp']?.parameters);
+});
+
+test('for print the same picture is drawn larger, and noted as drawn from the same', async () => {
+  const file = path.join(root, 'artists', 'luna.yaml');
+  await drawArtist(root, 'luna', ['portrait'], undefined, TINY);
+  const [drawn, ...others] = await drawForPrint(root, 'luna', undefined, {
+    cover: 90,
+    portrait: 120,
+  });
+
+  expect(others).toEqual([]); // the file names no cover of its own
+  expect(drawn).toMatchObject({
+    file: path.join(root, 'media', 'print', 'luna-portrait.webp'),
+    width: 120,
+    height: 150,
+  });
+  const entries = await readManifest(path.join(root, 'media'));
+  const noted = (name: string) => entries[name]?.parameters;
+  await drawArtist(root, 'luna', ['portrait']);
+  const asOnPages = (await readManifest(path.join(root, 'media')))['luna-portrait.webp'];
+  expect(noted('print/luna-portrait.webp')).toBe(asOnPages?.parameters);
+
+  await writeFile(file, (await readFile(file, 'utf8')).replace('100-110', '120-130'));
+  await drawForPrint(root, 'luna', undefined, { cover: 90, portrait: 120 });
+  const later = (await readManifest(path.join(root, 'media')))['print/luna-portrait.webp'];
+  expect(later?.parameters).not.toBe(asOnPages?.parameters);
 });
 
 test('an artist who does not exist is named, and nothing is written', async () => {

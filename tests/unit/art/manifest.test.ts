@@ -1,7 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { FORMAT_SIZES, PICTURE_FORMATS, PICTURE_MAX_BYTES } from '../../../content/art/formats';
+import {
+  FORMAT_SIZES,
+  PICTURE_FORMATS,
+  PICTURE_MAX_BYTES,
+  PRINT_FOLDER,
+  PRINT_FORMATS,
+  PRINT_MAX_BYTES,
+  PRINT_WIDTHS,
+} from '../../../content/art/formats';
 import { readManifest, sha256 } from '../../../content/art/manifest';
 
 const MEDIA = path.join('content', 'media');
@@ -21,6 +29,17 @@ test('the founding five are drawn in every format, the hubs and the rest of the 
       'kora-ai-cloth.webp',
     ]),
   );
+});
+
+test('the founding five are drawn for print too, each from the same as on the pages', async () => {
+  const entries = await readManifest(MEDIA);
+
+  for (const slug of FOUNDERS)
+    for (const format of PRINT_FORMATS) {
+      const name = `${slug}-${format}.webp`;
+      const printed = entries[`${PRINT_FOLDER}/${name}`]?.parameters;
+      expect([name, printed]).toEqual([name, entries[name]?.parameters]);
+    }
 });
 
 test('every drawn picture is the file that the manifest describes', async () => {
@@ -45,17 +64,22 @@ test('every drawn picture has the proportions of its format', async () => {
       : PICTURE_FORMATS.find((known) => name.endsWith(`-${known}.webp`));
     const size = FORMAT_SIZES[format ?? 'hub'];
 
+    const printed = PRINT_FORMATS.find((known) => known === format);
+    const isForPrint = name.startsWith(`${PRINT_FOLDER}/`);
+
     expect(format).toBeDefined();
-    expect([name, width]).toEqual([name, size.fileWidth]);
+    const wanted = isForPrint ? printed && PRINT_WIDTHS[printed] : size.fileWidth;
+    expect([name, width]).toEqual([name, wanted]);
     expect([name, height]).toEqual([name, Math.round((width * size.height) / size.width)]);
   }
 });
 
-test('no file of the media folder is heavier than 600 kB, and no draft is left in it', async () => {
-  for (const name of await readdir(MEDIA)) {
-    const { length } = await readFile(path.join(MEDIA, name));
+test('no file of the media folder is heavier than 600 kB, none for print than 2 MB, and no draft is left in it', async () => {
+  for (const name of await readdir(MEDIA, { recursive: true })) {
+    const { size } = await stat(path.join(MEDIA, name));
+    const limit = path.dirname(name) === PRINT_FOLDER ? PRINT_MAX_BYTES : PICTURE_MAX_BYTES;
 
-    expect([name, length <= PICTURE_MAX_BYTES]).toEqual([name, true]);
-    expect(name).not.toMatch(/^\.|\.part$/);
+    expect([name, size <= limit]).toEqual([name, true]);
+    expect(path.basename(name)).not.toMatch(/^\.|\.part$/);
   }
 });

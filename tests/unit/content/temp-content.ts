@@ -30,7 +30,8 @@ export async function tempContent(changes: Record<string, Change | Buffer> = {})
   const isText = (file: string) => !/content\/(media|art|schema|reader|checks|derive)\b/.test(file);
   await cp('content', root, { recursive: true, filter: isText });
   await mkdir(path.join(root, 'media'));
-  for (const name of await readdir('content/media')) {
+  const media = await readdir('content/media', { withFileTypes: true });
+  for (const { name } of media.filter((entry) => entry.isFile())) {
     const copy = path.join(root, 'media', name);
     await writeFile(copy, '');
     await truncate(copy, (await stat(path.join('content/media', name))).size);

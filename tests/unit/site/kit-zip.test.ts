@@ -30,6 +30,7 @@ const cache = () => path.join(folder, 'cache');
 const write = () =>
   writePressKits(content, {
     media: 'content/media',
+    larger: 'content/media/print',
     publicDir: publicDir(),
     cache: cache(),
     origin: 'https://site.test',
@@ -83,6 +84,22 @@ test('a picture can be had for paper and as it was drawn', async () => {
   expect(await readFile(path.join(publicDir(), drawn?.href ?? ''))).toEqual(
     await readFile('content/media/rocka-wide.webp'),
   );
+});
+
+test('a picture that the content has for print too can be had with all its pixels', async () => {
+  const { large } = kits.rocka?.pictures['rocka-portrait.webp'] ?? {};
+
+  expect(large).toMatchObject({
+    href: '/press/rocka/pictures/print/rocka-portrait.jpg',
+    width: 2400,
+    height: 3000,
+  });
+  const bytes = await readFile(path.join(publicDir(), large?.href ?? ''));
+  expect(bytes.length).toBe(large?.bytes);
+  const seen = await sharp(bytes).metadata();
+  expect(seen).toMatchObject({ format: 'jpeg', width: 2400, height: 3000, density: 300 });
+  expect(seen.xmpAsString).toContain('algorithmicMedia');
+  expect(kits.rocka?.pictures['rocka-cloth.webp']).not.toHaveProperty('large');
 });
 
 test('a picture drawn as a JPEG stays as it is, one with see-through parts lies on white', async () => {

@@ -1,6 +1,7 @@
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
+import type { PictureDownloads } from '../../../site/pages/press/kit-downloads';
 import { pressPage } from '../../../site/pages/press/press';
 import { pressKitPages } from '../../../site/pages/press/press-kit';
 
@@ -77,21 +78,34 @@ test('a picture says what its files are, and names one alone where it was drawn 
   if (!kit || !image) throw new Error('The first kit has no artist.');
   const folder = `${kit.route}/pictures`;
   const print = { href: `${folder}/wide.jpg`, bytes: 340_000 };
-  const kits = (drawn: typeof print) => ({
-    [kit.slug]: {
-      zip: { href: `${kit.route}/kit.zip`, bytes: 1 },
-      pictures: { [image.wide]: { print, drawn } },
-    },
-  });
-  const pictureOf = (drawn: typeof print) =>
-    pressKitPages({ content, picture: noPicture, kits: kits(drawn) })[0]?.context.pictures.items[0];
+  const pictureOf = (files: Omit<PictureDownloads, 'print'>) =>
+    pressKitPages({
+      content,
+      picture: noPicture,
+      kits: {
+        [kit.slug]: {
+          zip: { href: `${kit.route}/kit.zip`, bytes: 1 },
+          pictures: { [image.wide]: { print, ...files } },
+        },
+      },
+    })[0]?.context.pictures.items[0];
 
   const webp = { href: `${folder}/${image.wide}`, bytes: 84_000 };
-  expect(pictureOf(webp)).toMatchObject({
+  const large = { href: `${folder}/print/wide.jpg`, bytes: 2_100_000, width: 3200, height: 1600 };
+  const asDrawn = { href: webp.href, name: image.wide, label: 'As drawn: WebP 84 KB' };
+  expect(pictureOf({ drawn: webp })).toMatchObject({
     file: { href: print.href, name: 'wide.jpg', label: 'Download Wide, JPEG 0.3 MB' },
-    drawn: { href: webp.href, name: image.wide, label: 'As drawn: WebP 84 KB' },
+    others: [asDrawn],
   });
-  expect(pictureOf(print)?.drawn).toBeNull();
+  expect(pictureOf({ drawn: print })?.others).toEqual([]);
+  expect(pictureOf({ drawn: webp, large })?.others).toEqual([
+    {
+      href: large.href,
+      name: 'wide-print.jpg',
+      label: 'For print: 3200\u00a0×\u00a01600\u00a0pixels, JPEG\u00a02.1\u00a0MB',
+    },
+    asDrawn,
+  ]);
 });
 
 test('a biography is copied with what its signs mean, as it stands in the kit', () => {

@@ -1,0 +1,46 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { faultsIn, PICTURE, removeTempContent, tempContent } from './temp-content';
+
+afterAll(removeTempContent);
+
+const COVER = 'print/rocka-cover.webp';
+const complaints = async (root: string) =>
+  (await faultsIn(root)).filter((line) => line.includes('content/media/'));
+
+/** A temporary content with a picture for print as it was drawn. */
+async function withCover(): Promise<string> {
+  const root = await tempContent();
+  await cp(path.join('content/media', COVER), path.join(root, 'media', COVER));
+  return root;
+}
+
+test('a picture drawn for print goes with the one on the pages until only that is drawn anew', async () => {
+  const root = await withCover();
+  expect(await complaints(root)).toEqual([]);
+
+  const file = path.join(root, 'media/manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  manifest['rocka-cover.webp'].parameters = 'other colours';
+  await writeFile(file, JSON.stringify(manifest));
+  expect(await complaints(root)).toEqual([
+    `error content/media/${COVER}:1:1 file: is not drawn from the same as the picture on the pages. Draw it again with \`npx cli content draw rocka --print\`, or put a larger copy of that here.`,
+  ]);
+});
+
+test('one’s own picture for print is looked at, and needs a picture on the pages', async () => {
+  const root = await withCover();
+  const put = (name: string, bytes: Buffer) =>
+    writeFile(path.join(root, 'media/print', name), bytes);
+  const blank = sharp({ create: { width: 900, height: 900, channels: 3, background: '#345' } });
+  await put('rocka-cover.webp', await blank.webp().toBuffer());
+  await put('zaya-cover.webp', Buffer.from('no picture'));
+  await put('zaya-covr.webp', PICTURE);
+  await put('.DS_Store', PICTURE);
+
+  expect(await complaints(root)).toEqual([
+    'error content/media/print/zaya-cover.webp:1:1 file: cannot be read as a picture. Export it anew, as .jpg or .webp, and put it here.',
+    'error content/media/print/zaya-covr.webp:1:1 file: is the larger copy of no picture in content/media. Did you mean `zaya-cover.webp`?',
+  ]);
+});
