@@ -6,6 +6,7 @@ import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
 import { topicChoices } from './join/subscriptions';
 import type { LinkTo, Page, PageInput } from './page';
+import { artistsById } from './parts/cards';
 
 /** `/auth`. */
 export interface AuthContext {
@@ -20,6 +21,8 @@ export interface AuthContext {
 /** Where staff sign in. */
 export function authPage({ content, picture }: PageInput): Page<AuthContext> {
   const { auth } = content.pages.system;
+  const { artists, featured, hubs } = content;
+  const dressed = artistsById(content, featured.home).at(-1) ?? artists.at(-1);
   const { ui } = content;
   const { buttons, toasts, labels } = ui;
   return {
@@ -31,8 +34,8 @@ export function authPage({ content, picture }: PageInput): Page<AuthContext> {
       motto: ui.auth.motto,
       back: { label: ui.auth.back, href: '/' },
       cloths: {
-        people: picture('kayoba-cloth.webp', ''),
-        machine: picture('hub-global.webp', ''),
+        people: picture(dressed?.image.cloth ?? hubs.africa.image.file, ''),
+        machine: picture(hubs.global.image.file, ''),
       },
       texts: {
         login: {

@@ -2,6 +2,7 @@ import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
 import { aboutSections } from '../../../site/pages/about/about-sections';
+import { authPage } from '../../../site/pages/account';
 import { joinPages } from '../../../site/pages/join/join';
 
 let content: Content;
@@ -39,4 +40,18 @@ test('the topic of single artists names some of them, and all only while they ar
   expect(topicOf(content.artists.slice(0, 3))).toMatchObject(
     items('Rocka, Zaya or Nyra', 'News about Rocka, Zaya or Nyra only.'),
   );
+});
+
+test('the sign-in page wears the cloth of an artist who is there', () => {
+  const pictureOf = (names: string[]) => {
+    const left = content.artists.filter(({ slug }) => names.includes(slug));
+    const home = content.featured.home.filter((slug) => names.includes(slug));
+    const featured = { ...content.featured, home };
+    const shrunk = { ...content, artists: left, featured };
+    return authPage({ content: shrunk, picture: noPicture }).context.cloths.people.src;
+  };
+
+  expect(pictureOf(['rocka', 'kayoba'])).toBe('kayoba-cloth.webp');
+  expect(pictureOf(['rocka'])).toBe('rocka-cloth.webp');
+  expect(pictureOf(['zaya'])).toBe('zaya-cloth.webp');
 });
