@@ -44,6 +44,8 @@ export interface Texts {
   contactSent: Notice;
   contactFailed: Notice;
   newsletter: NewsletterTexts;
+  /** Where the mails send whoever wants to hear something: the one artist's releases, else all that can be heard. */
+  listenPath: string;
   /** Of the page that answers without script. */
   ask: Pick<Content['pages']['system']['ask'], 'title' | 'sources' | 'next'>;
   /** By the name of the file. */
@@ -51,7 +53,9 @@ export interface Texts {
 }
 
 /** Picks them out of the content. */
-export function textsOf({ site, ui, mails, pages }: Content): Texts {
+export function textsOf({ site, ui, mails, pages, artists }: Content): Texts {
+  const { rocka: catalogue, overview } = pages.listen;
+  const isShown = artists.some(({ slug }) => catalogue.route.endsWith(`/${slug}`));
   // The content's own check makes sure that every type of inquiry is listed.
   const ofEachType = (word: 'label' | 'hint') =>
     Object.fromEntries(site.inquiryTypes.map((type) => [type.id, type[word]])) as Record<
@@ -73,6 +77,7 @@ export function textsOf({ site, ui, mails, pages }: Content): Texts {
     },
     contactSent: notice(ui.toasts.contactSuccess),
     contactFailed: notice(ui.toasts.contactFailure),
+    listenPath: (isShown ? catalogue : overview).route,
     ask: pages.system.ask,
     newsletter: {
       consent: site.newsletter.consent,

@@ -76,7 +76,7 @@ export function welcomeLetter(
     values: {
       topics,
       confirmedAt: inWords(confirmedAt),
-      listenUrl: `${publicUrl}/listen/rocka`,
+      listenUrl: publicUrl + office.texts.listenPath,
       artistsUrl: `${publicUrl}/artists`,
       ...listLinks(publicUrl, token),
     },

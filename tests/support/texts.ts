@@ -26,6 +26,7 @@ export const TEXTS: Texts = {
   subjectNames: { 'voice-engineer': 'AI Engineer, Voice' },
   replyPromise: 'within 24 hours on business days',
   officeZone: 'America/Los_Angeles',
+  listenPath: '/listen/rocka',
   ask: { title: 'Ask', sources: 'Sources', next: 'Next' },
   contactForm: {
     about: 'About: {about}',

@@ -106,7 +106,7 @@ function tellStatus(artist: Artist, content: Content, now: Date): ArtistFact {
   if (isOut) {
     return {
       text: `${name} is active: there is music out to hear now.`,
-      urls: [artistRoute(artist), listenRoute(artist)],
+      urls: [artistRoute(artist), listenRoute(artist, content)],
     };
   }
   const says = { active: 'active', 'coming-soon': 'coming soon' } as const;

@@ -9,7 +9,7 @@ export function artistPassages(content: Content): Passage[] {
     ...profilePassages(artist, content),
     ...content.releases
       .filter((release) => release.artist === artist.slug)
-      .map((release) => releasePassage(artist, release)),
+      .map((release) => releasePassage(artist, release, content)),
   ]);
 }
 
@@ -47,10 +47,10 @@ function profilePassages(artist: Artist, content: Content): Passage[] {
     : [...passages, about('persona', `${name}, persona`, told, { isFiction })];
 }
 
-function releasePassage(artist: Artist, release: Release): Passage {
+function releasePassage(artist: Artist, release: Release, content: Content): Passage {
   const { slug, title, subtitle, description, status } = release;
   const standing = status === 'out' ? 'is out' : 'is not out yet';
-  const route = listenRoute(artist);
+  const route = listenRoute(artist, content);
   return passage({
     id: `${route}#release-${slug}`,
     route,

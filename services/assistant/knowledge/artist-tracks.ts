@@ -24,7 +24,7 @@ export function tellLatest(artist: Artist, content: Content): ArtistFact | undef
   if (!latest) return tellNext(artist, content);
   const note = latest.workingTitle ? ` ${content.assistant.replies.workingTitle}` : '';
   const text = `The latest ${artist.name} track out is “${latest.title}” (${latest.subtitle}).${note}`;
-  return { text, urls: [listenRoute(artist), artistRoute(artist)] };
+  return { text, urls: [listenRoute(artist, content), artistRoute(artist)] };
 }
 
 /** What comes next from an artist; undefined where nothing is announced. */
@@ -32,7 +32,7 @@ export function tellNext(artist: Artist, content: Content): ArtistFact | undefin
   const coming = releasesOf(artist, content, 'coming');
   if (coming.length === 0) return undefined;
   const text = `Nothing has a date yet. Coming from ${artist.name}: ${listed(coming)}.${titleNote(coming)} Press Remind me and you get a mail on the day.`;
-  return { text, urls: [listenRoute(artist), artistRoute(artist)] };
+  return { text, urls: [listenRoute(artist, content), artistRoute(artist)] };
 }
 
 /** Everything from an artist, out and coming. */
@@ -48,7 +48,7 @@ export function tellDiscography(artist: Artist, content: Content): ArtistFact | 
     coming.length > 0
       ? ` Coming (${coming.length}): ${listed(coming)}.${titleNote([...out, ...coming])}`
       : '';
-  return { text: first + second, urls: [listenRoute(artist), artistRoute(artist)] };
+  return { text: first + second, urls: [listenRoute(artist, content), artistRoute(artist)] };
 }
 
 /** Where an artist can be heard, or that nothing is out. */
@@ -57,7 +57,7 @@ export function tellWhereToListen(artist: Artist, content: Content): ArtistFact 
   const signature = artist.route ? ' A short signature plays right on the profile.' : '';
   if (releasesOf(artist, content, 'out').length > 0) {
     const text = `${name}'s tracks are on the Listen page. They play on the services that host them, in a new tab.${signature}`;
-    return { text, urls: [listenRoute(artist), '/listen', artistRoute(artist)] };
+    return { text, urls: [listenRoute(artist, content), '/listen', artistRoute(artist)] };
   }
   const text = `Nothing from ${name} is out to hear yet.${signature} Press Remind me and you get a mail on the day.`;
   return { text, urls: [artistRoute(artist), '/artists/africa'] };

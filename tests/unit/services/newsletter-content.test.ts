@@ -89,3 +89,14 @@ test('the real texts find every value they ask for', () => {
     expect(routes).toContain(path);
   }
 });
+
+test('the welcome leads to the releases where they stand, else to all that can be heard', () => {
+  const pathOf = (route: string) => {
+    const { listen } = content.pages;
+    const pages = { ...content.pages, listen: { ...listen, rocka: { ...listen.rocka, route } } };
+    return textsOf({ ...content, pages }).listenPath;
+  };
+
+  expect(pathOf('/listen/zaya')).toBe('/listen/zaya');
+  expect(pathOf('/listen/withdrawn')).toBe('/listen');
+});

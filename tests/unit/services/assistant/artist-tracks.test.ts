@@ -1,4 +1,5 @@
 import { loadContent } from '../../../../content/load';
+import { listenRoute } from '../../../../services/assistant/knowledge/artist-route';
 import { tellDiscography, tellNext } from '../../../../services/assistant/knowledge/artist-tracks';
 
 test.each([
@@ -26,4 +27,16 @@ test.each([
   expect(tellDiscography(artist, { ...content, releases })?.text).toBe(
     `Nothing from ${artist.name} is out yet. Coming (${open.length}): ${list}.${note}`,
   );
+});
+
+test('releases are where the page stands that its address gives to the artist', async () => {
+  const { content } = await loadContent('content');
+  const [first, second] = content.artists;
+  if (!first || !second) throw new Error('There is nobody to tell of.');
+  const { listen } = content.pages;
+  const rocka = { ...listen.rocka, route: `/listen/${second.slug}` };
+  const given = { pages: { ...content.pages, listen: { ...listen, rocka } } };
+
+  expect(listenRoute(second, given)).toBe(rocka.route);
+  expect(listenRoute(first, given)).toBe(first.route);
 });
