@@ -16,7 +16,7 @@ export interface CliContext {
   config(): Promise<Config>;
   /**
    * Opens the database for one task and closes it again.
-   * @throws StartError when there is none yet or it is not up to date.
+   * @throws StartError when there is none yet, it is not up to date, or root would write among another user's data.
    */
   withDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result>;
   /** The same for the commands that make the database, whatever state it is in. */
@@ -43,6 +43,8 @@ export function createContext(abortOnStop: () => AbortSignal): CliContext {
     process.umask(0o077);
     const { makeDataDir } = await import('../services/life/data-dir');
     await makeDataDir(dataDir);
+    const { refuseRootOfOthers } = await import('./whose-data');
+    await refuseRootOfOthers(dataDir);
     const { openDb } = await import('../db/connect');
     const db = openDb(database, CACHE_KIB);
     try {
