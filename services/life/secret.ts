@@ -18,7 +18,7 @@ export function secretFile(dataDir: string): string {
 /**
  * The key that everything secret is derived from: `JWT_SECRET`, else a random one that is made at
  * the first start and kept in the data folder for this user alone.
- * @throws StartError when the kept one can be read by others or is too short to be safe, or none can be made.
+ * @throws StartError when the kept one cannot be read, or by others too, or is too short to be safe, or none can be made.
  */
 export async function openSecret({
   dataDir,
@@ -33,7 +33,12 @@ export async function openSecret({
     });
     return stat(file);
   });
-  const secret = (await readFile(file, 'utf8')).trim();
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new StartError(
+      `DATA_DIR: ${file} cannot be read (${errorCode(error) ?? String(error)}). Give it to the user of the service (chown), or restore it from a backup`,
+    );
+  });
+  const secret = text.trim();
   // first what has to be made anew: rights of a file that goes are nobody's concern
   if (Buffer.byteLength(secret) < SECRET_MIN_BYTES) {
     throw new StartError(

@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSecret } from '../../../services/life/secret';
 import { tempFolder } from '../../support/test-process';
@@ -51,6 +51,16 @@ test('one that is too short is refused', async () => {
   await expect(open()).rejects.toThrow(
     /is shorter than 32 bytes\. Restore it from a backup, or remove it: /,
   );
+});
+
+test('one that cannot be read is said in one line', async () => {
+  // A folder is what not even root reads; a file of another user ends in the same place.
+  mkdirSync(path.join(temp.folder, 'secret'));
+
+  await expect(open()).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(/^DATA_DIR: \S+secret cannot be read \(EISDIR\)\. Give it to /),
+  });
 });
 
 test('where none can be made, it is said in one line', async () => {
