@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,6 +19,7 @@ export async function writeFileWhole(
   pieces: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
 ): Promise<void> {
+  await refuseNoFile(file);
   const draft = `${file}.part-${randomUUID()}`;
   try {
     await pipeline(Readable.from(pieces), createWriteStream(draft, { flags: 'wx', mode: 0o600 }), {
@@ -45,6 +46,13 @@ export async function writeToOutput(
   signal: AbortSignal,
 ): Promise<void> {
   await pipeline(Readable.from(pieces), process.stdout, { signal, end: false });
+}
+
+/** What takes the name of a device would end it: root, who writes to `/dev/null`, would leave the machine without one. */
+async function refuseNoFile(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined || found.isFile()) return;
+  throw new StartError(`${file}: is there and no file, so it is not replaced. Name another file.`);
 }
 
 async function flush(file: string): Promise<void> {

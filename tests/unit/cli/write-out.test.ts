@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   mkdtempSync,
   readdirSync,
@@ -7,6 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { writeFileWhole } from '../../../cli/export/write-out';
@@ -46,6 +48,23 @@ test('nothing that others laid in its way is written to, and it is its owner’s
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test('what is no file is not replaced: a device would be gone', async () => {
+  const socket = path.join(folder, 'socket');
+  const server = createServer().listen(socket);
+  await once(server, 'listening');
+  async function* pieces() {
+    yield 'ours';
+  }
+  try {
+    await expect(writeFileWhole(socket, pieces(), never)).rejects.toThrow(
+      `${socket}: is there and no file, so it is not replaced. Name another file.`,
+    );
+    expect(statSync(socket).isSocket()).toBe(true);
+  } finally {
+    server.close();
+  }
+});
+
 test('a source that fails leaves the old file and nothing else', async () => {
   async function* pieces() {
     yield 'one ';
@@ -56,19 +75,19 @@ test('a source that fails leaves the old file and nothing else', async () => {
   expect(readdirSync(folder)).toEqual(['views.csv']);
 });
 
-test('a disk that is full leaves the old file, and the line names the new one', async () => {
+test.each([
+  ['a disk', 'ENOSPC'],
+  ['a file', 'EFBIG'],
+])('%s that is full leaves the old file, and the line names the new one', async (_, code) => {
   // As a stream fails that writes on to a file: without its name.
-  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
-    code: 'ENOSPC',
-    syscall: 'write',
-  });
+  const full = Object.assign(new Error('It is full.'), { code, syscall: 'write' });
   async function* pieces() {
     yield 'one ';
     throw full;
   }
   await expect(writeFileWhole(file, pieces(), never)).rejects.toMatchObject({
     name: 'StartError',
-    message: `${file}: there is no room left (ENOSPC). Free some, or name another place.`,
+    message: `${file}: there is no room left (${code}). Free some, or name another place.`,
   });
   expect(readFileSync(file, 'utf8')).toBe('old');
   expect(readdirSync(folder)).toEqual(['views.csv']);
