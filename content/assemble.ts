@@ -70,8 +70,8 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
     pages: pages(files),
     texts: folders.texts.map((page) => ({ ...page, route: `/${page.slug}` })),
     genreTabs: {
-      listing: genreTabs(ui.labels.all, { listed, genres, artists: onListing }),
-      directory: genreTabs(ui.labels.all, { listed, genres, artists }),
+      listing: genreTabs(ui.labels.all, { genres, artists: onListing }),
+      directory: genreTabs(ui.labels.all, { genres, artists }),
     },
     featured: featuredArtists(artists),
     storyLists: storyLists(files['pages/news.yaml'], stories),

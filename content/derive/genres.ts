@@ -8,17 +8,13 @@ export function allGenres(listed: Genre[], artists: ArtistFile[]): Genre[] {
   return [...listed, ...brought];
 }
 
-/**
- * Tabs over a list of artists: all, then the genres that `genres.yaml` gives a tab, and any other that an artist of the
- * list carries.
- */
+/** Tabs over a list of artists: all, then the genres that an artist of the list carries; behind any other there would be nobody. */
 export function genreTabs(
   all: string,
-  { listed, genres, artists }: { listed: Genre[]; genres: Genre[]; artists: Artist[] },
+  { genres, artists }: { genres: Genre[]; artists: Artist[] },
 ): GenreTab[] {
   const carried = new Set(artists.map(({ genre }) => genre.id));
-  const hasTab = (genre: Genre) => genre.tab !== undefined && listed.includes(genre);
-  const shown = genres.filter((genre) => hasTab(genre) || carried.has(genre.id));
+  const shown = genres.filter(({ id }) => carried.has(id));
   const tabs = shown.map(({ id, tab, label }) => ({ id, label: tab ?? label }));
   return [{ id: null, label: all }, ...tabs];
 }

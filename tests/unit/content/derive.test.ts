@@ -5,6 +5,7 @@ import { launchEnds, launchHasPassed } from '../../../content/derive/launch';
 import { bpmOf } from '../../../content/derive/tempo';
 import { nearest, suggest } from '../../../content/reader/nearest';
 import { placesAt, walk } from '../../../content/reader/walk';
+import type { Artist } from '../../../content/schema/content';
 
 test.each([
   ['2024-02-14T20:00', 'America/New_York', '2024-02-15T01:00:00.000Z'],
@@ -90,13 +91,21 @@ test('a walk goes from top to bottom', () => {
   expect(paths).toEqual(['', 'a', 'a.b', 'c', 'c.0', 'c.1']);
 });
 
-test('a genre of the list has its tab everywhere, one that an artist brings only where the artist is', () => {
-  const genre = (id: string) => ({ id, label: id, tab: `${id} tab`, aliases: [], description: id });
-  const [listed, brought] = [genre('amapiano'), genre('night-drive')];
-  const genres = [listed, brought];
+test('a genre has its tab only where one of its artists is', () => {
+  const genre = (id: string) => ({ id, label: id, aliases: [], description: id });
+  const genres = [
+    { ...genre('amapiano'), tab: 'Amapiano tab' },
+    genre('night-drive'),
+    genre('old'),
+  ];
+  const artists = [
+    { genre: genre('night-drive') },
+    { genre: genre('amapiano') },
+  ] as unknown as Artist[]; // all that is read of them
 
-  expect(genreTabs('All', { listed: [listed], genres, artists: [] })).toEqual([
+  expect(genreTabs('All', { genres, artists })).toEqual([
     { id: null, label: 'All' },
-    { id: 'amapiano', label: 'amapiano tab' },
+    { id: 'amapiano', label: 'Amapiano tab' },
+    { id: 'night-drive', label: 'night-drive' },
   ]);
 });
