@@ -38,6 +38,7 @@ import { checkOfficeHours, checkPrintedHours } from './office-hours';
 import { checkOldNames } from './old-names';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
 import { checkPressKits, checkReferences } from './references';
+import { checkReleaseCounts } from './release-counts';
 import { checkServices } from './services';
 import { checkShapes, checkWideNames } from './shapes';
 import { checkReleaseNames, checkSlugs } from './slugs';
@@ -78,6 +79,7 @@ const CHECKS: Check[] = [
   checkQuotes,
   checkStatistics,
   checkCounts,
+  checkReleaseCounts,
   checkMailVariables,
   checkVerbatim,
   checkOldNames,

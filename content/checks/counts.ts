@@ -3,10 +3,11 @@ import type { TreeEntry } from '../reader/read-tree';
 import { texts, valueAt } from '../reader/walk';
 import { type Check, entriesOf } from './check';
 
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** How texts count the roster: `Five artists`, `eight AI-powered artists`, `Eight names`. */
+/** Numbers as texts write them, from one. */
+export const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** How texts count the roster: `Five artists`, `eight AI-powered artists`, `Eight names`, `five-artist`, `Five so far`. */
 const COUNTED = new RegExp(
-  `(?<!\\p{L})(${WORDS.slice(1).join('|')})( more| ai-powered)? (?:artists|names|profiles)(?!\\p{L})`,
+  `(?<!\\p{L})(${WORDS.slice(1).join('|')})(?:( more| further| ai-powered)? (?:artists|names|profiles)|-artist| so far)(?!\\p{L})`,
   'giu',
 );
 
@@ -25,9 +26,10 @@ export const checkCounts: Check = (tree) => {
     const known = new Set([...right, ...forwardIn(entry, artists)]);
     return texts(entry.data).flatMap(({ path, value }) =>
       findingsIn(value, COUNTED).flatMap(({ match: [, word = '', kind = ''], find, nth }) => {
-        const fitting = kind.toLowerCase() === ' more' ? more : known;
+        const fitting = /more|further/i.test(kind) ? more : known;
         if (fitting.has(WORDS.indexOf(word.toLowerCase()) + 1)) return [];
-        const message = `says “${find}”, and there are ${artists.length} artists, ${profiles} of them with a profile. Write the new number.`;
+        const there = artists.length === 1 ? 'is 1 artist' : `are ${artists.length} artists`;
+        const message = `says “${find}”, and there ${there}, ${profiles} of them with a profile. Write the new number.`;
         return [faultAt(entry, path, message, { level: 'warning', find, nth })];
       }),
     );
@@ -44,6 +46,7 @@ function forwardIn({ kind }: TreeEntry, artists: TreeEntry[]): number[] {
   return place ? [artists.filter(isForward).length] : [];
 }
 
-function speaksOfNow({ kind }: TreeEntry): boolean {
+/** Whether a file says how things are today; the others said what was so on their day, or speak of no number of ours. */
+export function speaksOfNow({ kind }: TreeEntry): boolean {
   return !['artists', 'news', 'releases', 'press', 'ui.yaml', 'mails'].includes(kind);
 }

@@ -123,3 +123,17 @@ test('a figure that stands twice in a text is shown at both places', async () =>
   );
   expect(lines).toEqual(['24', '30']);
 });
+
+test('a release that comes out is found by the texts that count what is out and what is coming', async () => {
+  const found = await warningsAfter(
+    'releases/rocka--contre-jour.yaml',
+    replaced(['\nstatus: coming', '\nstatus: out']),
+  );
+  const counted = found.filter((line) => line.includes('and content/releases has'));
+
+  expect(counted).toContainEqual(
+    expect.stringMatching(
+      /^warning content\/navigation\.yaml:\d+:\d+ \S+: says “Three out”, and content\/releases has \d out, \d coming\. Write the new number\.$/,
+    ),
+  );
+});

@@ -109,4 +109,9 @@ test('texts that count the roster are named once an artist more makes them untru
       /^warning content\/pages\/artists\.yaml:\d+:\d+ listing\.hero\.h1: says “Five artists”, and there are 9 artists, 6 of them with a profile\. Write the new number\.$/,
     ),
   );
+  expect(counted(await faultsIn(root))).toContainEqual(
+    expect.stringMatching(
+      /^warning content\/home\.yaml:\d+:\d+ hero\.lead\.global: says “Five so far”/,
+    ),
+  );
 });
