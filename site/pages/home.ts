@@ -155,7 +155,11 @@ export function homePage(input: PageInput): Page<HomeContext> {
         link: home.news.link,
         stories: storyCards(input, homeStories(content)),
       },
-      events: eventsData(input, { heading: home.events.heading, none: home.events.none }),
+      events: eventsData(input, {
+        heading: home.events.heading,
+        // the page's own words point at what has been
+        none: (content.happenings.length > 0 ? home : content.hubs.global).events.none,
+      }),
       join: {
         slogan: home.join.slogan,
         lines: home.join.slogan.split(/(?<=,) /),

@@ -10,7 +10,7 @@ import * as styles from './catalogue.module.css';
 
 /** `/listen/rocka`: everything an artist has out, then everything that is coming. */
 export default function Catalogue({ pageContext }: PageProps<object, CatalogueContext>) {
-  const { id, hero, action, groups, texts, profile } = pageContext;
+  const { id, hero, action, groups, none, texts, profile } = pageContext;
   return (
     <div data-artist={id}>
       <ArtistHero hero={hero}>
@@ -38,6 +38,11 @@ export default function Catalogue({ pageContext }: PageProps<object, CatalogueCo
           </div>
         </section>
       ))}
+      {none && (
+        <section className="section">
+          <p className="wrap muted">{none}</p>
+        </section>
+      )}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface CatalogueContext {
   /** Where all of it can be played; `null` while there is no address. */
   action: LinkTo | null;
   groups: { heading: string; rows: ReleaseRow[] }[];
+  /** Stands in their place while there is none. */
+  none: string | null;
   texts: DiscographyTexts;
   reminder: Reminder;
   profile: LinkTo | null;
@@ -65,6 +67,7 @@ export function cataloguePages(input: PageInput): Page<CatalogueContext>[] {
       hero: artistHero(input, artist, { title: words.hero.h1, lead: words.hero.lead, back }),
       action: linkTo(rocka.action, content.site) ?? null,
       groups,
+      none: groups.length === 0 ? content.pages.artists.profileLabels.noReleases : null,
       texts: discographyTexts(input),
       reminder: reminderOf(input, artist, 'artist_profile'),
       profile: artist.route

@@ -3,7 +3,9 @@ import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
 import { aboutSections } from '../../../site/pages/about/about-sections';
 import { authPage } from '../../../site/pages/account';
+import { homePage } from '../../../site/pages/home';
 import { joinPages } from '../../../site/pages/join/join';
+import { cataloguePages } from '../../../site/pages/listen/listen-catalogue';
 
 let content: Content;
 beforeAll(async () => {
@@ -54,4 +56,23 @@ test('the sign-in page wears the cloth of an artist who is there', () => {
   expect(pictureOf(['rocka', 'kayoba'])).toBe('kayoba-cloth.webp');
   expect(pictureOf(['rocka'])).toBe('rocka-cloth.webp');
   expect(pictureOf(['zaya'])).toBe('zaya-cloth.webp');
+});
+
+test('where an artist has no release, the page of releases says so', () => {
+  const noneOf = (releases: Content['releases']) =>
+    cataloguePages({ content: { ...content, releases }, picture: noPicture }).map(({ context }) => [
+      context.groups.length > 0,
+      context.none,
+    ]);
+
+  expect(noneOf(content.releases)).toEqual(Array(2).fill([true, null]));
+  expect(noneOf([])).toEqual(Array(2).fill([false, 'Nothing out yet.']));
+});
+
+test('where no event has ever been, the home page does not say that here is what has been', () => {
+  const noneOf = (happenings: Content['happenings']) =>
+    homePage({ content: { ...content, happenings }, picture: noPicture }).context.events.none;
+
+  expect(noneOf(content.happenings)).toBe(content.home.events.none);
+  expect(noneOf([])).toBe(content.hubs.global.events.none);
 });
