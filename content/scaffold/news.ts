@@ -4,6 +4,8 @@ import { asText, dayOf, nameOf, toBeWritten } from './words';
 /** The file of a new story. */
 export function newsText({ slug, today }: ScaffoldFacts): string {
   return `title: ${asText(nameOf(slug))}
+# Language of title, summary, metaDescription and body if it is not English, by its code: ar, fr, sw, yo.
+# lang: ar
 # Day of publication. The story is on the site as soon as this file is; begin the file's name with _ while it is not.
 date: "${dayOf(today)}"
 # What is still open about the date; null if nothing is.

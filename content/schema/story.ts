@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TextCredits } from './credits';
 import { Day, ExternalUrl, Id } from './parts/address';
 import { HubId, StoryCategory } from './parts/names';
+import { LanguageCode } from './parts/pattern';
 import { Crop } from './parts/picture';
 import { Confirm, MetaDescription, Prose, QuotedFacts, Summary, Text, Title } from './parts/text';
 
@@ -12,6 +13,11 @@ export type Newsroom = z.infer<typeof Newsroom>;
 /** One file of `content/news/`. The file's name, less `.yaml`, is the last part of its address. */
 export const StoryFile = z.strictObject({
   title: Title,
+  /**
+   * Language of title, summary, metaDescription and body when it is not English, such as `ar`: screen readers change
+   * their voice, and what is written from the right is set from there.
+   */
+  lang: LanguageCode.optional(),
   /** Day of publication, `"2026-03-14"`. */
   date: Day,
   /** Day of the last change that a reader would want to know of. */

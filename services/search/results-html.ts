@@ -23,9 +23,13 @@ function section({ label, entries }: SearchGroup, words: string[]): string {
 }
 
 function row(entry: SearchEntry, words: string[]): string {
-  const { href, title, titleLang, text } = entry;
-  const lang = titleLang ? ` lang="${escapeHtml(titleLang)}"` : '';
-  return `<a href="${escapeHtml(href)}"${entry.picture ? '' : ' data-small=""'}><span data-part="art">${picture(entry)}</span><span><b${lang}>${marked(title, words)}</b><span data-part="text">${marked(text, words)}</span><small>${escapeHtml(href)}</small></span></a>`;
+  const { href, title, titleLang, text, textLang } = entry;
+  return `<a href="${escapeHtml(href)}"${entry.picture ? '' : ' data-small=""'}><span data-part="art">${picture(entry)}</span><span><b${inLanguage(titleLang)}>${marked(title, words)}</b><span data-part="text"${inLanguage(textLang)}>${marked(text, words)}</span><small>${escapeHtml(href)}</small></span></a>`;
+}
+
+/** The attributes of words in another language; which side they are written from, their letters say. */
+function inLanguage(lang: string | undefined): string {
+  return lang ? ` lang="${escapeHtml(lang)}" dir="auto"` : '';
 }
 
 function picture({ picture: shown }: SearchEntry): string {

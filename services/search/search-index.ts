@@ -16,6 +16,7 @@ const Entry = z.object({
   title: z.string(),
   titleLang: z.string().optional(),
   text: z.string(),
+  textLang: z.string().optional(),
   words: z.string().optional(),
   artistId: z.string().optional(),
   picture: Picture.optional(),

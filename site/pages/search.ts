@@ -113,7 +113,8 @@ function releaseEntries({ content, picture }: PageInput): SearchEntry[] {
 
 function storyEntries(input: PageInput): SearchEntry[] {
   return input.content.stories.map((story) => ({
-    ...entry(story.route, story.title, `${dayLabel(story.date)}. ${story.summary}`),
+    ...entry(story.route, story.title, `${dayLabel(story.date, story.lang)}. ${story.summary}`),
+    ...(story.lang && { titleLang: story.lang, textLang: story.lang }),
     words: artistsById(input.content, story.artists)
       .map(({ name, genre }) => `${name} ${genre.label}`)
       .join(' '),

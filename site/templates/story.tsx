@@ -12,13 +12,14 @@ import { Seo } from '../components/Seo/Seo';
 import { ShareButton } from '../components/ShareButton/ShareButton';
 import { StoryArtist } from '../components/StoryArtist/StoryArtist';
 import { StripTitle } from '../components/StripTitle/StripTitle';
+import { inLanguage } from '../in-language';
 import type { StoryContext } from '../pages/news/story';
 import { shell } from '../shell/shell';
 import * as styles from './story.module.css';
 
 /** A story: headline, picture, text, and what is known about who says so. */
 export default function Story({ pageContext, location }: PageProps<object, StoryContext>) {
-  const { artistId, title, opening, body, announcement, share, whatsApp } = pageContext;
+  const { artistId, title, lang, opening, body, announcement, share, whatsApp } = pageContext;
   const { artists, related } = pageContext;
   const address = `${title} ${shell.siteUrl}${location.pathname}`;
   return (
@@ -27,7 +28,7 @@ export default function Story({ pageContext, location }: PageProps<object, Story
         <Headline {...pageContext} />
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.text}>
-            <div className={styles.opening}>
+            <div className={styles.opening} {...inLanguage(lang)}>
               <Prose html={opening} />
             </div>
             {announcement && (
@@ -37,7 +38,7 @@ export default function Story({ pageContext, location }: PageProps<object, Story
                 </p>
               </Note>
             )}
-            <Prose html={body} />
+            <Prose html={body} lang={lang} />
             <Provenance {...pageContext} />
           </div>
           <div className={`${styles.tools} ${styles.screen}`}>
@@ -75,7 +76,7 @@ export default function Story({ pageContext, location }: PageProps<object, Story
 }
 
 function Headline(story: StoryContext) {
-  const { back, label, date, dateLabel, dateStatus, minutes, title, picture, narrow } = story;
+  const { back, label, date, dateLabel, dateStatus, minutes, title, lang, picture, narrow } = story;
   return (
     <header>
       <div className={`wrap ${styles.head}`}>
@@ -88,7 +89,7 @@ function Headline(story: StoryContext) {
           </span>
           <span>{minutes}</span>
         </div>
-        <h1 className="display">
+        <h1 className="display" {...inLanguage(lang)}>
           <StripTitle longest={{ wide: 24, narrow: 14 }}>{title}</StripTitle>
         </h1>
       </div>

@@ -37,6 +37,7 @@ const INDEX = {
               picture: { sources: [], src: '/static/rocka.webp', width: 10, height: 10 },
             },
             { href: '/artists/nyra', title: 'Nyra', titleLang: 'pt', text: 'Slow "hands".' },
+            { href: '/news/sawt', title: 'صوت', titleLang: 'ar', text: 'أغنية', textLang: 'ar' },
           ],
         },
         {
@@ -99,7 +100,10 @@ test('a word that is not printed finds its entry, several kinds are counted toge
   const { html } = await search('rocka');
   expect(html).toContain('2 results.');
   expect(html.indexOf('Artists')).toBeLessThan(html.indexOf('Pages'));
-  expect((await search('hands')).html).toContain('<b lang="pt">Nyra</b>');
+  expect((await search('hands')).html).toContain('<b lang="pt" dir="auto">Nyra</b>');
+  const arabic = (await search('صوت')).html;
+  expect(arabic).toContain('<b lang="ar" dir="auto"><mark>صوت</mark></b>');
+  expect(arabic).toContain('<span data-part="text" lang="ar" dir="auto">أغنية</span>');
 });
 
 test.each([

@@ -21,13 +21,14 @@ ${feed.entries.map(entry).join('')}</feed>
 }
 
 function entry(one: FeedEntry): string {
+  const lang = one.lang ? ` xml:lang="${text(one.lang)}"` : '';
   return `  <entry>
     <id>${text(one.id)}</id>
-    <title>${text(one.title)}</title>
+    <title${lang}>${text(one.title)}</title>
     <link rel="alternate" type="text/html" href="${text(one.url)}"/>
 ${enclosure(one)}    <published>${one.published}</published>
     <updated>${one.updated}</updated>
-${one.tags.map((tag) => `    <category term="${text(tag)}"/>\n`).join('')}    <summary>${text(one.summary)}</summary>
+${one.tags.map((tag) => `    <category term="${text(tag)}"/>\n`).join('')}    <summary${lang}>${text(one.summary)}</summary>
     <content type="html">${text(one.html)}</content>
   </entry>
 `;

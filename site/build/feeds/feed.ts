@@ -5,6 +5,8 @@ export interface FeedEntry {
   /** A full address. */
   url: string;
   title: string;
+  /** Language of title and summary when it is not English. */
+  lang?: string;
   summary: string;
   /** With full addresses. */
   html: string;

@@ -16,6 +16,7 @@ export function jsonFeed(feed: Feed, { name, origin }: Publisher): string {
       id: entry.id,
       url: entry.url,
       title: entry.title,
+      ...(entry.lang && { language: entry.lang }),
       summary: entry.summary,
       content_html: entry.html,
       date_published: entry.published,

@@ -1,4 +1,5 @@
 import type { Content, Story } from '../../../content/schema/content';
+import { inLanguage } from '../../in-language';
 import { aiNote } from '../../pages/news/ai-note';
 import { artistsById } from '../../pages/parts/cards';
 import { prose } from '../prose';
@@ -22,8 +23,12 @@ export function storyEntry(
     id: tagUri(origin, story.route),
     url: origin + story.route,
     title: story.title,
+    ...(story.lang && { lang: story.lang }),
     summary: story.summary,
-    html: absolute(prose([story.body, ...notes.map((note) => `*${note}*`)].join('\n\n')), origin),
+    html: absolute(
+      [storyText(story), ...notes.map((note) => prose(`*${note}*`))].join('\n'),
+      origin,
+    ),
     published: moment(story.date),
     updated: moment(story.updated ?? story.date),
     tags: [
@@ -32,4 +37,11 @@ export function storyEntry(
     ],
     ...(image && { image: origin + image }),
   };
+}
+
+/** What stands in another language says so: readers show it among English, and what is added to it is English. */
+function storyText({ body, lang }: Story): string {
+  const { dir } = inLanguage(lang);
+  const html = prose(body);
+  return lang ? `<div lang="${lang}"${dir ? ` dir="${dir}"` : ''}>${html}</div>` : html;
 }

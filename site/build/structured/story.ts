@@ -22,7 +22,7 @@ export function storyNode(input: PageInput, story: Story, origin: string): NewsA
     mainEntityOfPage: origin + story.route,
     datePublished: story.date,
     ...(story.updated && { dateModified: story.updated }),
-    inLanguage: 'en',
+    inLanguage: story.lang ?? 'en',
     articleSection: content.pages.news.labels.category[story.category],
     image: drawnImage(storyPicture(input, story), origin),
     author: { '@id': companyId(origin) },

@@ -66,7 +66,7 @@ function pageNode(
     url: origin + path,
     name: context.seo.title,
     description: context.seo.description,
-    inLanguage: 'en',
+    inLanguage: context.seo.lang ?? 'en',
     isPartOf: { '@id': siteId(origin) },
     publisher: { '@id': companyId(origin) },
     ...(path !== '/' && { breadcrumb: { '@id': `${origin}${path}#path` } }),

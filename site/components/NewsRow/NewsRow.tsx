@@ -1,3 +1,4 @@
+import { inLanguage } from '../../in-language';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
@@ -8,6 +9,8 @@ import * as styles from './NewsRow.module.css';
 export interface NewsRowData {
   href: string;
   title: string;
+  /** Language of the title when it is not English. */
+  lang?: string | undefined;
   /** Category and hubs. */
   label: string;
   /** `YYYY-MM-DD`, and as printed: `8 January 2024`. */
@@ -33,7 +36,9 @@ export function NewsRow({ story, level = 2 }: { story: NewsRowData; level?: 2 | 
       </time>
       <div>
         <span className={`label ${styles.category}`}>{story.label}</span>
-        <Heading className={styles.title}>{story.title}</Heading>
+        <Heading className={styles.title} {...inLanguage(story.lang)}>
+          {story.title}
+        </Heading>
       </div>
       <span className={styles.art}>
         <Picture

@@ -1,7 +1,21 @@
+import { inLanguage } from '../../in-language';
 import * as styles from './Prose.module.css';
 
-/** Running text that the build turned from the editor's Markdown into HTML (site/build/prose.ts). */
-export function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by editors, rendered with raw HTML off
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+interface ProseProps {
+  /** Running text that the build turned from the editor's Markdown into HTML (site/build/prose.ts). */
+  html: string;
+  /** Its language when it is not English. */
+  lang?: string | undefined;
+}
+
+/** An editor's running text. */
+export function Prose({ html, lang }: ProseProps) {
+  return (
+    <div
+      className={styles.prose}
+      {...inLanguage(lang)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by editors, rendered with raw HTML off
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -6,6 +6,8 @@ export interface SeoData {
   /** Without the brand, which is added. */
   title: string;
   description: string;
+  /** Language of title and description when it is not English. */
+  lang?: string;
   /** The address this page counts as, when it shows the same as another. */
   canonical?: string;
   noindex?: boolean;
@@ -37,7 +39,7 @@ export function Seo({ seo, path }: { seo: SeoData; path: string }) {
       {!seo.noindex && (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" hrefLang="en" href={canonical} />
+          <link rel="alternate" hrefLang={seo.lang ?? 'en'} href={canonical} />
           <link rel="alternate" hrefLang="x-default" href={canonical} />
         </>
       )}

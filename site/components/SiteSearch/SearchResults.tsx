@@ -52,7 +52,7 @@ interface RowProps {
 }
 
 function Row({ entry, words, sign }: RowProps) {
-  const { href, title, titleLang, text, picture } = entry;
+  const { href, title, titleLang, text, textLang, picture } = entry;
   return (
     <Action href={href} data-small={!picture || undefined}>
       <span data-part="art">
@@ -63,7 +63,7 @@ function Row({ entry, words, sign }: RowProps) {
         <b {...inLanguage(titleLang)}>
           <Marked text={title} words={words} />
         </b>
-        <span data-part="text">
+        <span data-part="text" {...inLanguage(textLang)}>
           <Marked text={text} words={words} />
         </span>
         <small>{href}</small>

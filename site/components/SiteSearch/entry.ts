@@ -7,6 +7,8 @@ export interface SearchEntry {
   /** Language of the title when it is not English. */
   titleLang?: string;
   text: string;
+  /** The same of the text. */
+  textLang?: string;
   /** Further words that find it and are not printed. */
   words?: string;
   artistId?: string | undefined;

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../in-language';
 import { Action } from '../Action/Action';
 import { Picture } from '../Picture/Picture';
 import * as styles from './StoryCard.module.css';
@@ -16,7 +17,7 @@ export function StoryCard({ story }: { story: StoryCardData }) {
         />
       </span>
       <span className={`label ${styles.category}`}>{story.category}</span>
-      <b>{story.title}</b>
+      <b {...inLanguage(story.lang)}>{story.title}</b>
       <time className="caption" dateTime={story.date}>
         {story.dateLabel}
       </time>

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../in-language';
 import { Action } from '../Action/Action';
 import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
@@ -7,6 +8,8 @@ import * as styles from './StoryRow.module.css';
 export interface StoryCardData {
   href: string;
   title: string;
+  /** Language of title and summary when it is not English. */
+  lang?: string | undefined;
   category: string;
   /** `YYYY-MM-DD`, and as printed. */
   date: string;
@@ -34,8 +37,14 @@ export function StoryRow({
       </span>
       <span>
         <span className={`label ${styles.category}`}>{story.category}</span>
-        <b className={styles.title}>{story.title}</b>
-        {withSummary && <span className={styles.summary}>{story.summary}</span>}
+        <b className={styles.title} {...inLanguage(story.lang)}>
+          {story.title}
+        </b>
+        {withSummary && (
+          <span className={styles.summary} {...inLanguage(story.lang)}>
+            {story.summary}
+          </span>
+        )}
         <time className="caption" dateTime={story.date}>
           {story.dateLabel}
         </time>

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../in-language';
 import type { TopStory as TopStoryData } from '../../pages/news/story-rows';
 import { Action } from '../Action/Action';
 import { Picture } from '../Picture/Picture';
@@ -17,7 +18,9 @@ export function TopStory({ story }: { story: TopStoryData }) {
       />
       <div className={styles.words}>
         <span className={`label ${styles.category}`}>{story.label}</span>
-        <h2 className="display">{story.title}</h2>
+        <h2 className="display" {...inLanguage(story.lang)}>
+          {story.title}
+        </h2>
         <span className={styles.meta}>
           <time dateTime={story.date}>{story.dateLabel}</time>
           {story.marker && <span>{story.marker}</span>}

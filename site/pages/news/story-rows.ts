@@ -9,6 +9,8 @@ import { clothPosition, spreadArtists } from './story-art';
 export interface TopStory {
   href: string;
   title: string;
+  /** Language of the title when it is not English. */
+  lang: string | undefined;
   label: string;
   date: string;
   dateLabel: string;
@@ -55,8 +57,8 @@ export function newsRows(input: PageInput, stories: Story[]): NewsRowData[] {
 }
 
 function lineOf(input: PageInput, story: Story) {
-  const { route: href, title, date } = story;
-  return { href, title, label: storyLabel(input, story), date, dateLabel: dayLabel(date) };
+  const { route: href, title, lang, date } = story;
+  return { href, title, lang, label: storyLabel(input, story), date, dateLabel: dayLabel(date) };
 }
 
 function hubFile({ content }: PageInput, { newsroom }: Story): string {

@@ -26,6 +26,8 @@ export interface StoryContext {
   dateStatus: string | null;
   minutes: string;
   title: string;
+  /** Of the title and the text when it is not English. */
+  lang: string | undefined;
   picture: PictureData;
   narrow: PictureData;
   /** The first paragraph, and the others, as HTML. */
@@ -74,6 +76,7 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
       seo: {
         title: story.title,
         description: story.metaDescription,
+        ...(story.lang && { lang: story.lang }),
         kind: 'article',
         published: story.date,
       },
@@ -85,6 +88,7 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
       dateStatus: story.dateStatus,
       minutes: fillPhrase(labels.minutes, { n: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) }),
       title: story.title,
+      lang: story.lang,
       picture: wide,
       narrow: about && !own ? picture(about.image.cover, story.image.alt) : wide,
       opening: prose(opening),

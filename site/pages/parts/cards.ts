@@ -56,6 +56,7 @@ export function storyCards(input: PageInput, stories: Story[]): StoryCardData[] 
     return {
       href: story.route,
       title: story.title,
+      lang: story.lang,
       category: content.pages.news.labels.category[story.category],
       date: story.date,
       dateLabel: dayLabel(story.date),
@@ -122,9 +123,9 @@ function endOf({ startsAtUtc, endsAtUtc }: Happening): string {
   return endsAtUtc ?? new Date(Date.parse(startsAtUtc) + UNKNOWN_LENGTH_MS).toISOString();
 }
 
-/** `2024-01-30` → `30 January 2024`. */
-export function dayLabel(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+/** `2024-01-30` → `30 January 2024`, or the same in another language. */
+export function dayLabel(day: string, lang = 'en-GB'): string {
+  return new Intl.DateTimeFormat([lang, 'en-GB'], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   );
 }

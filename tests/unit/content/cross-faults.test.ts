@@ -81,6 +81,13 @@ const CASES: [
     'titleLang: is not a language. Write the shortest code it has, of two or three small letters, such as en or naq.',
   ],
   [
+    'a story’s language by its name',
+    'news/february-panel.yaml',
+    'date: "2024-02-06"',
+    'lang: ‸Arabic\ndate: "2024-02-06"',
+    'lang: is not a language. Write the shortest code it has, of two or three small letters, such as en or naq.',
+  ],
+  [
     'an unknown fact',
     'artists/rocka.yaml',
     'stats: [rocka-streams,',
