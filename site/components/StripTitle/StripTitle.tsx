@@ -1,6 +1,6 @@
 import { StripLine } from '../StripLine/StripLine';
 import * as styles from './StripTitle.module.css';
-import { stripLines } from './strip-lines';
+import { isOtherScript, reachOf, stripLines } from './strip-lines';
 
 interface StripTitleProps {
   children: string;
@@ -16,6 +16,7 @@ export function StripTitle({
   size = { wide: 9.2, narrow: 16 },
   longest = { wide: 26, narrow: 14 },
 }: StripTitleProps) {
+  if (isOtherScript(children)) return <span className={styles.plain}>{children}</span>;
   return (
     <>
       <span className="visually-hidden">{children}</span>
@@ -28,16 +29,11 @@ export function StripTitle({
 function Lines({ only, lines, size }: { only: string; lines: string[]; size: number }) {
   return (
     <span aria-hidden="true" className={styles.lines} data-only={only}>
-      {lines.map((line) => (
-        <span key={line} className={styles.line} data-hangs={hangs(line)}>
+      {lines.map((line, at) => (
+        <span key={line} className={styles.line} data-hangs={reachOf(line, lines[at + 1])}>
           <StripLine text={line} size={size} />
         </span>
       ))}
     </span>
   );
-}
-
-/** Whether a line has a sign that reaches into the next. */
-function hangs(line: string): true | undefined {
-  return /[,;Q]/i.test(line) || undefined;
 }
