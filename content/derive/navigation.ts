@@ -1,5 +1,5 @@
 import type { Artist } from '../schema/content';
-import type { NavItem, Navigation, NavigationFile } from '../schema/navigation';
+import type { Navigation, NavigationFile } from '../schema/navigation';
 
 /** How many artists a menu names: as many as fit below the bar, and every page carries them. The link to all follows. */
 const NAMED = 8;
@@ -15,11 +15,18 @@ export function completeNavigation(file: NavigationFile, artists: Artist[]): Nav
     })),
     footer: file.footer.map(({ from, items, title }) => ({
       title,
-      items: from ? [...entries.map(({ title, href }) => ({ title, href })), ...items] : items,
+      items: from ? [...entries.map(({ description: _, ...entry }) => entry), ...items] : items,
     })),
   };
 }
 
-function navItem({ name, route, navDescription }: Artist): NavItem[] {
-  return route && navDescription ? [{ title: name, href: route, description: navDescription }] : [];
+function navItem({
+  name,
+  nameLang,
+  route,
+  navDescription,
+}: Artist): Navigation['groups'][number]['items'] {
+  if (!route || !navDescription) return [];
+  const lang = nameLang && { lang: nameLang };
+  return [{ title: name, ...lang, href: route, description: navDescription }];
 }

@@ -7,6 +7,8 @@ export function artistText({ slug, existing }: ScaffoldFacts): string {
   return `# ${name}. This file and one picture are all it takes: profile, card, menu entry and genre tab follow.
 # Draw the picture with: npx cli content draw ${slug}
 name: ${asText(name)}
+# Language of the name if it is not English, by its code: ar, fr, sw, yo.
+# nameLang: ar
 # Place in lists and menus, smallest first.
 order: ${existing + 1}
 # africa, global, or both.

@@ -49,6 +49,8 @@ const Persona = z.strictObject({
  */
 export const ArtistFile = z.strictObject({
   name: Title,
+  /** Language of the name when it is not English, such as `ar`: screen readers change their voice. */
+  nameLang: LanguageCode.optional(),
   /** Place in lists and menus, smallest first. */
   order: z.number().int(),
   /** The hubs that show the artist. An artist of `africa` stands in the African directory. */

@@ -46,8 +46,13 @@ export const NavigationFile = z.strictObject({
 });
 export type NavigationFile = z.infer<typeof NavigationFile>;
 
+/** Language of a title that is an artist's name and not English. */
+interface Spoken {
+  lang?: string;
+}
+
 /** The menus with the artists in their places. */
 export interface Navigation extends Omit<NavigationFile, 'groups' | 'footer'> {
-  groups: { title: string; href: string; items: NavItem[] }[];
-  footer: { title: string; items: FooterItem[] }[];
+  groups: { title: string; href: string; items: (NavItem & Spoken)[] }[];
+  footer: { title: string; items: (FooterItem & Spoken)[] }[];
 }

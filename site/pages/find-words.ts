@@ -4,9 +4,10 @@ import type { Findable } from '../components/ArtistFilter/match';
 import type { PageInput } from './page';
 
 /** What the search over artists looks at. */
-export function findWords({ name, genre }: Artist): Findable {
+export function findWords({ name, nameLang, genre }: Artist): Findable {
   return {
     name,
+    nameLang,
     genreId: genre.id,
     genreWords: [genre.label, ...(genre.tab ? [genre.tab] : []), ...genre.aliases],
   };

@@ -114,6 +114,7 @@ export function homePage(input: PageInput): Page<HomeContext> {
         strips: withProfile.slice(0, FACES).map((artist) => ({
           id: artist.slug,
           name: artist.name,
+          nameLang: artist.nameLang,
           genre: artist.genre.label,
           href: artist.route ?? '/artists',
           picture: picture(artist.image.portrait, artist.image.alt),

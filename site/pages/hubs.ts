@@ -67,6 +67,7 @@ function africaPage(input: PageInput): Page<AfricaContext> {
         artists: artistsById(content, content.featured.africa).map((artist) => ({
           id: artist.slug,
           name: artist.name,
+          nameLang: artist.nameLang,
           genre: artist.genre.label,
           href: artist.route ?? '/artists/africa',
           picture: picture(artist.image.portrait, artist.image.alt),
@@ -155,6 +156,7 @@ function chartRow(input: PageInput, artist: Artist): ChartRow {
   return {
     id: artist.slug,
     name: artist.name,
+    nameLang: artist.nameLang,
     href: artist.route ?? '/artists/africa',
     genre: artist.genre.label,
     genreLang: artist.genre.lang,

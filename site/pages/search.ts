@@ -81,6 +81,7 @@ function artistEntries({ content, picture }: PageInput): SearchEntry[] {
       artist.name,
       `${artist.genre.label}. ${artist.summary}`,
     ),
+    ...(artist.nameLang && { titleLang: artist.nameLang }),
     words: wordsFor(artist),
     artistId: artist.slug,
     picture: thumbnail(picture(artist.image.cover, '')),

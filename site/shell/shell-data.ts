@@ -6,6 +6,8 @@ import type { PlayerTexts } from '../player/track';
 /** One entry of a menu. */
 export interface NavItem {
   title: string;
+  /** Language of the title when it is not English. */
+  lang?: string;
   href: string;
   description: string;
   /** 52 px square beside the words; only artists have one. */
@@ -28,7 +30,7 @@ export interface ShellData {
   single: NavItem[];
   listenNow: { title: string; href: string };
   search: { title: string; href: string };
-  footer: { title: string; items: { title: string; href: string }[] }[];
+  footer: { title: string; items: { title: string; lang?: string; href: string }[] }[];
   footerSmall: { title: string; href: string }[];
   /** Accounts elsewhere that exist; an empty one is not shown. */
   social: {

@@ -24,11 +24,13 @@ export default function Africa({ pageContext }: PageProps<object, AfricaContext>
             </Action>
           </SectionHead>
           <div className={styles.strips}>
-            {featured.artists.map(({ id, name, genre, href, picture }) => (
+            {featured.artists.map(({ id, name, nameLang, genre, href, picture }) => (
               <Action key={id} href={href} data-artist={id}>
                 <Picture picture={picture} sizes="(max-width: 900px) 50vw, 33vw" alt="" />
                 <span className={styles.tag}>
-                  <b className="display">{name}</b>
+                  <b className="display" lang={nameLang}>
+                    {name}
+                  </b>
                   <small>{genre}</small>
                 </span>
               </Action>

@@ -23,7 +23,7 @@ export default function JoinFeeds({ pageContext }: PageProps<object, FeedsContex
             <ul>
               {rows.map((row) => (
                 <li key={row.id} data-artist={row.artistId}>
-                  <h3>{row.name}</h3>
+                  <h3 lang={row.nameLang}>{row.name}</h3>
                   <div className={styles.links}>
                     {row.links.map(({ label, href, aria, isCalendar }) => (
                       <Action

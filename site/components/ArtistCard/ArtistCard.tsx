@@ -10,6 +10,8 @@ import * as styles from './ArtistCard.module.css';
 export interface ArtistCardData {
   id: string;
   name: string;
+  /** Language of the name when it is not English. */
+  nameLang?: string | undefined;
   href: string;
   genre: string;
   /** Language of the genre's name when it is not English. */
@@ -30,7 +32,7 @@ export function ArtistCard({ artist, sizes }: { artist: ArtistCardData; sizes: s
       </Action>
       <div className="selvedge" data-size="small" />
       <div className={styles.line}>
-        <h3 className="display">
+        <h3 className="display" lang={artist.nameLang}>
           <Action href={artist.href}>{artist.name}</Action>
         </h3>
         {artist.tempo && <TempoChip range={artist.tempo} />}

@@ -11,6 +11,8 @@ export interface Filter {
 /** What the search looks at. */
 export interface Findable {
   name: string;
+  /** Language of the name when it is not English. */
+  nameLang?: string | undefined;
   genreId: string;
   /** The genre as printed anywhere, and its other spellings. */
   genreWords: string[];

@@ -20,6 +20,8 @@ export interface ArtistHeroData {
   label: string;
   labelLang: string | undefined;
   title: string;
+  /** Language of the title when it is not English. */
+  titleLang?: string | undefined;
   lead: string;
   back: LinkTo;
   wide: PictureData;
@@ -53,7 +55,7 @@ export function ArtistHero({ hero, badges, children }: ArtistHeroProps) {
           <p className={`label ${styles.label}`} lang={hero.labelLang}>
             {hero.label}
           </p>
-          <h1 className="display">
+          <h1 className="display" lang={hero.titleLang}>
             <StripTitle
               size={{ wide: 26, narrow: 26 }}
               longest={{ wide: longest(hero.title), narrow: longest(hero.title) }}

@@ -11,6 +11,8 @@ import * as styles from './CatalogueBand.module.css';
 export interface CatalogueBandData {
   id: string;
   title: string;
+  /** Language of the title when it is not English. */
+  titleLang?: string | undefined;
   lead: string;
   wide: PictureData;
   portrait: PictureData;
@@ -34,7 +36,9 @@ export function CatalogueBand({ band }: { band: CatalogueBandData }) {
       </div>
       <div className="wrap">
         <div className={styles.words}>
-          <h2 className="display">{band.title}</h2>
+          <h2 className="display" lang={band.titleLang}>
+            {band.title}
+          </h2>
           <p className="lead">{band.lead}</p>
           <ol className={styles.rows}>
             {rows.map((row) => (

@@ -10,6 +10,8 @@ import * as styles from './ChartList.module.css';
 export interface ChartRow {
   id: string;
   name: string;
+  /** Language of the name when it is not English. */
+  nameLang?: string | undefined;
   href: string;
   genre: string;
   genreLang: string | undefined;
@@ -41,13 +43,18 @@ export function ChartList({ rows, open }: ChartListProps) {
             <div>
               <span className={`display ${styles.rank}`}>1</span>
               <div>
-                <h3 className="display">{row.name}</h3>
+                <h3 className="display" lang={row.nameLang}>
+                  {row.name}
+                </h3>
                 <p className={`label ${styles.genre}`} lang={row.genreLang}>
                   {row.genre}
                 </p>
                 <p className={styles.tagline}>{row.tagline}</p>
                 <Action href={row.href} look="default">
-                  {open} <span className="visually-hidden">{row.name}</span>
+                  {open}{' '}
+                  <span className="visually-hidden" lang={row.nameLang}>
+                    {row.name}
+                  </span>
                   <Icon name="arrow-right" />
                 </Action>
               </div>
@@ -57,7 +64,11 @@ export function ChartList({ rows, open }: ChartListProps) {
           <li key={row.id} className={styles.row} data-artist={row.id}>
             <span className={`display ${styles.rank}`}>{index + 1}</span>
             <Action href={row.href} className={styles.name}>
-              <h3 className="display" data-long={row.name.length > 8 || undefined}>
+              <h3
+                className="display"
+                lang={row.nameLang}
+                data-long={row.name.length > 8 || undefined}
+              >
                 {row.name}
               </h3>
               <span className={`label ${styles.genre}`} lang={row.genreLang}>

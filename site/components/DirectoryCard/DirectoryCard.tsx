@@ -23,7 +23,7 @@ interface DirectoryCardProps {
 
 /** An artist's card: in full for an active one, woven as far as they are for one who is coming. */
 export function DirectoryCard({ artist, isRepeated, texts }: DirectoryCardProps) {
-  const { id, name, href, genre, genreLang, initials, launch } = artist;
+  const { id, name, nameLang, href, genre, genreLang, initials, launch } = artist;
   const percent = launch?.progress?.percent;
   // custom properties are not in React's style type
   const woven = percent === undefined ? {} : ({ '--p': `${percent}%` } as CSSProperties);
@@ -51,13 +51,15 @@ export function DirectoryCard({ artist, isRepeated, texts }: DirectoryCardProps)
           picture
         )}
         {initials && (
-          <span className="display" aria-hidden="true">
+          <span className="display" lang={nameLang} aria-hidden="true">
             {initials}
           </span>
         )}
       </div>
       <div className={styles.words}>
-        <h2 className="display">{href ? <Action href={href}>{name}</Action> : name}</h2>
+        <h2 className="display" lang={nameLang}>
+          {href ? <Action href={href}>{name}</Action> : name}
+        </h2>
         <p className="label" lang={genreLang}>
           {genre}
         </p>
@@ -67,7 +69,10 @@ export function DirectoryCard({ artist, isRepeated, texts }: DirectoryCardProps)
           {artist.isActive && href ? (
             <div className={styles.actions}>
               <Action href={href} look="default" size="sm">
-                {texts.open} <span className="visually-hidden">{name}</span>
+                {texts.open}{' '}
+                <span className="visually-hidden" lang={nameLang}>
+                  {name}
+                </span>
                 <Icon name="arrow-right" />
               </Action>
               <DirectoryLinks links={artist.links} />
@@ -75,7 +80,10 @@ export function DirectoryCard({ artist, isRepeated, texts }: DirectoryCardProps)
           ) : (
             <div className={styles.soon}>
               <button type="button" className={actionClass('default', 'sm')} disabled>
-                {texts.soon} <span className="visually-hidden">{name}</span>
+                {texts.soon}{' '}
+                <span className="visually-hidden" lang={nameLang}>
+                  {name}
+                </span>
               </button>
               <RemindMe reminder={artist.reminder} />
             </div>

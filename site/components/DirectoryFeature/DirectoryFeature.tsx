@@ -15,7 +15,7 @@ interface DirectoryFeatureProps {
 
 /** The artist whom the directory puts forward, large on the wide art. */
 export function DirectoryFeature({ artist, texts }: DirectoryFeatureProps) {
-  const { id, name, href, genre, genreLang, links } = artist;
+  const { id, name, nameLang, href, genre, genreLang, links } = artist;
   return (
     <article className={`ink ${styles.feature}`} data-artist={id} data-look={artist.look}>
       <div className={styles.art}>
@@ -32,7 +32,9 @@ export function DirectoryFeature({ artist, texts }: DirectoryFeatureProps) {
           <Icon name="sparkle" />
           {texts.featured}
         </Chip>
-        <h2 className="display">{name}</h2>
+        <h2 className="display" lang={nameLang}>
+          {name}
+        </h2>
         <p className="label" lang={genreLang}>
           {genre}
         </p>
@@ -40,7 +42,10 @@ export function DirectoryFeature({ artist, texts }: DirectoryFeatureProps) {
         <div className={styles.actions}>
           {href && (
             <Action href={href} look="default">
-              {texts.open} <span className="visually-hidden">{name}</span>
+              {texts.open}{' '}
+              <span className="visually-hidden" lang={nameLang}>
+                {name}
+              </span>
               <Icon name="arrow-right" />
             </Action>
           )}

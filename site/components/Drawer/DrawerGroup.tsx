@@ -22,11 +22,12 @@ export function DrawerGroup({ group, isOpen, showAll, pathname, onChoose }: Draw
         <Icon name="caret-down" size={1} />
       </summary>
       <ul>
-        {group.items.map(({ href, title, picture }) => (
+        {group.items.map(({ href, title, lang, picture }) => (
           <li key={href}>
             <Action
               href={href}
               className={styles.item}
+              lang={lang}
               aria-current={pathname === href ? 'page' : undefined}
               onClick={onChoose}
             >

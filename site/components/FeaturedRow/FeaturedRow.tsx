@@ -8,6 +8,8 @@ import * as styles from './FeaturedRow.module.css';
 export interface FeaturedRowData {
   id: string;
   name: string;
+  /** Language of the name when it is not English. */
+  nameLang?: string | undefined;
   tagline: string;
   /** `null` for one who is coming soon. */
   href: string | null;
@@ -24,7 +26,7 @@ interface FeaturedRowProps {
 
 /** One artist of a numbered list, beside a square of the artist's cloth. */
 export function FeaturedRow({ row, rank, texts }: FeaturedRowProps) {
-  const { id, name, tagline, href, cloth } = row;
+  const { id, name, nameLang, tagline, href, cloth } = row;
   return (
     <li className={styles.row} data-artist={id}>
       <span className={`display ${styles.rank}`} aria-hidden="true">
@@ -34,17 +36,25 @@ export function FeaturedRow({ row, rank, texts }: FeaturedRowProps) {
         <Picture picture={cloth} sizes="112px" alt="" />
       </span>
       <div>
-        <h3 className="display">{name}</h3>
+        <h3 className="display" lang={nameLang}>
+          {name}
+        </h3>
         <p className="muted">{tagline}</p>
       </div>
       {href ? (
         <Action href={href} look="default" className={styles.action}>
-          {texts.open} <span className="visually-hidden">{name}</span>
+          {texts.open}{' '}
+          <span className="visually-hidden" lang={nameLang}>
+            {name}
+          </span>
         </Action>
       ) : (
         <div className={`${styles.action} ${styles.pair}`}>
           <button type="button" className={actionClass()} disabled>
-            {texts.soon} <span className="visually-hidden">{name}</span>
+            {texts.soon}{' '}
+            <span className="visually-hidden" lang={nameLang}>
+              {name}
+            </span>
           </button>
           <RemindMe reminder={row.reminder} isBell />
         </div>

@@ -53,9 +53,11 @@ export function Footer({ shell }: { shell: ShellData }) {
                 <Icon name="caret-down" size={1} />
               </summary>
               <ul>
-                {items.map(({ href, title: label }) => (
+                {items.map(({ href, title: label, lang }) => (
                   <li key={href}>
-                    <Action href={href}>{label}</Action>
+                    <Action href={href} lang={lang}>
+                      {label}
+                    </Action>
                   </li>
                 ))}
               </ul>

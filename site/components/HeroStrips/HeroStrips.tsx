@@ -11,6 +11,8 @@ import { useTurns } from './use-turns';
 export interface Strip {
   id: string;
   name: string;
+  /** Language of the name when it is not English. */
+  nameLang?: string | undefined;
   genre: string;
   href: string;
   picture: PictureData;
@@ -40,7 +42,7 @@ export function HeroStrips({ strips }: { strips: Strip[] }) {
         style={counted(strips.length)}
         onClickCapture={onClickCapture}
       >
-        {strips.map(({ id, name, genre, href, picture }, index) => (
+        {strips.map(({ id, name, nameLang, genre, href, picture }, index) => (
           <Action
             key={id}
             href={href}
@@ -59,7 +61,10 @@ export function HeroStrips({ strips }: { strips: Strip[] }) {
               />
             </span>
             <span className={styles.tag}>
-              <b className="display">{name}</b> <span>{genre}</span>
+              <b className="display" lang={nameLang}>
+                {name}
+              </b>{' '}
+              <span>{genre}</span>
             </span>
           </Action>
         ))}

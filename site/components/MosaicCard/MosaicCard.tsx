@@ -40,7 +40,7 @@ interface MosaicCardProps {
 
 /** An artist's art over a plate of the artist's deep colour. */
 export function MosaicCard({ artist, texts, span, isFirst }: MosaicCardProps) {
-  const { id, name, href, genre, genreLang, tempo, wide, cover } = artist;
+  const { id, name, nameLang, href, genre, genreLang, tempo, wide, cover } = artist;
   if (href === null) return <MinimalCard artist={artist} soon={texts.soon} />;
   return (
     <article className={styles.card} data-artist={id} data-span={span}>
@@ -55,14 +55,19 @@ export function MosaicCard({ artist, texts, span, isFirst }: MosaicCardProps) {
       </Action>
       <div className={`ink ${styles.plate}`}>
         <div>
-          <h2 className="display">{name}</h2>
+          <h2 className="display" lang={nameLang}>
+            {name}
+          </h2>
           <p className="label" lang={genreLang}>
             {genre}
           </p>
         </div>
         {tempo && <TempoChip range={tempo} unit={texts.bpm} />}
         <Action href={href} look="default" size="sm" className={styles.open}>
-          {texts.open} <span className="visually-hidden">{name}</span>
+          {texts.open}{' '}
+          <span className="visually-hidden" lang={nameLang}>
+            {name}
+          </span>
           <Icon name="arrow-right" />
         </Action>
       </div>
@@ -82,14 +87,19 @@ function MinimalCard({ artist, soon }: { artist: MosaicArtist; soon: string }) {
         />
       </div>
       <div>
-        <h2 className="display">{artist.name}</h2>
+        <h2 className="display" lang={artist.nameLang}>
+          {artist.name}
+        </h2>
         <p className="label" lang={artist.genreLang}>
           {artist.genre}
         </p>
       </div>
       <div className={styles.actions}>
         <button type="button" className={actionClass('default', 'sm')} disabled>
-          {soon} <span className="visually-hidden">{artist.name}</span>
+          {soon}{' '}
+          <span className="visually-hidden" lang={artist.nameLang}>
+            {artist.name}
+          </span>
         </button>
         <RemindMe reminder={artist.reminder} />
       </div>

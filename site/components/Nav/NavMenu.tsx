@@ -50,7 +50,7 @@ export function NavMenu({ group, isCurrent, pathname }: NavMenuProps) {
         <Icon name="caret-down" size={0.8} />
       </summary>
       <ul className={styles.panel}>
-        {group.items.map(({ href, title, description, picture }) => (
+        {group.items.map(({ href, title, lang, description, picture }) => (
           <li key={href}>
             <Action
               href={href}
@@ -60,7 +60,7 @@ export function NavMenu({ group, isCurrent, pathname }: NavMenuProps) {
             >
               {picture && <Picture picture={picture} sizes="52px" alt="" />}
               <span>
-                <b>{title}</b>
+                <b lang={lang}>{title}</b>
                 <small>{description}</small>
               </span>
             </Action>

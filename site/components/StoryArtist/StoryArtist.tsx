@@ -11,6 +11,8 @@ import * as styles from './StoryArtist.module.css';
 export interface StoryArtistData {
   id: string;
   name: string;
+  /** Language of the name when it is not English. */
+  nameLang?: string | undefined;
   genre: string;
   genreLang: string | undefined;
   /** Beats per minute as printed; `null` while none is announced. */
@@ -32,7 +34,9 @@ export function StoryArtist({ artist }: { artist: StoryArtistData }) {
         <Picture picture={artist.picture} sizes="(max-width: 900px) 132px, 280px" alt="" />
       </div>
       <div className={styles.words}>
-        <h2 className="display">{artist.name}</h2>
+        <h2 className="display" lang={artist.nameLang}>
+          {artist.name}
+        </h2>
         <p className={`label ${styles.genre}`} lang={artist.genreLang}>
           {artist.genre}
         </p>
@@ -45,7 +49,12 @@ export function StoryArtist({ artist }: { artist: StoryArtistData }) {
         )}
         <Action href={artist.link.href} look="default" size="sm" className={styles.link}>
           {artist.link.label}
-          {artist.byMail && <span className="visually-hidden"> {artist.name}</span>}
+          {artist.byMail && (
+            <span className="visually-hidden" lang={artist.nameLang}>
+              {' '}
+              {artist.name}
+            </span>
+          )}
         </Action>
         {artist.byMail && (
           <FollowButton

@@ -13,6 +13,8 @@ import * as styles from './TempoList.module.css';
 export interface TempoRow {
   id: string;
   name: string;
+  /** Language of the name when it is not English. */
+  nameLang?: string | undefined;
   href: string;
   genre: string;
   genreLang: string | undefined;
@@ -72,7 +74,11 @@ export function TempoList({ rows, unit, heading: Heading, look = 'small', play }
                 />
               </span>
               <span className={styles.name}>
-                <Heading className="display" {...(row.name.length > 8 && NARROW)}>
+                <Heading
+                  className="display"
+                  lang={row.nameLang}
+                  {...(row.name.length > 8 && NARROW)}
+                >
                   {row.name}
                 </Heading>
                 <span className="label" lang={row.genreLang}>

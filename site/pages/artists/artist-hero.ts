@@ -9,8 +9,9 @@ const CALM_LOOMS = ['mud-cloth', 'resist-dot'];
 export function artistHero(
   { content, picture }: PageInput,
   artist: Artist,
-  words: { title: string; lead: string; back: LinkTo } = {
+  words: { title: string; titleLang?: string | undefined; lead: string; back: LinkTo } = {
     title: artist.name,
+    titleLang: artist.nameLang,
     lead: artist.description,
     back: allArtists(content.pages.artists.listing.route, content.navigation.footer),
   },

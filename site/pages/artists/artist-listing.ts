@@ -72,6 +72,7 @@ export function listingPage(input: PageInput): Page<ListingContext> {
         rows: artistsById(content, content.featured.listing).map((artist) => ({
           id: artist.slug,
           name: artist.name,
+          nameLang: artist.nameLang,
           tagline: artist.tagline,
           href: artist.listing?.featuredStatus === 'active' ? artist.route : null,
           reminder: reminderOf(input, artist, page.stayUpdated.source),

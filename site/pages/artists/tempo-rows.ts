@@ -34,6 +34,7 @@ export function tempoRows(
   return byTempo(artists).map((artist) => ({
     id: artist.slug,
     name: artist.name,
+    nameLang: artist.nameLang,
     href: hrefs[artist.slug] ?? artist.route ?? '/artists',
     genre: artist.genre.label,
     genreLang: artist.genre.lang,

@@ -9,6 +9,8 @@ import { type Opening, opening } from '../parts/opening';
 export interface FeedRow {
   id: string;
   name: string;
+  /** Language of the name when it is not English. */
+  nameLang?: string;
   /** Whose colour it wears. */
   artistId?: string;
   /** Read aloud, each says what it is of. */
@@ -83,6 +85,8 @@ function isOf({ subject }: Followable, kind: string): boolean {
 function feedRow(content: Content, { subject, name, hasDays }: Followable): FeedRow {
   const { formats } = content.pages.join.feeds;
   const base = feedBase(subject);
+  const artist = subject !== 'all' && 'artist' in subject ? subject.artist : undefined;
+  const nameLang = content.artists.find(({ slug }) => slug === artist)?.nameLang;
   const links = [
     ...(hasDays ? [{ label: formats.calendar, href: `${base}.ics`, isCalendar: true }] : []),
     { label: formats.atom, href: `${base}.atom`, isCalendar: false },
@@ -91,7 +95,8 @@ function feedRow(content: Content, { subject, name, hasDays }: Followable): Feed
   return {
     id: base,
     name,
-    ...(subject !== 'all' && 'artist' in subject && { artistId: subject.artist }),
+    ...(nameLang && { nameLang }),
+    ...(artist && { artistId: artist }),
     links: links.map((link) => ({
       ...link,
       aria: fillPhrase(formats.aria, { format: link.label, name }),

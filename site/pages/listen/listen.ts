@@ -120,6 +120,7 @@ function catalogueBand(input: PageInput): CatalogueBandData | null {
   return {
     id: artist.slug,
     title: artist.name,
+    titleLang: artist.nameLang,
     lead: listen.rocka.hero.lead,
     wide: input.picture(artist.image.wide, ''),
     portrait: input.picture(artist.image.portrait, ''),

@@ -135,6 +135,7 @@ function storyArtist({ content, picture }: PageInput, artist: Artist): StoryArti
   return {
     id: artist.slug,
     name: artist.name,
+    nameLang: artist.nameLang,
     genre: artist.genre.label,
     genreLang: artist.genre.lang,
     tempo: artist.directory.bpmRange?.display ?? null,

@@ -22,6 +22,7 @@ export function artistCard({ content, picture }: PageInput, artist: Artist): Art
   return {
     id: artist.slug,
     name: artist.name,
+    nameLang: artist.nameLang,
     href: artist.route ?? '/artists/africa',
     genre: artist.genre.label,
     genreLang: artist.genre.lang,

@@ -7,6 +7,8 @@ export interface PortraitData {
   /** The artist's id. */
   id: string;
   name: string;
+  /** Language of the name when it is not English. */
+  nameLang?: string | undefined;
   genre: string;
   genreLang?: string;
   href: string;
@@ -19,10 +21,11 @@ export function portrait(
   artist: Content['artists'][number],
   href: string,
 ): PortraitData {
-  const { slug, name, genre, image } = artist;
+  const { slug, name, nameLang, genre, image } = artist;
   return {
     id: slug,
     name,
+    ...(nameLang && { nameLang }),
     genre: genre.label,
     ...(genre.lang && { genreLang: genre.lang }),
     href,

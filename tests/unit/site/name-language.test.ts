@@ -1,0 +1,42 @@
+import { loadContent } from '../../../content/load';
+import { noPicture } from '../../../site/build/pictures';
+import { shellData } from '../../../site/build/shell';
+import { pageList } from '../../../site/page-list';
+
+const NAME = 'نور';
+/** Words of forms, of the player and of a page's head, where no element is to say it. */
+const PLAIN = /\.(?:seo|track|subscription|reminder)\b/;
+
+test('wherever an artist’s name stands as a heading or a link, its language is known beside it', async () => {
+  const { content } = await loadContent('content');
+  const artists = content.artists.map((artist) =>
+    artist.slug === 'rocka' ? { ...artist, name: NAME, nameLang: 'ar' } : artist,
+  );
+  const told: [path: string, lang: unknown][] = [];
+  const walk = (path: string, value: unknown): void => {
+    if (typeof value !== 'object' || value === null || PLAIN.test(path)) return;
+    const { name, title, nameLang, titleLang, lang } = value as Record<string, unknown>;
+    if (name === NAME) told.push([path, nameLang]);
+    if (title === NAME) told.push([path, titleLang ?? lang]);
+    for (const [key, one] of Object.entries(value)) walk(`${path}.${key}`, one);
+  };
+  const input = { content: { ...content, artists }, picture: noPicture };
+  for (const { path, context } of pageList(input)) walk(path, context);
+
+  expect(told.length).toBeGreaterThan(12);
+  expect(told.filter(([, lang]) => lang !== 'ar').map(([path]) => path)).toEqual([]);
+});
+
+test('menus and footer say the language of a name, and of nothing else', async () => {
+  const { content } = await loadContent('content');
+  const [group] = content.navigation.groups;
+  const [first] = group?.items ?? [];
+  if (!group || !first) throw new Error('There is no menu.');
+  const groups = [{ ...group, items: [{ ...first, lang: 'ar' }, ...group.items.slice(1)] }];
+  const navigation = { ...content.navigation, groups };
+  const shell = JSON.stringify(
+    shellData({ ...content, navigation }, noPicture, 'https://site.test'),
+  );
+
+  expect(shell.match(/"lang":/g)).toHaveLength(1);
+});
