@@ -29,6 +29,7 @@ import { checkEmails } from './emails';
 import { checkEarlyReleases, checkLongEvents, checkYears } from './far-dates';
 import { checkDisplays, checkQuotes, checkStatistics } from './figures';
 import { checkFolded } from './folded';
+import { checkLanguages } from './languages';
 import { checkLinks } from './links';
 import { checkMailVariables } from './mail-variables';
 import { checkCutTexts, checkMarkup, checkQuoteMarks } from './markup';
@@ -65,6 +66,7 @@ const CHECKS: Check[] = [
   checkQuoteMarks,
   checkCutTexts,
   checkFolded,
+  checkLanguages,
   checkMedia,
   checkAlt,
   checkShapes,
