@@ -1,6 +1,6 @@
+import { completeNavigation } from '../../../content/derive/navigation';
 import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
-import { shellData } from '../../../site/build/shell';
 import { pageList } from '../../../site/page-list';
 
 const NAME = 'نور';
@@ -29,14 +29,20 @@ test('wherever an artist’s name stands as a heading or a link, its language is
 
 test('menus and footer say the language of a name, and of nothing else', async () => {
   const { content } = await loadContent('content');
-  const [group] = content.navigation.groups;
-  const [first] = group?.items ?? [];
-  if (!group || !first) throw new Error('There is no menu.');
-  const groups = [{ ...group, items: [{ ...first, lang: 'ar' }, ...group.items.slice(1)] }];
-  const navigation = { ...content.navigation, groups };
-  const shell = JSON.stringify(
-    shellData({ ...content, navigation }, noPicture, 'https://site.test'),
+  const artists = content.artists.map((artist) =>
+    artist.slug === 'rocka' ? { ...artist, nameLang: 'ar' } : artist,
+  );
+  const { navigation } = content;
+  const file = {
+    ...navigation,
+    groups: navigation.groups.map((group) => ({ ...group, from: 'artists' as const, items: [] })),
+    footer: navigation.footer.map((column) => ({ ...column, from: 'artists' as const, items: [] })),
+  };
+  const { groups, footer } = completeNavigation(file, artists);
+  const spoken = [...groups, ...footer].map(({ items }) =>
+    items.flatMap(({ title, lang }) => (lang ? [`${title} ${lang}`] : [])),
   );
 
-  expect(shell.match(/"lang":/g)).toHaveLength(1);
+  expect(spoken.length).toBeGreaterThan(3);
+  expect(new Set(spoken.map(String))).toEqual(new Set(['Rocka ar']));
 });
