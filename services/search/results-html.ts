@@ -17,6 +17,9 @@ export function resultsHtml({ texts, groups }: SearchIndex, query: string): stri
 <div data-results="">${found.length === 0 ? nothing(texts.empty, query, groups) : found.map((group) => section(group, words)).join('\n')}</div></div>`;
 }
 
+/** Of an entry that is all in another language: which side it is written from, its letters say. */
+const DIRECTION = ' dir="auto"';
+
 function section({ label, entries }: SearchGroup, words: string[]): string {
   const rows = entries.map((entry) => `<li${artist(entry)}>${row(entry, words)}</li>`);
   return `<section><h2 class="display">${escapeHtml(label)}</h2><ul>${rows.join('')}</ul></section>`;
@@ -24,12 +27,11 @@ function section({ label, entries }: SearchGroup, words: string[]): string {
 
 function row(entry: SearchEntry, words: string[]): string {
   const { href, title, titleLang, text, textLang } = entry;
-  return `<a href="${escapeHtml(href)}"${entry.picture ? '' : ' data-small=""'}><span data-part="art">${picture(entry)}</span><span><b${inLanguage(titleLang)}>${marked(title, words)}</b><span data-part="text"${inLanguage(textLang)}>${marked(text, words)}</span><small>${escapeHtml(href)}</small></span></a>`;
+  return `<a href="${escapeHtml(href)}"${entry.picture ? '' : ' data-small=""'}><span data-part="art">${picture(entry)}</span><span><b${lang(titleLang)}${textLang ? DIRECTION : ''}>${marked(title, words)}</b><span data-part="text"${lang(textLang)}${textLang ? DIRECTION : ''}>${marked(text, words)}</span><small>${escapeHtml(href)}</small></span></a>`;
 }
 
-/** The attributes of words in another language; which side they are written from, their letters say. */
-function inLanguage(lang: string | undefined): string {
-  return lang ? ` lang="${escapeHtml(lang)}" dir="auto"` : '';
+function lang(code: string | undefined): string {
+  return code ? ` lang="${escapeHtml(code)}"` : '';
 }
 
 function picture({ picture: shown }: SearchEntry): string {

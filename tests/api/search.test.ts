@@ -100,7 +100,7 @@ test('a word that is not printed finds its entry, several kinds are counted toge
   const { html } = await search('rocka');
   expect(html).toContain('2 results.');
   expect(html.indexOf('Artists')).toBeLessThan(html.indexOf('Pages'));
-  expect((await search('hands')).html).toContain('<b lang="pt" dir="auto">Nyra</b>');
+  expect((await search('hands')).html).toContain('<b lang="pt">Nyra</b>');
   const arabic = (await search('صوت')).html;
   expect(arabic).toContain('<b lang="ar" dir="auto"><mark>صوت</mark></b>');
   expect(arabic).toContain('<span data-part="text" lang="ar" dir="auto">أغنية</span>');

@@ -53,6 +53,8 @@ interface RowProps {
 
 function Row({ entry, words, sign }: RowProps) {
   const { href, title, titleLang, text, textLang, picture } = entry;
+  // a name among English stands where English begins
+  const whole = inLanguage(textLang);
   return (
     <Action href={href} data-small={!picture || undefined}>
       <span data-part="art">
@@ -60,10 +62,10 @@ function Row({ entry, words, sign }: RowProps) {
         {!picture && sign && <Icon name={sign} />}
       </span>
       <span>
-        <b {...inLanguage(titleLang)}>
+        <b lang={titleLang} dir={whole.dir}>
           <Marked text={title} words={words} />
         </b>
-        <span data-part="text" {...inLanguage(textLang)}>
+        <span data-part="text" {...whole}>
           <Marked text={text} words={words} />
         </span>
         <small>{href}</small>

@@ -28,7 +28,12 @@ export function StripTitle({
 
 function Lines({ only, lines, size }: { only: string; lines: string[]; size: number }) {
   return (
-    <span aria-hidden="true" className={styles.lines} data-only={only}>
+    <span
+      aria-hidden="true"
+      className={styles.lines}
+      data-only={only}
+      data-hangs={reachOf('', lines[0])}
+    >
       {lines.map((line, at) => (
         <span key={line} className={styles.line} data-hangs={reachOf(line, lines[at + 1])}>
           <StripLine text={line} size={size} />

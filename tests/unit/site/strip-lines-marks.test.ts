@@ -17,6 +17,7 @@ test.each([
   ['a dot below', 'Ọ̀rọ̀', 'ni ilu', 'marks'],
   ['an accent above the next line', 'la fête à', 'l’Élysée', 'marks'],
   ['letters written with their marks apart', 'oro', 'e\u0301te', 'marks'],
+  ['the marks of the first line', '', 'Été', 'marks'],
   ['nothing', 'Empty beat', 'counted', undefined],
   ['nothing below the last line', 'l’été', undefined, undefined],
 ])('a line leaves room for %s', (_, line, next, reach) => {
