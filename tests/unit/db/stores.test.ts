@@ -1,4 +1,6 @@
+import { insertFollow, listFollowed } from '../../../db/audience/artist-follows';
 import { listArtists, seedContent } from '../../../db/audience/artists';
+import { eachSubscription } from '../../../db/audience/subscriptions';
 import {
   countMessagesFrom,
   insertContactMessage,
@@ -96,5 +98,38 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
     await seedContent(db, []);
     expect(await listArtists(db)).toEqual([]);
+  });
+
+  test('of any number of addresses every one is told, the oldest first', async () => {
+    const { db } = database;
+    const ids = Array.from({ length: 1_001 }, (_, n) => String(n).padStart(4, '0'));
+    const rows = ids.toReversed().map((id) => {
+      const at = `2025-06-02T12:00:00.${id.slice(0, 3)}Z`;
+      const status = Number(id) % 2 === 0 ? ('active' as const) : ('pending' as const);
+      const given = { id, email: `${id}@example.org`, status, source: 'home', topics: '["all"]' };
+      return { ...given, created_at: at, requested_at: at };
+    });
+    await db.batchInsert('subscriptions', rows, 100);
+
+    const told = { all: [] as string[], active: [] as string[] };
+    for await (const { id } of eachSubscription(db, undefined)) told.all.push(id);
+    for await (const { id } of eachSubscription(db, 'active')) told.active.push(id);
+
+    expect(told).toEqual({ all: ids, active: ids.filter((id) => Number(id) % 2 === 0) });
+  });
+
+  test('to follow again changes nothing of when it began', async () => {
+    const { db } = database;
+    await seedContent(db, [
+      { id: 'rocka', name: 'Rocka' },
+      { id: 'zaya', name: 'Zaya' },
+    ]);
+    const follow = (artist_id: string, created_at: string) =>
+      insertFollow(db, { artist_id, device_id: 'one', created_at });
+    await follow('zaya', '2025-06-01');
+    await follow('rocka', '2025-06-02');
+    await follow('zaya', '2025-06-03');
+
+    expect(await listFollowed(db, 'one')).toEqual(['zaya', 'rocka']);
   });
 });
