@@ -119,6 +119,18 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect([stranger.status, travelling.status, home.status]).toEqual([429, 429, 200]);
   });
 
+  test('a place is known for thirty days from the last time its owner signed in', async () => {
+    const days = 24 * 60;
+    expect((await login(HOME, PASSWORD)).status).toBe(200);
+    wait(30 * days - 1);
+    await guessFromEverywhere();
+    expect((await login(HOME, PASSWORD)).status).toBe(200);
+
+    wait(30 * days);
+    await guessFromEverywhere();
+    expect((await login(HOME, PASSWORD)).status).toBe(429);
+  });
+
   test('who reads the mailbox gets in although strangers have used up all tries', async () => {
     await guessFromEverywhere();
     expect((await login(HOME, PASSWORD)).status).toBe(429);

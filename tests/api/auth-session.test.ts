@@ -78,6 +78,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await again.json()).toMatchObject({
       detail: 'You have been signed out. Please log in again.',
     });
+    expect(await acts()).toHaveLength(1);
     expect((await refresh(third.refresh_token)).status).toBe(401);
     expect([await session(first), await session(third)]).toEqual([401, 401]);
     expect([await session(others), await session(elsewhere)]).toEqual([200, 200]);

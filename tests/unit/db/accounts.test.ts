@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { insertEmailToken } from '../../../db/accounts/email-tokens';
-import { countTry } from '../../../db/accounts/login-attempts';
+import { findPendingPassword, insertEmailToken } from '../../../db/accounts/email-tokens';
+import { countTry, isKeyRemembered, rememberKey } from '../../../db/accounts/login-attempts';
 import { insertRefreshToken } from '../../../db/accounts/refresh-tokens';
 import { endSession, insertSession } from '../../../db/accounts/sessions';
 import { countAdmins, grantRole, revokeAdmin } from '../../../db/accounts/user-roles';
-import { insertUser } from '../../../db/accounts/users';
+import { insertUser, isPasswordStill, resetPassword } from '../../../db/accounts/users';
 import { openDb } from '../../../db/connect';
 import { sweepAccounts } from '../../../services/auth/sweep';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
@@ -78,6 +78,39 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
   });
 
+  test('a key is remembered for a while from the last time it was good', async () => {
+    const { db } = database;
+    const isKnown = (days: number) => isKeyRemembered(db, 'home', new Date(day(days)));
+    await rememberKey(db, 'home', new Date(day(0)), 2 * DAY_MS);
+    expect([await isKnown(1), await isKnown(2)]).toEqual([true, false]);
+
+    await rememberKey(db, 'home', new Date(day(1)), 2 * DAY_MS);
+    expect([await isKnown(2), await isKnown(3)]).toEqual([true, false]);
+  });
+
+  test('links of one purpose leave room for those of the other', async () => {
+    const link = { email: 'ada@example.org', created_at: day(0), expires_at: day(1) };
+    const insert = (hash: string, purpose: 'signup' | 'reset') =>
+      insertEmailToken(database.db, { ...link, hash, purpose, password_hash: null }, 2);
+
+    expect([await insert('1', 'signup'), await insert('2', 'signup')]).toEqual([true, true]);
+    expect([await insert('3', 'signup'), await insert('4', 'reset')]).toEqual([false, true]);
+  });
+
+  test('the password that waits is that of the latest sign-up, while its link is in force', async () => {
+    const { db } = database;
+    const email = 'ada@example.org';
+    for (const n of [2, 1, 3]) {
+      const times = { created_at: day(n), expires_at: day(n + 9) };
+      const link = { hash: `${9 - n}`, purpose: 'signup', email, ...times } as const;
+      await insertEmailToken(db, { ...link, password_hash: `of day ${n}` }, 9);
+    }
+
+    expect(await findPendingPassword(db, email, day(4))).toBe('of day 3');
+    expect(await findPendingPassword(db, email, day(12))).toBeUndefined();
+    expect(await findPendingPassword(db, 'bea@example.org', day(4))).toBeUndefined();
+  });
+
   test('what is over is swept, what is in force stays', async () => {
     const { db } = database;
     const ada = await user('ada@example.org');
@@ -123,6 +156,23 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(removed).toBe(5);
     expect(await sweepAccounts(db, new Date(day(8)))).toBe(0);
   });
+
+  test('an account may wait a week for its owner, a session that ended is known for a day', async () => {
+    const { db } = database;
+    await user('late@example.org', null);
+    const ada = await user('ada@example.org');
+    const session = { id: 'ended', user_id: ada, created_at: day(0), expires_at: day(30) };
+    await insertSession(db, session);
+    await endSession(db, 'ended', day(1));
+    const justBefore = (days: number) => new Date(Date.parse(day(days)) - 1);
+
+    expect(await sweepAccounts(db, justBefore(2))).toBe(0);
+    expect(await sweepAccounts(db, new Date(day(2)))).toBe(1);
+    expect(await db('sessions')).toEqual([]);
+    expect(await sweepAccounts(db, justBefore(7))).toBe(0);
+    expect(await sweepAccounts(db, new Date(day(7)))).toBe(1);
+    expect(await db('users').pluck('email')).toEqual(['ada@example.org']);
+  });
 });
 
 test('of two administrators who revoke each other at once one learns that nobody is left', async () => {
@@ -144,6 +194,29 @@ test('of two administrators who revoke each other at once one learns that nobody
     expect(outcomes.sort()).toEqual(['done', 'was the last']);
     expect(await db('user_roles').pluck('user_id')).toEqual([]);
   }
+  await other.destroy();
+  await drop();
+});
+
+test('a password stays what it was until whoever signs in with it has a session', async () => {
+  const { db, address, drop } = await testDatabase('postgres');
+  const other = openDb(address);
+  const email = 'ada@example.org';
+  const ada = { id: 'ada', email, password_hash: 'x', confirmed_at: day(0), created_at: day(0) };
+  await insertUser(db, ada);
+  const reset = () =>
+    other.transaction(async (tx) => {
+      await tx.raw('set local lock_timeout = 1');
+      return resetPassword(tx, { email, password_hash: 'y' }, day(1));
+    });
+
+  await db.transaction(async (tx) => {
+    expect(await isPasswordStill(tx, ada)).toBe(true);
+    await expect(reset()).rejects.toMatchObject({ code: '55P03' });
+  });
+
+  expect(await reset()).toMatchObject({ password_hash: 'y', confirmed_at: day(0) });
+  expect(await isPasswordStill(db, ada)).toBe(false);
   await other.destroy();
   await drop();
 });
