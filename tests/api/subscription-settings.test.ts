@@ -5,7 +5,7 @@ import { listOutbox } from '../../db/outbox/outbox';
 import { deliverDue } from '../../services/outbox/deliver-due';
 import { toMessage } from '../../services/outbox/message';
 import { ADA, linkTo, type Newsletter, newsletterOf } from '../support/newsletter';
-import { type TestApp, testApp } from '../support/test-app';
+import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';
 
 const HOUR_MS = 3_600_000;
@@ -191,9 +191,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     await newsletter.signUp({ topics: ['events'] });
     expect(await row()).toMatchObject({ status: 'unsubscribed' });
     const [ask] = (await newsletter.mails()).filter(({ text }) => text.startsWith('Events'));
+    app.clock.now = new Date(NOON.getTime() + 1);
     await newsletter.confirm(linkTo('confirm', ask ? [ask] : []));
 
-    expect(await row()).toMatchObject({ status: 'active', topics: '["events"]' });
+    const confirmed_at = app.clock.now.toISOString();
+    const back = { status: 'active', topics: '["events"]', confirmed_at, left_at: null };
+    expect(await row()).toMatchObject(back);
     const welcomes = (await newsletter.mails()).filter(
       ({ kind }) => kind === 'subscription-welcome',
     );

@@ -222,6 +222,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     const token = linkTo('preferences', added ? [added] : []);
     const settings = await app.fetch(`/api/subscriptions/preferences?token=${token}`);
     expect(await settings.json()).toMatchObject({ email: ADA, topics: ['artist:rocka'] });
+
+    // Strangers may cause it, so it opens nothing for ever.
+    wait(48 * HOUR_MS);
+    const late = await app.fetch(`/api/subscriptions/preferences?token=${token}`);
+    expect(late.status).toBe(410);
+  });
+
+  test('what was asked for and never confirmed does not come along with what is', async () => {
+    await signUp({ topics: ['all'] });
+    wait(11 * MINUTE_MS);
+    await signUp({ topics: ['events'] });
+
+    const [ask] = await mails();
+    await confirm(linkTo('confirm', ask ? [ask] : []));
+
+    expect(await row()).toMatchObject({ status: 'active', topics: '["events"]' });
   });
 
   test('the same again within ten minutes is one request', async () => {

@@ -67,6 +67,8 @@ test('a list with consents is on the list at once, with the words as proof', asy
     listOutbox(db, { limit: 9 }),
   ]);
   expect(rows).toMatchObject([{ status: 'active', source: 'import' }]);
+  // As if the welcome had gone out: who asks for more later is no new reader.
+  expect(rows[0]?.welcomed_at).toBe(rows[0]?.confirmed_at);
   expect(consents).toMatchObject([{ kind: 'import', wording: 'Paper list, 20 Feb 2024' }]);
   expect(mails).toEqual([]);
 });
