@@ -195,7 +195,8 @@ test('who reviews a text does not make it, unless nobody else had a hand in it',
 });
 
 test('editing by people has its own term, and what nobody has said has none', () => {
-  expect(sourceOf('mastering', 'human')?.iptc).toMatch(/humanEdits$/);
+  for (const role of ['mix', 'mastering', 'review'] as const)
+    expect(sourceOf(role, 'human')?.iptc).toMatch(/humanEdits$/);
   expect(sourceOf('vocals', 'human')?.schemaOrg).toBe('https://schema.org/DigitalArtDigitalSource');
   const without = CreditUse.options.filter((use) => sourceOf('vocals', use) === null);
   expect(without).toEqual(['unknown', 'none']);

@@ -36,6 +36,13 @@ test('a launch without a date has not passed', () => {
   expect(launchHasPassed(null, new Date('2100-01-01'))).toBe(false);
 });
 
+test('a launch has passed with the first moment after it', () => {
+  const over = Date.parse('2025-03-01T00:00:00.000Z');
+
+  expect(launchHasPassed('2025-02', new Date(over - 1))).toBe(false);
+  expect(launchHasPassed('2025-02', new Date(over))).toBe(true);
+});
+
 const NOTHING = { progress: null, expectedLaunch: null };
 
 test.each([
