@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { lastBackup } from '../../../../services/metrics/read-gauges';
+import { NOON } from '../../../support/test-app';
 import { testCli } from '../../../support/test-cli';
 import { type TestDatabase, testDatabase } from '../../../support/test-database';
 import { tempFolder } from '../../../support/test-process';
@@ -42,4 +44,24 @@ test('where there is no such key, nothing is said of it', async () => {
   const { out } = await cli('backup', path.join(folder, 'a.ndjson.gz'));
 
   expect(out).not.toContain('Not in it');
+});
+
+test('who watches that there are backups is told of the last', async () => {
+  expect(await lastBackup(folder)).toBeUndefined();
+
+  await cli('backup', path.join(folder, 'a.ndjson.gz'));
+
+  expect(await lastBackup(folder)).toEqual(NOON);
+});
+
+test('a backup that cannot be made takes none of the older ones away', async () => {
+  const backups = path.join(folder, 'backups');
+  mkdirSync(backups);
+  const older = ['artistry-2025-01-01T000000Z.ndjson.gz', 'artistry-2025-01-02T000000Z.ndjson.gz'];
+  for (const name of older) writeFileSync(path.join(backups, name), '');
+  rmSync(path.join(folder, 'site.sqlite'));
+
+  expect(await cli('backup', backups, '--keep', '1')).toMatchObject({ code: 1 });
+
+  expect(readdirSync(backups).sort()).toEqual(older);
 });
