@@ -65,8 +65,8 @@ export function npmCommand(env) {
 }
 
 /**
- * The environment of `npm ci`: the database driver is compiled here, with the headers of this Node if
- * they are on the machine, so that nothing but packages is fetched. What the user has set stays.
+ * The environment of `npm ci`: the database driver is compiled here, on every core, with the headers of
+ * this Node if they are on the machine, so that nothing but packages is fetched. What the user has set stays.
  * @param {NodeJS.ProcessEnv} env
  * @param {string | undefined} headers
  * @returns {NodeJS.ProcessEnv}
@@ -74,6 +74,7 @@ export function npmCommand(env) {
 export function installEnv(env, headers) {
   return {
     npm_config_build_from_source: 'sqlite3',
+    JOBS: 'max',
     ...(headers ? { npm_config_nodedir: headers } : {}),
     npm_config_fund: 'false',
     npm_config_audit: 'false',

@@ -62,7 +62,9 @@ test('the database driver is compiled here, unless the user decides otherwise', 
   expect(installEnv({}, '/opt/node')).toMatchObject({
     npm_config_build_from_source: 'sqlite3',
     npm_config_nodedir: '/opt/node',
+    JOBS: 'max',
   });
+  expect(installEnv({ JOBS: '1' }, undefined).JOBS).toBe('1');
   expect(installEnv({ npm_config_nodedir: '/mine' }, '/opt/node').npm_config_nodedir).toBe('/mine');
   expect(installEnv({}, undefined)).not.toHaveProperty('npm_config_nodedir');
 });
