@@ -33,6 +33,7 @@ module.exports = {
     {
       ...common,
       displayName: 'plain',
+      globalSetup: '<rootDir>/tests/support/content-place.ts',
       testMatch: ['<rootDir>/tests/{unit,rules}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...STORED],
     },

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../content/load';
 import type { OutboxRow } from '../../db/tables';
 import { createTransport } from '../../services/outbox/create-transport';
 import { deliverDue } from '../../services/outbox/deliver-due';
@@ -8,6 +7,7 @@ import { loadConfig } from '../../services/settings/config';
 import { textsOf } from '../../services/texts';
 import { aContactRequest, anEmail } from '../support/factories';
 import { NOON, testApp } from '../support/test-app';
+import { testContent } from '../support/test-content';
 import { tempFolder } from '../support/test-process';
 import { testSmtp } from '../support/test-smtp';
 
@@ -26,7 +26,7 @@ describe('with the real texts of the site', () => {
   const unfolded = (mail: string) => mail.replace(/\r\n[ \t]+/g, ' ');
 
   async function contactMails(env: Record<string, string>) {
-    const { content } = await loadContent();
+    const content = await testContent();
     const app = await testApp('sqlite', { env, deps: { texts: textsOf(content) } });
     const request = aContactRequest({
       name: '"Ada" <ada@evil.test>, Bob',

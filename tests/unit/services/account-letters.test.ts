@@ -1,4 +1,3 @@
-import { loadContent } from '../../../content/load';
 import { accountExistsLetter, confirmLetter, resetLetter } from '../../../services/auth/letters';
 import {
   ACCOUNT_SENTENCES,
@@ -7,6 +6,7 @@ import {
 } from '../../../services/contracts/limits/accounts';
 import { loadConfig } from '../../../services/settings/config';
 import { textsOf } from '../../../services/texts';
+import { testContent } from '../../support/test-content';
 
 const LINK = {
   recipient: 'ada@example.org',
@@ -15,7 +15,7 @@ const LINK = {
 };
 
 async function office() {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   return {
     ui: content.ui,
     texts: textsOf(content),

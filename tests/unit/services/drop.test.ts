@@ -1,13 +1,13 @@
-import { loadContent } from '../../../content/load';
 import type { Content, Release } from '../../../content/schema/content';
 import { renderMail } from '../../../services/outbox/render-mail';
 import { loadConfig } from '../../../services/settings/config';
 import { dropOf, dropProblems } from '../../../services/subscriptions/drop';
 import { textsOf } from '../../../services/texts';
+import { testContent } from '../../support/test-content';
 
 let content: Content;
 beforeAll(async () => {
-  content = (await loadContent('content')).content;
+  content = await testContent();
 });
 
 /** A release of the content, as it will be once the label has signed it. */

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { loadContent } from '../../../content/load';
 import { NewsletterTopicId, SubscriptionSource } from '../../../content/schema/parts/names';
 import { SUBSCRIPTION_SOURCES, TOPICS } from '../../../services/contracts/limits/subscriptions';
 import { SUBSCRIPTION_SENTENCES } from '../../../services/contracts/subscriptions';
@@ -14,11 +13,12 @@ import { NEWSLETTER_PAGES } from '../../../services/subscriptions/pages';
 import { type Texts, textsOf } from '../../../services/texts';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
+import { testContent } from '../../support/test-content';
 
-let content: Awaited<ReturnType<typeof loadContent>>['content'];
+let content: Awaited<ReturnType<typeof testContent>>;
 let texts: Texts;
 beforeAll(async () => {
-  content = (await loadContent('content')).content;
+  content = await testContent();
   texts = textsOf(content);
 });
 

@@ -1,7 +1,7 @@
-import { loadContent } from '../../../content/load';
 import { escapeHtml } from '../../../services/http/answer/escape-html';
 import { fill, type Letter, renderMail } from '../../../services/outbox/render-mail';
 import { loadConfig } from '../../../services/settings/config';
+import { testContent } from '../../support/test-content';
 import { TEXTS } from '../../support/texts';
 
 const office = {
@@ -31,7 +31,7 @@ test('in HTML every value is escaped and lines break where they broke', () => {
 });
 
 test('what a mail marks as a button or as small is drawn so, on light screens and on dark ones', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const used = content.mails.flatMap(({ html }) => [...html.matchAll(/class="(\w+)"/g)]);
   const { html } = renderMail(office, letter({}));
   const [light, dark] = (/<style>(.*)<\/style>/s.exec(html)?.[1] ?? '').split('@media');
@@ -44,7 +44,7 @@ test('what a mail marks as a button or as small is drawn so, on light screens an
 });
 
 test('both parts of a mail end with who sends it, from where and why', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
 
   expect(content.mails).not.toHaveLength(0);
   for (const { slug, text, html } of content.mails)
@@ -54,7 +54,7 @@ test('both parts of a mail end with who sends it, from where and why', async () 
 });
 
 test('every paragraph of a mail begins with a capital, also below a greeting', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const paragraphs = content.mails.flatMap(({ text }) => text.split(/\n{2,}/));
 
   expect(paragraphs.filter((paragraph) => /^\p{Ll}/u.test(paragraph))).toEqual([]);

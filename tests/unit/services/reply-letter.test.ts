@@ -1,8 +1,8 @@
-import { loadContent } from '../../../content/load';
 import { replyLetter } from '../../../services/admin/reply-letter';
 import { senderReceipt } from '../../../services/contact/letters';
 import { loadConfig } from '../../../services/settings/config';
 import { textsOf } from '../../../services/texts';
+import { testContent } from '../../support/test-content';
 
 const MESSAGE = {
   id: '4f0c1a52-6f1b-4b7e-9c55-2f1d6a1f0c11',
@@ -26,7 +26,7 @@ const MESSAGE = {
 } as const;
 
 async function officeOf(env: Record<string, string>) {
-  const { content } = await loadContent();
+  const content = await testContent();
   return {
     texts: textsOf(content),
     config: loadConfig(env, '/no-root'),

@@ -1,5 +1,5 @@
-import { loadContent } from '../../../content/load';
 import { subjectNames, writeSubject } from '../../../services/contracts/subject';
+import { testContent } from '../../support/test-content';
 
 test.each([
   ['voice-engineer', 'AI Engineer, Voice'],
@@ -10,7 +10,7 @@ test.each([
   ['constructor', 'constructor'],
   ['-', '-'],
 ])('the subject %j is written %j', async (about, written) => {
-  const { content } = await loadContent();
+  const content = await testContent();
   const names = subjectNames(content.pages.about.team.positions);
   expect(writeSubject(about, names)).toBe(written);
 });

@@ -1,9 +1,9 @@
-import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
 import { artistCard, artistsById } from '../../../site/pages/parts/cards';
+import { testContent } from '../../support/test-content';
 
 test('a card calls a track the latest only once it is out', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const cards = artistsById(content, ['rocka', 'nyra']).map((artist) =>
     artistCard({ content, picture: noPicture }, artist),
   );

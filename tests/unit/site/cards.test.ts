@@ -2,7 +2,6 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { loadContent } from '../../../content/load';
 import { CARD_MAX_BYTES, CARD_SIZE, type Card } from '../../../site/build/cards/card';
 import { cardAddress, cardOf } from '../../../site/build/cards/card-of';
 import { compose } from '../../../site/build/cards/compose';
@@ -10,6 +9,7 @@ import { bodyFace, displayFace } from '../../../site/build/cards/typeface';
 import { writeCards } from '../../../site/build/cards/write-cards';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
+import { testContent } from '../../support/test-content';
 
 const MEDIA = 'content/media';
 const card: Card = {
@@ -77,7 +77,7 @@ function otherPicture(background = '#123456') {
 }
 
 test('every page has a card with letters for all of its words, those for nobody have none', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const input = { content, picture: noPicture };
   const pages = pageList(input);
   const cards = pages.flatMap((page) => cardOf(input, page) ?? []);
@@ -92,7 +92,7 @@ test('every page has a card with letters for all of its words, those for nobody 
 });
 
 test('a card shows faces, also of a story about artists who have none yet', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const input = { content, picture: noPicture };
   const cards = pageList(input).flatMap((page) => cardOf(input, page) ?? []);
   expect(cards.filter(({ pictures }) => pictures.length === 0).map(({ title }) => title)).toEqual(
@@ -171,7 +171,7 @@ test('a photo that a phone has turned stands upright on its card', async () => {
 });
 
 test('a card wears the brand as the content writes it', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const brand = { ...content.site.brand, wordmark: ['Ọ̀nà', 'Records'] as [string, string] };
   const input = { content: { ...content, site: { ...content.site, brand } }, picture: noPicture };
   const [home] = pageList(input).filter((page) => page.path === '/');

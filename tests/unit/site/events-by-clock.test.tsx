@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
 import { EventsByClock } from '../../../site/components/EventLists/EventsByClock';
 import { happeningData } from '../../../site/pages/parts/cards';
 import type { EventsData } from '../../../site/pages/parts/events';
 import { eventsData } from '../../../site/pages/parts/events';
+import { testContent } from '../../support/test-content';
 
 // what only a build makes: sheets, pictures, links of the router
 jest.mock('../../../site/components/HappeningRow/HappeningRow', () => ({
@@ -47,7 +47,7 @@ test('after the last event the list says that none is to come', () => {
 });
 
 test('where there has never been an event, none is called past', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const input = { content: { ...content, happenings: [] }, picture: noPicture };
   const words = { heading: 'Upcoming', pastHeading: 'Past', none: 'No new date' };
   const events = eventsData(input, words);
@@ -62,7 +62,7 @@ test('where there has never been an event, none is called past', async () => {
 });
 
 test('of two hundred events a page has those around today at hand and shows four, with the way to all', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const [event] = content.happenings;
   if (!event) throw new Error('No event to go by');
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -91,7 +91,7 @@ test('of two hundred events a page has those around today at hand and shows four
 });
 
 test('a cancelled event says so, and asks nobody to come', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const actions = { upcoming: [{ label: 'Add to Calendar', action: 'ics' as const }], past: [] };
   const dataOf = (status: 'scheduled' | 'cancelled') =>
     content.happenings

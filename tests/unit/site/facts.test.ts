@@ -1,4 +1,3 @@
-import { loadContent } from '../../../content/load';
 import { texts } from '../../../content/reader/walk';
 import type { Content } from '../../../content/schema/content';
 import { factsJson } from '../../../site/build/found/facts-json';
@@ -7,12 +6,13 @@ import { pageList } from '../../../site/page-list';
 import { disagreements, factRows } from '../../../site/pages/ai/fact-rows';
 import { type FactsContext, factsPage } from '../../../site/pages/ai/facts';
 import type { Page } from '../../../site/pages/page';
+import { testContent } from '../../support/test-content';
 
 let content: Content;
 let pages: Page[];
 let context: FactsContext;
 beforeAll(async () => {
-  content = (await loadContent('content')).content;
+  content = await testContent();
   pages = pageList({ content, picture: noPicture });
   context = factsPage({ content, picture: noPicture }).context;
 });

@@ -1,4 +1,3 @@
-import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { SOUND_RULES } from '../../../content/sound/sound-rules';
 import { atom } from '../../../site/build/feeds/atom';
@@ -9,6 +8,7 @@ import { jsonFeed } from '../../../site/build/feeds/json-feed';
 import { calendar } from '../../../site/build/found/calendar';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
+import { testContent } from '../../support/test-content';
 
 const ORIGIN = 'https://site.test';
 const PUBLISHER = { name: 'Brand & Co', origin: ORIGIN };
@@ -16,7 +16,7 @@ const TODAY = '2026-11-21';
 
 let content: Content;
 beforeAll(async () => {
-  content = (await loadContent('content')).content;
+  content = await testContent();
 });
 
 const feeds = (from = content, today = TODAY) =>

@@ -1,5 +1,5 @@
 import { fillDirectoryCount } from '../../../site/fill-directory-count';
-import { testContent } from '../../support/test-engine';
+import { testContent } from '../../support/test-content';
 
 const ACTIVE = { isActive: true };
 const COMING = { isActive: false };

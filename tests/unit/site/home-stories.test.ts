@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
 import { homePage } from '../../../site/pages/home';
+import { testContent } from '../../support/test-content';
 import { faultsAfter, removeTempContent } from '../content/temp-content';
 
 afterAll(removeTempContent);
 
 const shown = async (pinned: string[], stories?: []) => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const { home } = content;
   const changed = { ...content, home: { ...home, news: { ...home.news, pinned } } };
   return homePage({
@@ -17,7 +17,7 @@ const shown = async (pinned: string[], stories?: []) => {
 };
 
 test('the home page shows what is pinned, else the three newest, and can be without a story', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
 
   expect(await shown(['february-panel'])).toEqual(['/news/february-panel']);
   expect(await shown([])).toEqual(content.stories.slice(0, 3).map(({ route }) => route));

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { printPicture } from '../../../site/build/press-kits/print-picture';
 import { writePressKits } from '../../../site/build/press-kits/write-press-kits';
@@ -13,6 +12,7 @@ import {
   sizeLabel,
 } from '../../../site/pages/press/kit-downloads';
 import { readZip } from '../../support/read-zip';
+import { testContent } from '../../support/test-content';
 
 const WORDS = {
   caption: 'Luna <Drawn> & signed.',
@@ -38,7 +38,7 @@ const write = () =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kits-'));
-  content = (await loadContent('content')).content;
+  content = await testContent();
   kits = await write();
 });
 afterAll(() => rm(folder, { recursive: true }));

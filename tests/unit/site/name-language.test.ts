@@ -1,14 +1,14 @@
 import { completeNavigation } from '../../../content/derive/navigation';
-import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
+import { testContent } from '../../support/test-content';
 
 const NAME = 'نور';
 /** Words of forms, of the player and of a page's head, where no element is to say it. */
 const PLAIN = /\.(?:seo|track|subscription|reminder)\b/;
 
 test('wherever an artist’s name stands as a heading or a link, its language is known beside it', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const artists = content.artists.map((artist) =>
     artist.slug === 'rocka' ? { ...artist, name: NAME, nameLang: 'ar' } : artist,
   );
@@ -28,7 +28,7 @@ test('wherever an artist’s name stands as a heading or a link, its language is
 });
 
 test('menus and footer say the language of a name, and of nothing else', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const artists = content.artists.map((artist) =>
     artist.slug === 'rocka' ? { ...artist, nameLang: 'ar' } : artist,
   );

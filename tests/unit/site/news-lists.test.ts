@@ -1,8 +1,8 @@
-import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
 import { relatedStories } from '../../../site/pages/news/related-stories';
 import { storyPages } from '../../../site/pages/news/story';
 import { clothPosition, spreadArtists } from '../../../site/pages/news/story-art';
+import { testContent } from '../../support/test-content';
 
 const story = (slug: string, artists: string[], category = 'bts', hubs = ['africa']) => ({
   slug,
@@ -56,7 +56,7 @@ test('among equals the given order decides', () => {
 });
 
 test('a story without a picture of its own shows the artist across the screen, on a phone in a square', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const images = new Map(content.artists.map(({ slug, image }) => [slug, image]));
   const about = content.stories.filter(({ artists, image }) => artists.length > 0 && !image.file);
   const shown = storyPages({ content, picture: noPicture })
@@ -70,7 +70,7 @@ test('a story without a picture of its own shows the artist across the screen, o
 });
 
 test('every story about an event leads to the page of the dates, as their shelf says', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const pages = storyPages({ content, picture: noPicture });
   const stories = content.stories.filter(({ category }) => category === 'events');
 

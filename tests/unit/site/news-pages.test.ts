@@ -1,11 +1,11 @@
-import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
 import { newsPages } from '../../../site/pages/news/news';
+import { testContent } from '../../support/test-content';
 
 let content: Content;
 beforeAll(async () => {
-  ({ content } = await loadContent('content'));
+  content = await testContent();
 });
 
 /** The pages of the newsroom itself, with so many stories in it. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { routesOf } from '../../../content/derive/routes';
-import { loadContent } from '../../../content/load';
 import { findEntries, wordsOf } from '../../../services/contracts/match-words';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
@@ -9,11 +8,12 @@ import { byTempo, threadsOf } from '../../../site/pages/artists/tempo-rows';
 import type { HomeContext } from '../../../site/pages/home';
 import type { Page } from '../../../site/pages/page';
 import type { SearchContext } from '../../../site/pages/search';
+import { testContent } from '../../support/test-content';
 
 let pages: Page[];
 let routes: string[];
 beforeAll(async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   pages = pageList({ content, picture: noPicture });
   routes = routesOf(content);
 });
@@ -89,14 +89,14 @@ test.each([
 });
 
 test('words that are typed for a page are given to one that there is', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
 
   const given = Object.keys(content.pages.system.search.words);
   expect(given.filter((path) => !pages.some((page) => page.path === path))).toEqual([]);
 });
 
 test('a roster of sixty leaves the home page six faces and eight signatures, by their order', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const [artist] = content.artists;
   if (!artist) throw new Error('No artist to go by');
   const artists = Array.from({ length: 60 }, (_, n) => ({ ...artist, slug: `artist-${n}` }));
@@ -115,7 +115,7 @@ test('a roster of sixty leaves the home page six faces and eight signatures, by 
 });
 
 test('over a list of sixty stand eight threads, the slowest and the fastest among them', async () => {
-  const { artists } = (await loadContent('content')).content;
+  const { artists } = await testContent();
   const [artist] = artists;
   if (!artist) throw new Error('No artist to go by');
   const many = Array.from({ length: 60 }, (_, n) => ({
@@ -131,7 +131,7 @@ test('over a list of sixty stand eight threads, the slowest and the fastest amon
 });
 
 test('an event that is searched for is found at its own place', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const search = pages.find(({ template }) => template === 'search') as Page<SearchContext>;
   const { groups } = search.context;
   const events = groups.find(({ id }) => id === 'events')?.entries ?? [];

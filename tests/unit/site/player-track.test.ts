@@ -1,8 +1,8 @@
-import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
 import { rowsToHear } from '../../../site/pages/listen/listen-lists';
 import { signatureTracks } from '../../../site/pages/listen/tracks';
 import { megabytes, takeIn } from '../../../site/player/track';
+import { testContent } from '../../support/test-content';
 
 test.each([
   ['', 0],
@@ -22,7 +22,7 @@ test('a size is never nothing', () => {
 });
 
 test('only what has been recorded can be played', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const recording = { href: '/sound/rocka.mp3', bytes: 280_000, seconds: 39.2, curve: [1, 100] };
   const input = { content, picture: noPicture, recordings: { rocka: recording } };
   const tracks = signatureTracks(input, ['nyra', 'rocka', 'kora-ai', 'nobody']);
@@ -38,7 +38,7 @@ test('only what has been recorded can be played', async () => {
 });
 
 test('a list of artists plays what has been recorded, and lists the others too', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const recording = { href: '/sound/rocka.mp3', bytes: 280_000, seconds: 39.2, curve: [1, 100] };
   const input = { content, picture: noPicture, recordings: { rocka: recording } };
 

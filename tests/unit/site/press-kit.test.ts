@@ -1,13 +1,13 @@
-import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
 import type { PictureDownloads } from '../../../site/pages/press/kit-downloads';
 import { pressPage } from '../../../site/pages/press/press';
 import { pressKitPages } from '../../../site/pages/press/press-kit';
+import { testContent } from '../../support/test-content';
 
 let content: Content;
 beforeAll(async () => {
-  content = (await loadContent('content')).content;
+  content = await testContent();
 });
 
 /** The kit of an artist whose sheet and figures are these. */

@@ -2,11 +2,11 @@ import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { signingKey } from '../../../site/build/provenance/signing-key';
 import { writeProvenance } from '../../../site/build/provenance/write-provenance';
 import { checkFile, type Published } from '../../../site/verify/check-file';
+import { testContent } from '../../support/test-content';
 
 const ORIGIN = 'https://site.test';
 const PICTURE = 'static/ab12/rocka-portrait.avif';
@@ -14,7 +14,7 @@ const PICTURE = 'static/ab12/rocka-portrait.avif';
 let content: Content;
 let folder: string;
 beforeAll(async () => {
-  content = (await loadContent('content')).content;
+  content = await testContent();
 });
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'provenance-'));

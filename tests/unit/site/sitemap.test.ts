@@ -1,7 +1,7 @@
-import { loadContent } from '../../../content/load';
 import { listedPages, robots, sitemap } from '../../../site/build/found/sitemap';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
+import { testContent } from '../../support/test-content';
 
 test('every page has a line, with its address escaped', () => {
   const xml = sitemap('https://example.org', [
@@ -15,7 +15,7 @@ test('every page has a line, with its address escaped', () => {
 });
 
 test('staff’s pages are not listed, and a story has the day of its last change', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const [first, second] = content.stories;
   const stories = content.stories.map((story) =>
     story === first ? { ...story, updated: '2026-05-06' } : story,

@@ -1,9 +1,9 @@
-import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
 import { storyCards } from '../../../site/pages/parts/cards';
+import { testContent } from '../../support/test-content';
 
 test('a list about one artist shows a different picture each time', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const [first] = content.stories.filter(({ artists }) => artists.length === 1);
   if (!first) throw new Error('There is no story about one artist.');
   const { file, ...image } = first.image;
@@ -17,7 +17,7 @@ test('a list about one artist shows a different picture each time', async () => 
 });
 
 test('of the artists of a story, the one who has not been shown stands beside it', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const [story] = content.stories;
   if (!story) throw new Error('There is no story.');
   const stories = [

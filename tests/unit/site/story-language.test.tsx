@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { atom } from '../../../site/build/feeds/atom';
 import { feedsOf } from '../../../site/build/feeds/feed-list';
@@ -10,6 +9,7 @@ import { structuredData } from '../../../site/build/structured/structured-data';
 import { Seo } from '../../../site/components/Seo/Seo';
 import { pageList } from '../../../site/page-list';
 import { dayLabel } from '../../../site/pages/parts/cards';
+import { testContent } from '../../support/test-content';
 
 jest.mock('../../../site/shell/shell', () => ({
   shell: { siteUrl: 'https://site.test', brand: { name: 'Brand', titleSuffix: ' | Brand' } },
@@ -23,7 +23,7 @@ let content: Content;
 let route: string;
 let others: number;
 beforeAll(async () => {
-  const { content: english } = await loadContent('content');
+  const english = await testContent();
   const [first, ...rest] = english.stories;
   if (!first) throw new Error('There is no story.');
   const story = { ...first, title: TITLE, lang: 'ar', summary: 'أغنية.', body: 'سطر.\n\nسطر.' };

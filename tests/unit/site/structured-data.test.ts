@@ -1,4 +1,3 @@
-import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
 import { breadcrumbs } from '../../../site/build/structured/breadcrumbs';
@@ -7,6 +6,7 @@ import type { StructuredData } from '../../../site/build/structured/nodes';
 import { structuredData } from '../../../site/build/structured/structured-data';
 import { withStructuredData } from '../../../site/build/structured/write-structured-data';
 import { pageList } from '../../../site/page-list';
+import { testContent } from '../../support/test-content';
 import { type AnyNode, nodesIn, readVocabulary } from '../../support/vocabulary';
 
 const ORIGIN = 'https://site.test';
@@ -40,7 +40,7 @@ let paths: string[];
 const vocabulary = readVocabulary();
 
 beforeAll(async () => {
-  content = (await loadContent('content')).content;
+  content = await testContent();
   ({ graphs, paths } = build(content));
 });
 

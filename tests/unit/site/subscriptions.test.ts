@@ -1,4 +1,3 @@
-import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { SUBSCRIPTION_SOURCES } from '../../../services/contracts/limits/subscriptions';
 import { SubscriptionRequest } from '../../../services/contracts/subscriptions';
@@ -13,10 +12,11 @@ import {
   topicChoices,
 } from '../../../site/pages/join/subscriptions';
 import { linkTo } from '../../../site/pages/parts/links';
+import { testContent } from '../../support/test-content';
 
 let content: Content;
 beforeAll(async () => {
-  content = (await loadContent('content')).content;
+  content = await testContent();
 });
 
 const artist = (slug: string) => {

@@ -1,10 +1,10 @@
-import { loadContent } from '../../../content/load';
 import { noPicture } from '../../../site/build/pictures';
 import { listenPages } from '../../../site/pages/listen/listen';
+import { testContent } from '../../support/test-content';
 
 /** What the page of the trailers offers while their link in `site.yaml` is this. */
 async function offered(trailer: string): Promise<unknown> {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const site = { ...content.site, links: { ...content.site.links, trailer } };
   const pages = listenPages({ content: { ...content, site }, picture: noPicture });
   return pages.find(({ path }) => path === '/listen/trailers')?.context;

@@ -1,10 +1,10 @@
-import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { textsOf } from '../../../services/texts';
 import { assistantTexts } from '../../../site/build/assistant-texts';
 import { noPicture } from '../../../site/build/pictures';
 import { shellData } from '../../../site/build/shell';
 import { pageList } from '../../../site/page-list';
+import { testContent } from '../../support/test-content';
 
 /** Words that are used where this test does not look, or once there is something to use them for. */
 const ELSEWHERE = [
@@ -58,12 +58,12 @@ function unread(content: Content): string[] {
 }
 
 test('every word of the interface is said somewhere', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   expect(unread(content)).toEqual([]);
 });
 
 test('a word that nobody says is found', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const ui = { ...content.ui, footer: { ...content.ui.footer, extra: 'Nobody says this' } };
   expect(unread({ ...content, ui })).toEqual(['footer.extra']);
 });

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { routesOf } from '../../../content/derive/routes';
-import { loadContent } from '../../../content/load';
 import { humansTxt } from '../../../site/build/found/humans-txt';
 import { oembed } from '../../../site/build/found/oembed';
 import { webManifest } from '../../../site/build/found/web-manifest';
 import { THEME_COLOURS } from '../../../site/styles/theme-colours';
+import { testContent } from '../../support/test-content';
 
 test('a device finds what it needs to install the site, and every icon is what it says', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const { icons, shortcuts, start_url, display, name } = JSON.parse(webManifest(content));
 
   expect({ start_url, display, name }).toEqual({
@@ -64,7 +64,7 @@ test('who embeds a page is given a link with its card', () => {
 });
 
 test('people who look are told who is behind the site', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
 
   expect(humansTxt(content)).toContain(content.site.emails.general);
 });

@@ -1,5 +1,5 @@
-import { loadContent } from '../../../content/load';
 import { writeAct } from '../../../site/admin/inbox/pane/write-act';
+import { testContent } from '../../support/test-content';
 
 test.each([
   ['message.reply', '{"status":"open"}', 'Reply queued'],
@@ -9,7 +9,7 @@ test.each([
   ['message.change', null, 'message.change'],
   ['message.move', '{"status":"toString"}', 'message.move'],
 ])('the act %s %s reads %j', async (action, details, words) => {
-  const { content } = await loadContent();
+  const content = await testContent();
   const { inbox } = content.pages.system.admin.desk;
   expect(writeAct({ action, details }, inbox)).toBe(words);
 });

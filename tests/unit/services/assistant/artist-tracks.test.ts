@@ -1,6 +1,6 @@
-import { loadContent } from '../../../../content/load';
 import { listenRoute } from '../../../../services/assistant/knowledge/artist-route';
 import { tellDiscography, tellNext } from '../../../../services/assistant/knowledge/artist-tracks';
+import { testContent } from '../../../support/test-content';
 
 test.each([
   ['one title that may change', [true], ' That is a working title.'],
@@ -8,7 +8,7 @@ test.each([
   ['some of them', [true, false], ' Some of these are working titles.'],
   ['none', [false, false], ''],
 ])('titles: %s', async (_, open, note) => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const [artist] = content.artists;
   const [release] = content.releases;
   if (!artist || !release) throw new Error('There is nothing to tell of.');
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('releases are where the page stands that its address gives to the artist', async () => {
-  const { content } = await loadContent('content');
+  const content = await testContent();
   const [first, second] = content.artists;
   if (!first || !second) throw new Error('There is nobody to tell of.');
   const { listen } = content.pages;

@@ -1,7 +1,7 @@
 import type { Artist, Content } from '../../../../content/schema/content';
 import { createEngine } from '../../../../services/assistant/engine/create-engine';
 import { DAY_MS } from '../../../../services/contracts/limits/durations';
-import { testContent } from '../../../support/test-engine';
+import { testContent } from '../../../support/test-content';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '../../../../services/assistant/engine/create-engine';
-import { testContent } from '../../../support/test-engine';
+import { testContent } from '../../../support/test-content';
 
 /** An office in Windhoek, which is two hours ahead of UTC all year. */
 let engine: Engine;

@@ -4,7 +4,8 @@ import { byClass, evaluate, wrongRefusals } from '../../../../cli/assistant/eval
 import { type Given, grade, Question, QuestionFile } from '../../../../cli/assistant/grade';
 import { REACH, shortfalls } from '../../../../cli/assistant/reach';
 import { checkEngine } from '../../../../services/assistant/engine/check-engine';
-import { testContent, testEngine } from '../../../support/test-engine';
+import { testContent } from '../../../support/test-content';
+import { testEngine } from '../../../support/test-engine';
 
 const QUESTIONS = path.resolve(__dirname, '../../../../cli/assistant/questions.json');
 const NOW = new Date('2026-11-21T12:00:00Z');

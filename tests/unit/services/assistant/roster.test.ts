@@ -3,7 +3,8 @@ import {
   createEngine,
   type Engine,
 } from '../../../../services/assistant/engine/create-engine';
-import { testContent, testEngine } from '../../../support/test-engine';
+import { testContent } from '../../../support/test-content';
+import { testEngine } from '../../../support/test-engine';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
