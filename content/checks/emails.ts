@@ -16,7 +16,7 @@ export const checkEmails: Check = (tree) => {
   const entries = tree.entries.filter(({ kind }) => kind !== 'site.yaml' && kind !== 'ui.yaml');
   return entries.flatMap((entry) =>
     texts(entry.data).flatMap(({ path, value }) => {
-      if (NO_MAIL.includes(String(path.at(-1)))) return [];
+      if (!value.includes('@') || NO_MAIL.includes(String(path.at(-1)))) return [];
       const other = value.match(ADDRESS)?.find((address) => !known.includes(address));
       if (other === undefined) return [];
       const message = `${other} is none of the addresses in site.yaml. ${suggest(other, known)}`;

@@ -9,6 +9,8 @@ interface Walked {
   places: Place[];
   texts: Place<string>[];
   holders: Place[];
+  /** What stands under each name, holder by holder. */
+  named: Map<string, Place[]>;
 }
 
 /** What has been walked before: a dozen checks look at the same data, which nobody changes. */
@@ -33,23 +35,37 @@ function walkOnce(data: unknown): Walked {
 
 /** Without recursion: a file may be nested deeper than the stack. */
 function collect(data: unknown): Walked {
-  const found: Walked = { places: [], texts: [], holders: [] };
+  const found: Walked = { places: [], texts: [], holders: [], named: new Map() };
   const waiting: Place[] = [{ path: [], value: data }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { path, value } = place;
     found.places.push(place);
     if (typeof value === 'string') found.texts.push({ path, value });
-    const children = childrenOf(value).reverse();
+    const children = childrenOf(value).map(([key, child]) => ({
+      path: [...path, key],
+      value: child,
+    }));
     if (children.length > 0) found.holders.push(place);
-    for (const [key, child] of children) waiting.push({ path: [...path, key], value: child });
+    if (!Array.isArray(value)) for (const child of children) addNamed(found.named, child);
+    waiting.push(...children.reverse());
   }
   return found;
+}
+
+function addNamed(named: Map<string, Place[]>, place: Place): void {
+  const name = String(place.path.at(-1));
+  const known = named.get(name);
+  if (known) known.push(place);
+  else named.set(name, [place]);
 }
 
 /** The values at a path whose `*` stands for any one name, and a leading `**` for any names. */
 export function placesAt(data: unknown, pattern: string): Place[] {
   const [first, ...rest] = pattern.split('.');
   if (first !== '**') return stepInto([{ path: [], value: data }], pattern.split('.'));
+  const [name = '*', ...others] = rest;
+  // a dozen checks look for a name anywhere: it is looked up
+  if (name !== '*') return stepInto(walkOnce(data).named.get(name) ?? [], others);
   return stepInto(walkOnce(data).holders, rest);
 }
 

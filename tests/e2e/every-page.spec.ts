@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { axeFindings } from './axe-findings';
 import { brokenText } from './broken-text';
 import { cutText } from './cut-text';
+import { formsWithoutEndpoint } from './forms';
 import { violationsOf, watchPolicy } from './policy';
 import { ROUTES } from './routes';
 import { expect, test, whenLive } from './watched-page';
@@ -9,27 +10,23 @@ import { expect, test, whenLive } from './watched-page';
 const HEIGHT = 900;
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
-/** By how much a page can be scrolled sideways, at each width at which it can. */
-async function widthsThatScroll(page: Page): Promise<string[]> {
+/** Where wide pages are narrowest, and the narrowest screens: there words are broken first. */
+const TIGHT = [320, 1024];
+
+/** By how much a page can be scrolled sideways, at each width at which it can; words in two and texts over each other at tight ones. */
+async function unfitWidths(page: Page): Promise<{ wide: string[]; broken: string[] }> {
   const wide: string[] = [];
+  const broken: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (over > 0) wide.push(`${over} px at ${width}`);
-  }
-  return wide;
-}
-
-/** Words in two and texts over each other, on the narrowest screens and where wide pages are narrowest. */
-async function brokenTexts(page: Page): Promise<string[]> {
-  const broken: string[] = [];
-  for (const width of [320, 1024]) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    if (!TIGHT.includes(width)) continue;
     for (const text of await page.evaluate(brokenText)) broken.push(`${text} at ${width}`);
   }
-  return broken;
+  return { wide, broken };
 }
 
 /** What is cut off on the narrowest screens, and where letters are twice as large, there and on a phone. */
@@ -52,7 +49,11 @@ async function lostTexts(
 }
 
 for (const route of [...ROUTES, '/nothing-here', '/contact/result?status=failed']) {
-  test(`${route} is whole, in each theme and at each width`, async ({ page, complaints }) => {
+  test(`${route} is whole, in each theme and at each width`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
     const isKnown = route !== '/nothing-here';
     await watchPolicy(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -69,13 +70,13 @@ for (const route of [...ROUTES, '/nothing-here', '/contact/result?status=failed'
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe|default-src[^;]*unsafe/);
 
+    expect(await formsWithoutEndpoint(page, request)).toEqual([]);
     expect(await axeFindings(page), 'dark, as the page comes').toEqual([]);
     await whenLive(page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await axeFindings(page), 'light, once script runs').toEqual([]);
 
-    expect(await widthsThatScroll(page)).toEqual([]);
-    expect(await brokenTexts(page)).toEqual([]);
+    expect(await unfitWidths(page)).toEqual({ wide: [], broken: [] });
     expect(await lostTexts(page)).toEqual({ narrow: [], large: [], phone: [] });
     expect(await violationsOf(page)).toEqual([]);
     // a browser reports an answer of 404 by itself
