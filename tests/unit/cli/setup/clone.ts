@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -67,9 +68,8 @@ export function makeClone(): Clone {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'clone-'));
   const root = path.join(folder, 'clone');
   const inClone = (...parts: string[]) => path.join(root, ...parts);
-  for (const name of ['cli', 'content']) {
-    cpSync(path.join(ORIGINAL, name), inClone(name), { recursive: true });
-  }
+  cpSync(path.join(ORIGINAL, 'cli'), inClone('cli'), { recursive: true });
+  copyTexts(inClone('content'));
   for (const name of ['services', 'db', 'package.json', 'package-lock.json']) {
     symlinkSync(path.join(ORIGINAL, name), inClone(name));
   }
@@ -99,6 +99,20 @@ export function makeClone(): Clone {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The content, its texts to be changed. Its code is linked: elsewhere it would be translated anew for every clone. */
+function copyTexts(copy: string): void {
+  const original = path.join(ORIGINAL, 'content');
+  mkdirSync(copy);
+  for (const entry of readdirSync(original, { withFileTypes: true })) {
+    const from = path.join(original, entry.name);
+    const isText = entry.isDirectory()
+      ? readdirSync(from).some((name) => name.endsWith('.yaml'))
+      : entry.name.endsWith('.yaml');
+    if (isText) cpSync(from, path.join(copy, entry.name), { recursive: true });
+    else symlinkSync(from, path.join(copy, entry.name));
+  }
 }
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
