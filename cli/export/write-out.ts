@@ -51,7 +51,8 @@ export async function writeToOutput(
 /** What takes the name of a device would end it: root, who writes to `/dev/null`, would leave the machine without one. */
 async function refuseNoFile(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
-  if (found === undefined || found.isFile()) return;
+  // a folder cannot be replaced anyway, and says so
+  if (found === undefined || found.isFile() || found.isDirectory()) return;
   throw new StartError(`${file}: is there and no file, so it is not replaced. Name another file.`);
 }
 
