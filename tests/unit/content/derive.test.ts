@@ -1,4 +1,5 @@
 import { contrast } from '../../../content/derive/contrast';
+import { completeHappening } from '../../../content/derive/entries';
 import { genreTabs } from '../../../content/derive/genres';
 import { instantOf } from '../../../content/derive/instant';
 import { launchEnds, launchHasPassed } from '../../../content/derive/launch';
@@ -6,6 +7,7 @@ import { bpmOf } from '../../../content/derive/tempo';
 import { nearest, suggest } from '../../../content/reader/nearest';
 import { placesAt, walk } from '../../../content/reader/walk';
 import type { Artist } from '../../../content/schema/content';
+import { HappeningFile } from '../../../content/schema/happening';
 
 test.each([
   ['2024-02-14T20:00', 'America/New_York', '2024-02-15T01:00:00.000Z'],
@@ -19,6 +21,28 @@ test.each([
   ['2024-11-03T01:30', 'America/New_York', '2024-11-03T05:30:00.000Z'],
 ])('%s in %s is %s', (local, zone, instant) => {
   expect(instantOf(local, zone)).toBe(instant);
+});
+
+test('an event begins and ends by the clocks of its zone', () => {
+  const event = HappeningFile.parse({
+    title: 'A show',
+    startsAt: '2024-02-14T20:00',
+    endsAt: '2024-02-14T23:30',
+    timezone: 'America/New_York',
+    timeDisplay: '8 PM to 11:30 PM EST',
+    place: 'Online',
+    hubs: ['global'],
+    status: 'scheduled',
+    summary: 'A show of an evening.',
+    description: 'A show that ends before midnight.',
+    actions: { upcoming: [], past: [] },
+    uid: 'a-show@example.com',
+  });
+
+  expect(completeHappening({ ...event, slug: 'a-show' })).toMatchObject({
+    startsAtUtc: '2024-02-15T01:00:00.000Z',
+    endsAtUtc: '2024-02-15T04:30:00.000Z',
+  });
 });
 
 test.each([
