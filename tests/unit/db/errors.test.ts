@@ -1,5 +1,6 @@
-import { openDb } from '../../../db/connect';
+import { type Db, openDb } from '../../../db/connect';
 import { dbFault, queueFull } from '../../../db/engine/errors';
+import { writeTransaction } from '../../../db/engine/write-transaction';
 import { ENGINES, testDatabase } from '../../support/test-database';
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
@@ -86,12 +87,18 @@ test.each(ENGINES)(
   async (engine) => {
     const { db, drop } = await testDatabase(engine);
 
-    const error = await db
-      .raw('insert into artists (id, name, nothing) values (?, ?, 1)', ['a', 'Ada Secret'])
-      .catch((thrown: unknown) => thrown);
+    const fail = (on: Db) =>
+      on
+        .raw('insert into artists (id, name, nothing) values (?, ?, 1)', ['a', 'Ada Secret'])
+        .catch((thrown: unknown) => thrown);
 
-    expect(String(error)).toContain('nothing');
-    expect(String(error)).not.toContain('Ada Secret');
+    const error = await fail(db);
+    const withinGroup = await writeTransaction(db, fail);
+
+    for (const thrown of [error, withinGroup]) {
+      expect(String(thrown)).toContain('nothing');
+      expect(String(thrown)).not.toContain('Ada Secret');
+    }
     await drop();
   },
 );
