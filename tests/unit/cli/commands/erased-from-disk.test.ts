@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { requestSubscription } from '../../../../db/audience/subscriptions';
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate } from '../../../../db/migrate';
 import { aStoredMessage } from '../../../support/inbox';
+import { NOON } from '../../../support/test-app';
 import { testCli } from '../../../support/test-cli';
 
 let dataDir: string;
@@ -18,12 +20,16 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test.each(['person', 'messages'])(
+test.each(['person', 'messages', 'subscribers'])(
   '%s erase leaves nothing on the disk, SQLite’s log included, while the product runs',
   async (noun) => {
-    await aStoredMessage(db, 1, { email: 'zebulon@private.example' });
+    const email = 'zebulon@private.example';
+    if (noun === 'subscribers') {
+      const asked = { id: 'one', email, source: 'footer', topics: '["all"]' };
+      await requestSubscription(db, asked, 'hash', NOON.toISOString());
+    } else await aStoredMessage(db, 1, { email });
 
-    expect(await testCli(db, { dataDir })(noun, 'erase', 'zebulon@private.example')).toMatchObject({
+    expect(await testCli(db, { dataDir })(noun, 'erase', email)).toMatchObject({
       code: 0,
     });
 

@@ -74,8 +74,13 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('a purge takes views, keys and sessions, and leaves what was counted of them', async () => {
     const session = 'a'.repeat(32);
     await storeViews(database.db, [
-      anArrival({ at: at(0), session, durationMs: 5_000 }),
-      anArrival({ at: at(2), place: '/africa', referrer: 'https://a.test/' }),
+      anArrival({ at: at(0), session, durationMs: 5_000, key: '00'.repeat(10) }),
+      anArrival({
+        at: at(2),
+        place: '/africa',
+        referrer: 'https://a.test/',
+        key: 'ff'.repeat(10),
+      }),
       anArrival({ at: at(3), session }),
     ]);
     await storeViews(database.db, [anArrival({ at: at(5) })]);

@@ -1,0 +1,55 @@
+import { requestSubscription } from '../../../../db/audience/subscriptions';
+import { enqueueEmail, markSent, takeDue } from '../../../../db/outbox/outbox';
+import { anEmail } from '../../../support/factories';
+import { aStoredMessage } from '../../../support/inbox';
+import { NOON } from '../../../support/test-app';
+import { cliData } from './cli-data';
+
+const daysAgo = (days: number) => new Date(NOON.getTime() - days * 86_400_000).toISOString();
+
+const { inDb, type } = cliData();
+
+test('a purge takes out mails that went out before then, and none that waits', async () => {
+  const mail = (subject: string, queued: number, sent?: number) =>
+    inDb(async (db) => {
+      const email = anEmail({ subject });
+      await enqueueEmail(db, email, daysAgo(queued));
+      if (sent === undefined) return;
+      const [now, leaseUntil] = [daysAgo(sent), daysAgo(0)];
+      await takeDue(db, { now, leaseUntil, token: email.id, limit: 9 });
+      await markSent(db, email.id, email.id, now);
+    });
+  await mail('Sent long ago', 40, 31);
+  await mail('Sent since', 40, 29);
+  await mail('Waits', 40);
+
+  const { out } = await type('purge', '--older-than', '30', '--json');
+
+  expect(JSON.parse(out)).toMatchObject({ mails: 1 });
+  const left = await inDb((db) => db('outbox').orderBy('subject').pluck('subject'));
+  expect(left).toEqual(['Sent since', 'Waits']);
+});
+
+test('a purge forgets what the privacy page says is forgotten, whatever age it is asked for', async () => {
+  await inDb(async (db) => {
+    const ask = (id: string, days: number) =>
+      requestSubscription(
+        db,
+        { id, email: `${id}@example.org`, source: 'footer', topics: '["all"]' },
+        id,
+        daysAgo(days),
+      );
+    await ask('unconfirmed', 8);
+    await ask('fresh', 6);
+    await aStoredMessage(db, 1, { status: 'spam', created_at: daysAgo(31) });
+    await aStoredMessage(db, 2, { status: 'spam', created_at: daysAgo(29) });
+    await aStoredMessage(db, 3, { status: 'new', created_at: daysAgo(31) });
+  });
+
+  const { out } = await type('purge', '--older-than', '365', '--json');
+
+  expect(JSON.parse(out)).toMatchObject({ contact: 1, subscriptions: 1 });
+  expect(await inDb((db) => db('subscriptions').pluck('id'))).toEqual(['fresh']);
+  const kept = await inDb((db) => db('contact_messages').orderBy('reference').pluck('status'));
+  expect(kept).toEqual(['spam', 'new']);
+});
