@@ -7,6 +7,7 @@ import { testCli } from '../../../support/test-cli';
 import { type TestDatabase, testDatabase } from '../../../support/test-database';
 import { tempFolder } from '../../../support/test-process';
 
+const SECRET = 'a secret that is kept in the data folder, long enough';
 const STOP = 'systemctl stop artistry.socket artistry.service';
 
 let database: TestDatabase;
@@ -71,6 +72,8 @@ test('a backup without a secret says what is lost with that, and signs nobody ou
 });
 
 test('a restore or drill that is stopped leaves everything as it was, and nothing of its own', async () => {
+  writeFileSync(path.join(folder, 'secret'), `${SECRET}\n`);
+  await testCli(database.db, { dataDir: folder })('backup', file);
   await database.db('artists').insert({ id: 'later', name: 'later' });
   const before = process.env.TMPDIR;
   process.env.TMPDIR = path.join(folder, 'tmp');
@@ -87,11 +90,13 @@ test('a restore or drill that is stopped leaves everything as it was, and nothin
 
   expect(await database.db('artists').where({ id: 'later' })).toHaveLength(1);
   expect(readdirSync(path.join(folder, 'tmp'))).toEqual([]);
+  const secrets = readdirSync(folder).filter((name) => name.startsWith('secret'));
+  expect(secrets).toEqual(['secret']);
 });
 
 test('a secret that cannot be written keeps everything as it was', async () => {
   const secret = path.join(folder, 'secret');
-  writeFileSync(secret, 'a secret that is kept in the data folder, long enough\n');
+  writeFileSync(secret, `${SECRET}\n`);
   const cli = testCli(database.db, { dataDir: folder, env: { PORT: '0' } });
   await cli('backup', file);
   await database.db('artists').insert({ id: 'later', name: 'later' });
@@ -101,5 +106,5 @@ test('a secret that cannot be written keeps everything as it was', async () => {
   expect(await cli('restore', file)).toMatchObject({ code: 1, out: '' });
 
   expect(await database.db('artists').where({ id: 'later' })).toHaveLength(1);
-  expect(readFileSync(secret, 'utf8')).toMatch(/^a secret that/);
+  expect(readFileSync(secret, 'utf8')).toBe(`${SECRET}\n`);
 });
