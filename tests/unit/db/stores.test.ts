@@ -1,3 +1,4 @@
+import { addUsage } from '../../../db/assistant/assistant-usage';
 import { insertFollow, listFollowed } from '../../../db/audience/artist-follows';
 import { listArtists, seedContent } from '../../../db/audience/artists';
 import { eachSubscription } from '../../../db/audience/subscriptions';
@@ -116,6 +117,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     for await (const { id } of eachSubscription(db, 'active')) told.active.push(id);
 
     expect(told).toEqual({ all: ids, active: ids.filter((id) => Number(id) % 2 === 0) });
+  });
+
+  test('a day’s tokens can be used to the last, and no further', async () => {
+    const { db } = database;
+    const use = (tokens: number) => addUsage(db, { day: '2025-06-02', tokens, max: 100 });
+
+    expect([await use(101), await use(60), await use(41), await use(40), await use(1)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(await db('assistant_usage').select('tokens', 'calls')).toEqual([
+      { tokens: 100, calls: 2 },
+    ]);
   });
 
   test('to follow again changes nothing of when it began', async () => {
