@@ -95,6 +95,19 @@ describe('with the real texts of the site', () => {
     smtp.close();
   });
 
+  test('nothing is said in the open to a server that is not this machine', async () => {
+    const smtp = await testSmtp();
+    // Leads to this machine too, under a name that any could have.
+    const url = smtp.url.replace('127.0.0.1', '0.0.0.0');
+    const sending = createTransport(loadConfig({ SMTP_URL: url }, '/no-root'))(aRow());
+
+    const outcome = await sending.catch((error: unknown) => error);
+    smtp.close();
+
+    expect(outcome).toMatchObject({ code: 'ETLS' });
+    expect(smtp.received).toEqual([]);
+  });
+
   test('a mail whose text names a file does not carry it', async () => {
     const { folder, remove } = tempFolder();
     const file = path.join(folder, 'secret.txt');

@@ -143,6 +143,35 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await listOutbox(parts.deps.db, { status: 'sent', limit: 5 })).toHaveLength(2);
   });
 
+  test('the worker looks again when it is woken while it looks, and then rests', async () => {
+    const { db } = parts.deps;
+    let looks = 0;
+    let worker: ReturnType<typeof startWorker> | undefined;
+    const onQuery = ({ sql }: { sql: string }) => {
+      if (!/update .?outbox/.test(sql)) return;
+      looks += 1;
+      if (looks === 2) worker?.wake();
+    };
+    const queries = async (count: number, isEnough = () => false) => {
+      for (let n = 0; n < count && !isEnough(); n += 1) await db.raw('select 1');
+    };
+    db.on('query', onQuery);
+
+    worker = startWorker(parts.deps, NEVER_MS);
+    try {
+      await queries(500, () => looks === 1);
+      worker.wake();
+      await queries(500, () => looks === 3);
+      // whoever did not rest would look again and again beside these
+      await queries(20);
+    } finally {
+      await worker.stop();
+      db.removeListener('query', onQuery);
+    }
+
+    expect(looks).toBe(3);
+  });
+
   test('the worker outlives a round that failed', async () => {
     await parts.deps.db.schema.renameTable('outbox', 'away');
     const worker = startWorker(parts.deps, NEVER_MS);

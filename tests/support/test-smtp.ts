@@ -53,6 +53,8 @@ function converse(socket: Socket, received: Received[], refuse: string | undefin
       case 'DATA':
         isData = true;
         return void say('354 go on');
+      case 'STARTTLS':
+        return void say('502 nothing here is encrypted');
       case 'QUIT':
         say('221 bye');
         return void socket.end();

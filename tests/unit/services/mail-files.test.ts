@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { OutboxRow } from '../../../db/tables';
 import { eraseMailFiles, fileTransport } from '../../../services/outbox/file-transport';
@@ -26,6 +26,23 @@ async function leftOf(fields: Partial<OutboxRow>): Promise<number> {
   remove();
   return left;
 }
+
+test('a mail that became a file is for its owner alone', async () => {
+  const { folder, remove } = tempFolder();
+  const umask = process.umask(0);
+  try {
+    await fileTransport(folder)({ ...anEmail(), ...QUEUED });
+  } finally {
+    process.umask(umask);
+  }
+
+  const box = path.join(folder, 'mail');
+  const rights = [box, ...readdirSync(box).map((name) => path.join(box, name))].map(
+    (place) => statSync(place).mode & 0o777,
+  );
+  expect(rights).toEqual([0o700, 0o600]);
+  remove();
+});
 
 test.each([
   ['is its receiver', { recipient: EMAIL, reply_to: null }],
