@@ -124,8 +124,10 @@ test('an erased address is gone, stays away, and comes back when its owner asks'
 
   expect((await subscribers('erase', 'ADA@example.org')).out).toMatch(/^Erased\./);
   expect((await subscribers('erase', 'ada@example.org')).out).toMatch(/^It was not on the list/);
+  await subscribers('erase', 'never-asked@example.org');
+  aFile('email\nada@example.org\nnever-asked@example.org\n');
   const kept = await subscribers('import', file, '--json', ...CONSENT);
-  expect(JSON.parse(kept.out)).toMatchObject({ stored: 0, suppressed: 1 });
+  expect(JSON.parse(kept.out)).toMatchObject({ stored: 0, suppressed: 2 });
   // The log too, which is there while the product runs, as this connection does.
   for (const name of readdirSync(dataDir).filter((file) => file.startsWith('site.sqlite'))) {
     expect(readFileSync(path.join(dataDir, name)).includes('ada@example.org')).toBe(false);

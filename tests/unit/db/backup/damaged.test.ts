@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { verifyBackup } from '../../../../cli/backup/read-backup';
+import { restoreBackup } from '../../../../cli/backup/restore-backup';
 import { testCli } from '../../../support/test-cli';
 import { type TestDatabase, testDatabase } from '../../../support/test-database';
 import { tempFolder } from '../../../support/test-process';
@@ -120,6 +122,18 @@ test.each([
     err: `${file}: is damaged (a row of artists). Use another backup.\n`,
   });
   expect(await database.db('artists')).toHaveLength(3);
+});
+
+test('a backup that was exchanged after it had been verified is refused', async () => {
+  const file = path.join(folder, 'exchanged');
+  writeFileSync(file, good);
+  const { manifest } = await verifyBackup(file);
+  writeFileSync(file, forged('b name', 'another'));
+
+  const restoring = restoreBackup(database.db, file, manifest, new AbortController().signal);
+
+  await expect(restoring).rejects.toThrow('was replaced');
+  expect(await database.db('artists').where({ id: 'b' }).pluck('name')).toEqual(['b name']);
 });
 
 test('the backup that these were made of is whole', async () => {
