@@ -56,6 +56,10 @@ test('a message is shown with its notes, and nothing in it moves the cursor', as
   expect(shown.out).toContain('Status:     open\n');
   expect(shown.out).toContain('\nOne\n\ufffd[2J\ufffdTwo\n\nNotes:\nCall back\n');
   expect(JSON.parse(json.out)).toMatchObject({ id, about: 'A film', version: 2, replies: [] });
+  // Nothing is ever deleted from the log: what may be about somebody stays out of it.
+  expect(await inDb((db) => db('audit_log').pluck('details'))).toEqual([
+    '{"status":"open","notes":true}',
+  ]);
 });
 
 test('what became of a message is kept, with the command line in the audit log', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { testCli } from '../../../support/test-cli';
 import { type TestDatabase, testDatabase } from '../../../support/test-database';
@@ -75,21 +76,22 @@ test('a restore or drill that is stopped leaves everything as it was, and nothin
   writeFileSync(path.join(folder, 'secret'), `${SECRET}\n`);
   await testCli(database.db, { dataDir: folder })('backup', file);
   await database.db('artists').insert({ id: 'later', name: 'later' });
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = path.join(folder, 'tmp');
-  mkdirSync(process.env.TMPDIR);
+  const drills = path.join(folder, 'tmp');
+  mkdirSync(drills);
+  const where = jest.spyOn(os, 'tmpdir').mockReturnValue(drills);
   const signal = AbortSignal.abort();
   const cli = testCli(database.db, { dataDir: folder, env: { PORT: '0' }, signal });
 
   try {
     expect(await cli('restore', file)).toMatchObject({ code: 1, out: '' });
     expect(await cli('backup', 'verify', file, '--drill')).toMatchObject({ code: 1, out: '' });
+    expect(where).toHaveBeenCalled();
   } finally {
-    process.env.TMPDIR = before;
+    where.mockRestore();
   }
 
   expect(await database.db('artists').where({ id: 'later' })).toHaveLength(1);
-  expect(readdirSync(path.join(folder, 'tmp'))).toEqual([]);
+  expect(readdirSync(drills)).toEqual([]);
   const secrets = readdirSync(folder).filter((name) => name.startsWith('secret'));
   expect(secrets).toEqual(['secret']);
 });

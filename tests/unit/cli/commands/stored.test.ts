@@ -149,16 +149,21 @@ test('mail list shows what is queued, as lines and as JSON', async () => {
 test('mail show prints one mail with its text; an unknown one fails', async () => {
   await inDb((db) => enqueueEmail(db, aMail, '2026-01-31T12:00:00.000Z'));
   expect((await type('mail', 'show', aMail.id)).out).not.toContain('Failed:');
-  await inDb((db) => db('outbox').update({ attempts: 1 }));
-  expect((await type('mail', 'list')).out).toContain('waiting after 1 try  ');
+  await inDb((db) =>
+    db('outbox').update({ attempts: 1, subject: 'A\u001b[2J', text: 'Hello\u001b[2J there.' }),
+  );
+  expect((await type('mail', 'list')).out).toMatch(/waiting after 1 try {2}.* A\ufffd\[2J\n$/);
   const shown = await type('mail', 'show', aMail.id);
   const json = await type('mail', 'show', aMail.id, '--json');
   const unknown = await type('mail', 'show', 'x');
 
   expect(shown.out).toContain('Reply-To:   Ada <ada@example.org>');
   expect(shown.out).toContain('Failed:     1 try');
-  expect(shown.out).toMatch(/\n\nHello there\.\n$/);
-  expect(JSON.parse(json.out)).toMatchObject({ subject: 'A message', html: '<p>Hello there.</p>' });
+  expect(shown.out).toMatch(/\nSubject: {4}A\ufffd\[2J\n.*\n\nHello\ufffd\[2J there\.\n$/s);
+  expect(JSON.parse(json.out)).toMatchObject({
+    subject: 'A\u001b[2J',
+    html: '<p>Hello there.</p>',
+  });
   expect(unknown).toEqual({
     code: 1,
     out: '',

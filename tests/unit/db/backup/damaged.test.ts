@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { verifyBackup } from '../../../../cli/backup/read-backup';
@@ -169,5 +176,10 @@ test('in a folder only the newest backups are kept, and nothing else is touched'
     removed: 2,
     file: expect.stringMatching(/2025-06-02T120000Z/),
   });
+  expect(readdirSync(target).sort()).toEqual([
+    'artistry-2023-01-01T000000Z.ndjson.gz',
+    'artistry-2025-06-02T120000Z.ndjson.gz',
+    'artistry.txt',
+  ]);
   expect(await cli('backup', path.join(folder, 'x'), '--keep', '2')).toMatchObject({ code: 2 });
 });
