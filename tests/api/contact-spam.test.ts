@@ -163,6 +163,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await sent({ message: 'Another question' })).toMatchObject({ status: 'new' });
   });
 
+  test('spam takes no place of those who write the same', async () => {
+    for (let n = 1; n <= 20; n += 1) await sent({ [SPAM_TRAP.field]: 'x', message: 'A question' });
+    expect(await sent({ message: 'A question' })).toMatchObject({ status: 'new' });
+  });
+
   test('people who paste one text, and took their time over it, are all heard', async () => {
     const token = await aToken();
     later(MINUTE_MS);
