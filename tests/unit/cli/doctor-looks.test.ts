@@ -69,6 +69,14 @@ test('a data folder that cannot be made is found before the first start', async 
   expect(await look(path.join(file, 'new', 'data'))).toMatchObject(failing(/cannot be made there/));
 });
 
+test.each([0o750, 0o705])('a data folder with the rights %i is open to others', async (mode) => {
+  const look = () => lookAtDataFolder(context, config({ DATA_DIR: folder }));
+  chmodSync(folder, 0o700);
+  expect(await look()).toMatchObject({ state: 'ok' });
+  chmodSync(folder, mode);
+  expect(await look()).toMatchObject(failing(/open to other users/));
+});
+
 test('a misspelt setting is found with the one that was meant', () => {
   expect(lookAtSettings(context, config({ TRUST_PROXI: '1' }))).toEqual({
     name: 'Settings',
@@ -210,10 +218,10 @@ test('mails that wait too long and mails given up are found', async () => {
     created_at: '2025-06-02T10:30:00.000Z',
     due_at: '2025-06-02T16:00:00.000Z',
     attempts: 8,
-    last_error: 'connect ECONNREFUSED',
+    last_error: 'connect ECONNREFUSED \u001b[2J',
   });
   expect(await lookAtOutbox(context)).toMatchObject({
-    ...failing(/wait: 1, tried in vain since 2025-06-02T10:30.*ECONNREFUSED/),
+    ...failing(/wait: 1, tried in vain since 2025-06-02T10:30.*ECONNREFUSED \ufffd\[2J/),
     mend: 'Mend the cause, then run npx cli mail flush.',
   });
   await database.db('outbox').update({ status: 'parked' });

@@ -85,7 +85,9 @@ test('the list names every media file that is there, with its pages and how it w
     },
   });
   expect(files[0]).toMatchObject({ pages: ['/artists/rocka'], credits: { use: 'algorithm' } });
-  expect(files[1]).toMatchObject({ credits: { use: 'unknown', digitalSourceType: null } });
+  expect(files[1]).toMatchObject({
+    credits: { use: 'unknown', digitalSourceType: null, isSigned: false },
+  });
   expect(site).toBe(ORIGIN);
   expect(signing).toMatchObject({ algorithm: 'Ed25519' });
 });
