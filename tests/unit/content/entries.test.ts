@@ -21,7 +21,7 @@ test('a release is signed once every line and the whole of it are', async () => 
 });
 
 test('a text that says nothing of its making is open in every role', () => {
-  const { roles, grade, isSigned } = textCredits({});
+  const { roles, grade, isSigned } = textCredits({ credits: null });
 
   expect(roles.map(({ role }) => role)).toEqual(TEXT_ROLES);
   expect({ grade, isSigned }).toEqual({ grade: 'unknown', isSigned: false });
