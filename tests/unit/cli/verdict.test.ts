@@ -40,6 +40,7 @@ test('a disk that is full is said, with the file where it is known', () => {
   expect(verdictOn(withCode('ENOSPC')).line).toBe(
     'there is no room left (ENOSPC). Free some, or name another place.',
   );
+  expect(verdictOn(withCode('EDQUOT')).line).toMatch(/^there is no room left \(EDQUOT\)/);
   expect(verdictOn(withCode('ENOSPC', { path: '/some/file' })).line).toMatch(
     /^\/some\/file: there is no room left/,
   );

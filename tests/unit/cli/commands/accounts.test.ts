@@ -47,6 +47,21 @@ test('an address that has an account keeps it', async () => {
   expect(await inDb((db) => db('users').pluck('password_hash'))).toEqual(['x']);
 });
 
+test('an administrator is erased only once the rights are taken', async () => {
+  await inDb((db) => createAccount(db, account(), NOON));
+  await type('grant-admin', ADA);
+
+  expect(await type('person', 'erase', ADA)).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(
+      /^.* is an administrator\. Run npx cli revoke-admin ada@.* first\.\n$/,
+    ),
+  });
+
+  expect(await inDb((db) => db('users').pluck('email'))).toEqual([ADA]);
+});
+
 test('rights are granted, and taken from the last administrator with a word on it', async () => {
   await inDb((db) => createAccount(db, account(), NOON));
 

@@ -80,6 +80,7 @@ test.each([
   [['export-analytics', '--json', '--format', 'csv'], /Leave one/],
   [['export-analytics', '--from', '2026-02-30'], /2026-01-31/],
   [['export-analytics', '--from', '2026-02-01', '--to', '2026-01-01'], /before --to/],
+  [['export-analytics', '--from', '2026-02-01T00:00Z', '--to', '2026-02-01T00:00Z'], /before --to/],
   [['content', 'new', 'artst', 'luna'], /artist/],
   [['content', 'new', 'artist', 'Luna!'], /lower-case/],
   [['content', 'new', 'artist', 'africa'], /reserved/],

@@ -96,6 +96,19 @@ test('a restore or drill that is stopped leaves everything as it was, and nothin
   expect(secrets).toEqual(['secret']);
 });
 
+test('a database that cannot be saved beside is not replaced', async () => {
+  await database
+    .db('suppressions')
+    .insert({ address_hash: 'x', reason: 'erased', created_at: '2025' });
+  // In the way of what would be saved.
+  mkdirSync(path.join(folder, 'artistry-2025-06-02T120000Z.ndjson.gz'));
+  const cli = testCli(database.db, { dataDir: folder, env: { PORT: '0' } });
+
+  expect(await cli('restore', file, '--force')).toMatchObject({ code: 1, out: '' });
+
+  expect(await database.db('suppressions')).toHaveLength(1);
+});
+
 test('a secret that cannot be written keeps everything as it was', async () => {
   const secret = path.join(folder, 'secret');
   writeFileSync(secret, `${SECRET}\n`);
