@@ -53,12 +53,12 @@ test('a cancelled event says so', () => {
 
 test('commas, semicolons, backslashes and line breaks are escaped', () => {
   const file = calendar(
-    [{ ...show, title: 'A, B; C\\D', description: 'one\ntwo\r\nthree' }],
+    [{ ...show, title: 'A, B; C\\D', description: 'one\ntwo\r\nthree\rfour' }],
     STAMP,
   );
 
   expect(linesOf(file)).toContain('SUMMARY:A\\, B\\; C\\\\D');
-  expect(linesOf(file)).toContain('DESCRIPTION:one\\ntwo\\nthree');
+  expect(linesOf(file)).toContain('DESCRIPTION:one\\ntwo\\nthree\\nfour');
 });
 
 test('signs of control, which programs refuse, are left out', () => {

@@ -8,9 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { listArtists } from '../../../../db/audience/artists';
+import { insertFollow, listFollowed } from '../../../../db/audience/artist-follows';
+import { listArtists, seedContent } from '../../../../db/audience/artists';
 import { type Email, enqueueEmail } from '../../../../db/outbox/outbox';
+import { testCli } from '../../../support/test-cli';
 import { anArrival, storeViews } from '../../../support/views';
+import { removeTempContent, tempContent } from '../../content/temp-content';
 import { cliData } from './cli-data';
 import { runCli } from './run-cli';
 
@@ -54,6 +57,20 @@ test('seed brings the artists of the content into the database, twice the same',
   const ids = (await inDb(listArtists)).map(({ id }) => id);
   expect(ids).toContain('rocka');
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('seed takes the followers of an artist who was renamed along', async () => {
+  const contentDir = await tempContent({
+    'moved.yaml': 'moved: { /artists/rocky: /artists/rocka }',
+  });
+  const followed = await inDb(async (db) => {
+    await seedContent(db, [{ id: 'rocky', name: 'Rocky' }]);
+    await insertFollow(db, { artist_id: 'rocky', device_id: 'one', created_at: '2025-06-01' });
+    expect(await testCli(db, { dataDir: data.dir, contentDir })('seed')).toMatchObject({ code: 0 });
+    return listFollowed(db, 'one');
+  });
+  await removeTempContent();
+  expect(followed).toEqual(['rocka']);
 });
 
 test('an export holds every view of the range, oldest first, and no formula', async () => {

@@ -51,6 +51,16 @@ const replaced = (from: string, to: string) =>
 const withHead = (fields: object) =>
   changed(([head = '', ...all]) => [JSON.stringify({ ...JSON.parse(head), ...fields }), ...all]);
 
+/** With an account of one address more, whatever else is in its columns. */
+const withAccount = (email: string) =>
+  changed((all) =>
+    all.flatMap((line) => {
+      if (!line.includes('"table":"users"')) return [line];
+      const columns: { name: string }[] = JSON.parse(line).columns;
+      return [line, JSON.stringify(columns.map(({ name }) => (name === 'email' ? email : 'x')))];
+    }),
+  );
+
 /** Each reads the good backup when the tests run, hence functions. */
 const FILES: [what: string, says: RegExp, make: () => Buffer][] = [
   ['an empty file', /is cut off|not a backup/, () => Buffer.alloc(0)],
@@ -72,6 +82,11 @@ const FILES: [what: string, says: RegExp, make: () => Buffer][] = [
   ['a number for a text', /a row/, () => replaced('["b","b name"]', '["b",1]')],
   ['a row of no table', /a row/, () => changed(([head = '', ...all]) => [head, '[]', ...all])],
   ['a table of somebody else', /the table pg_user/, () => replaced('"artists"', '"pg_user"')],
+  [
+    'an account whose address steers the terminal',
+    /a row/,
+    () => withAccount('\u001b[2J@a.example'),
+  ],
   ['a line that is no JSON', /a line/, () => replaced('["b","b name"]', 'hello')],
   ['more after the end', /after its end/, () => changed((all) => [...all, '[]'])],
   ['another format', /not a backup/, () => replaced('"backup":1', '"backup":2')],
