@@ -1,12 +1,15 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../db/engine/errors';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import { secretFile } from '../../services/life/secret';
 import { lastBackupFile } from '../../services/metrics/read-gauges';
 import type { Config } from '../../services/settings/config';
 import type { Manifest } from './format';
 
 const NAME = /^artistry-\d{4}-\d\d-\d\dT\d{6}Z\.ndjson\.gz$/;
+/** As `writeFileWhole` calls what is not whole yet. */
+const DRAFT = /^artistry-[\dTZ-]+\.ndjson\.gz\.part-[\da-f-]{36}$/;
 
 /** The file that is meant: in a folder, one named after the moment. */
 export async function backupFile(target: string, at: Date): Promise<string> {
@@ -16,11 +19,22 @@ export async function backupFile(target: string, at: Date): Promise<string> {
   return isFolder ? path.join(target, `artistry-${moment}.ndjson.gz`) : target;
 }
 
-/** Removes all but the newest of the backups that `backupFile` named in a folder; returns how many. */
+/**
+ * Removes all but the newest of the backups that `backupFile` named in a folder, and what is left of those that were
+ * killed at work; returns how many backups.
+ */
 export async function removeOlder(folder: string, keep: number): Promise<number> {
-  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-  const old = names.slice(0, -keep);
+  const names = await readdir(folder);
+  const old = names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .slice(0, -keep);
   for (const name of old) await rm(path.join(folder, name));
+  for (const name of names.filter((one) => DRAFT.test(one))) {
+    const draft = path.join(folder, name);
+    // untouched for a day it is nobody's any more
+    if (Date.now() - (await stat(draft)).mtimeMs > DAY_MS) await rm(draft);
+  }
   return old.length;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { lastBackup } from '../../../../services/metrics/read-gauges';
@@ -64,4 +64,22 @@ test('a backup that cannot be made takes none of the older ones away', async () 
   expect(await cli('backup', backups, '--keep', '1')).toMatchObject({ code: 1 });
 
   expect(readdirSync(backups).sort()).toEqual(older);
+});
+
+test('with older backups goes what is left of those that were killed at work', async () => {
+  const backups = path.join(folder, 'drafts');
+  mkdirSync(backups);
+  const draft = (moment: string) =>
+    `artistry-${moment}.ndjson.gz.part-7d3f9a52-4a43-4f0e-9c9b-2f6f0c8f2a11`;
+  const killed = draft('2025-01-01T000000Z');
+  const atWork = draft('2025-01-02T000000Z');
+  const others = 'letters.part-7d3f9a52-4a43-4f0e-9c9b-2f6f0c8f2a11';
+  for (const name of [killed, atWork, others]) writeFileSync(path.join(backups, name), '');
+  for (const name of [killed, others]) utimesSync(path.join(backups, name), 1, 1);
+
+  expect(await cli('backup', backups, '--keep', '1')).toMatchObject({ code: 0 });
+
+  const left = readdirSync(backups);
+  expect(left).not.toContain(killed);
+  expect(left).toEqual(expect.arrayContaining([atWork, others]));
 });
