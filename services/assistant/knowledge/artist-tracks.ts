@@ -19,7 +19,7 @@ function titleNote(releases: Release[]): string {
 }
 
 /** The newest track that is out; while none is, those that come. */
-export function tellLatest(artist: Artist, content: Content): ArtistFact | undefined {
+export function tellLatest(artist: Artist, content: Content): ArtistFact {
   const [latest] = releasesOf(artist, content, 'out');
   if (!latest) return tellNext(artist, content);
   const note = latest.workingTitle ? ` ${content.assistant.replies.workingTitle}` : '';
@@ -27,19 +27,19 @@ export function tellLatest(artist: Artist, content: Content): ArtistFact | undef
   return { text, urls: [listenRoute(artist, content), artistRoute(artist)] };
 }
 
-/** What comes next from an artist; undefined where nothing is announced. */
-export function tellNext(artist: Artist, content: Content): ArtistFact | undefined {
+/** What comes next from an artist. */
+export function tellNext(artist: Artist, content: Content): ArtistFact {
   const coming = releasesOf(artist, content, 'coming');
-  if (coming.length === 0) return undefined;
+  if (coming.length === 0) return nothingAnnounced(artist, content);
   const text = `Nothing has a date yet. Coming from ${artist.name}: ${listed(coming)}.${titleNote(coming)} Press Remind me and you get a mail on the day.`;
   return { text, urls: [listenRoute(artist, content), artistRoute(artist)] };
 }
 
 /** Everything from an artist, out and coming. */
-export function tellDiscography(artist: Artist, content: Content): ArtistFact | undefined {
+export function tellDiscography(artist: Artist, content: Content): ArtistFact {
   const out = releasesOf(artist, content, 'out');
   const coming = releasesOf(artist, content, 'coming');
-  if (out.length + coming.length === 0) return undefined;
+  if (out.length + coming.length === 0) return nothingAnnounced(artist, content);
   const first =
     out.length > 0
       ? `Out from ${artist.name} (${out.length}): ${listed(out)}.`
@@ -49,6 +49,14 @@ export function tellDiscography(artist: Artist, content: Content): ArtistFact | 
       ? ` Coming (${coming.length}): ${listed(coming)}.${titleNote([...out, ...coming])}`
       : '';
   return { text: first + second, urls: [listenRoute(artist, content), artistRoute(artist)] };
+}
+
+function nothingAnnounced(artist: Artist, content: Content): ArtistFact {
+  const isOut = releasesOf(artist, content, 'out').length > 0;
+  const text = isOut
+    ? `Nothing more from ${artist.name} is announced.`
+    : `Nothing from ${artist.name} is out yet, and no title is announced. Press Remind me and you get a mail on the day.`;
+  return { text, urls: [artistRoute(artist)] };
 }
 
 /** Where an artist can be heard, or that nothing is out. */

@@ -1,5 +1,9 @@
 import { listenRoute } from '../../../../services/assistant/knowledge/artist-route';
-import { tellDiscography, tellNext } from '../../../../services/assistant/knowledge/artist-tracks';
+import {
+  tellDiscography,
+  tellLatest,
+  tellNext,
+} from '../../../../services/assistant/knowledge/artist-tracks';
 import { testContent } from '../../../support/test-content';
 
 test.each([
@@ -39,4 +43,20 @@ test('releases are where the page stands that its address gives to the artist', 
 
   expect(listenRoute(second, given)).toBe(rocka.route);
   expect(listenRoute(first, given)).toBe(first.route);
+});
+
+test('of whom no release is known, that is said and nothing else is told instead', async () => {
+  const content = await testContent();
+  const [artist] = content.artists;
+  const [release] = content.releases;
+  if (!artist || !release) throw new Error('There is nothing to tell of.');
+  const none = { ...content, releases: [] };
+  const told = [tellLatest(artist, none), tellNext(artist, none), tellDiscography(artist, none)];
+  const text = `Nothing from ${artist.name} is out yet, and no title is announced. Press Remind me and you get a mail on the day.`;
+  expect(told.map((fact) => fact.text)).toEqual([text, text, text]);
+
+  const out = { ...release, artist: artist.slug, status: 'out' as const };
+  expect(tellNext(artist, { ...content, releases: [out] }).text).toBe(
+    `Nothing more from ${artist.name} is announced.`,
+  );
 });
