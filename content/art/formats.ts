@@ -26,7 +26,7 @@ export const FORMAT_SIZES: Record<PictureFormat | 'hub', FormatSize> = {
   hub: { width: 1600, height: 800, scale: 1.25, fileWidth: 1600 },
 };
 
-/** No file of the media folder may be heavier. */
+/** No picture drawn for the pages may be heavier. */
 export const PICTURE_MAX_BYTES = 600_000;
 
 /** Pixels of the files for paper: at 300 dpi a quarter of a metre high. */

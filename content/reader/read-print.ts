@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { PRINT_FOLDER } from '../art/formats';
 import type { DrawnFrom } from './drawn-from';
 import { type Fault, wholeFile } from './fault';
 import { lookAtPicture } from './look-at-picture';
-import { suggest } from './nearest';
+import { nearest } from './nearest';
 
 /** What is wrong in a `media/print/` folder, where pictures lie once more, larger, under the same names. */
 export async function printFaults(
@@ -12,20 +13,31 @@ export async function printFaults(
   names: ReadonlySet<string>,
   drawnFrom: DrawnFrom,
 ): Promise<Fault[]> {
-  const folder = path.join(media, 'print');
+  const folder = path.join(media, PRINT_FOLDER);
   const files = await readdir(folder).catch(() => []);
   const faults = await Promise.all(
     files.filter(isMeant).map(async (name) => {
-      const fault = (message: string) => [wholeFile(`${shown}/print/${name}`, message)];
-      if (!names.has(name))
-        return fault(`is the larger copy of no picture in ${shown}. ${suggest(name, [...names])}`);
-      const source = await drawnFrom(`print/${name}`);
-      if (source === undefined) return (await lookAtPicture(folder, `${shown}/print`, name)).faults;
-      if (source === (await drawnFrom(name))) return [];
-      const slug = name.replace(/-[^-]+$/, '');
-      return fault(
-        `is not drawn from the same as the picture on the pages. Draw it again with \`npx cli content draw ${slug} --print\`, or put a larger copy of that here.`,
-      );
+      const fault = (message: string) => [wholeFile(`${shown}/${PRINT_FOLDER}/${name}`, message)];
+      if (!names.has(name)) {
+        const meant = nearest(name, names);
+        const mend = meant ? `Rename it to ${meant} if that is meant, or delete it.` : 'Delete it.';
+        return fault(`is the larger copy of no picture in ${shown}. ${mend}`);
+      }
+      const source = await drawnFrom(`${PRINT_FOLDER}/${name}`);
+      const shownSource = await drawnFrom(name);
+      // the kit says of both how the one on the pages was made
+      if (source !== shownSource) {
+        const slug = name.replace(/-[^-]+$/, '');
+        const mend =
+          shownSource === undefined
+            ? 'Put a larger copy of that here'
+            : `Draw it again with \`npx cli content draw ${slug} --print\``;
+        return fault(
+          `is not drawn from the same as the picture on the pages. ${mend}, or delete it.`,
+        );
+      }
+      if (source !== undefined) return [];
+      return (await lookAtPicture(folder, `${shown}/${PRINT_FOLDER}`, name)).faults;
     }),
   );
   return faults.flat();
