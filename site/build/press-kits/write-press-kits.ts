@@ -94,8 +94,8 @@ async function writeKit(
 }
 
 async function sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(picture).metadata();
-  return { width, height };
+  // a JPEG of a camera stays as it is, and says how it was held
+  return (await sharp(picture).metadata()).autoOrient;
 }
 
 /** Under a fingerprint of all that is in it. */

@@ -102,6 +102,24 @@ test('a picture that the content has for print too can be had with all its pixel
   expect(kits.rocka?.pictures['rocka-cloth.webp']).not.toHaveProperty('large');
 });
 
+test('of a photo that a camera has turned the pixels are said as it is shown', async () => {
+  const [kit] = content.press;
+  const artist = content.artists.find(({ slug }) => slug === kit?.slug);
+  if (!kit || !artist) throw new Error('The first kit has no artist.');
+  const media = await mkdtemp(path.join(folder, 'turned-'));
+  const lying = sharp({ create: { width: 30, height: 20, channels: 3, background: '#345' } });
+  await lying.withMetadata({ orientation: 6 }).jpeg().toFile(path.join(media, 'turned.jpg'));
+  const photo = 'turned.jpg';
+  const image = { ...artist.image, wide: photo, portrait: photo, cover: photo, cloth: photo };
+
+  const turned = await writePressKits(
+    { ...content, press: [kit], artists: [{ ...artist, image }] },
+    { media, larger: media, publicDir: media, cache: media, origin: 'https://site.test' },
+  );
+
+  expect(turned[kit.slug]?.pictures[photo]?.large).toMatchObject({ width: 20, height: 30 });
+});
+
 test('a picture drawn as a JPEG stays as it is, one with see-through parts lies on white', async () => {
   const never = () => Promise.reject(new Error('A JPEG was made of a JPEG.'));
   const jpeg = { name: 'luna.JPG', bytes: Buffer.from('as it is') };
