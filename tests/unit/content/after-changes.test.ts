@@ -124,6 +124,22 @@ test('a figure that stands twice in a text is shown at both places', async () =>
   expect(lines).toEqual(['24', '30']);
 });
 
+test.each([
+  ['one out of ten', []],
+  ['the last one out locks up', []],
+  ['nine out-takes', []],
+  ['nine tracks out', ['nine tracks out']],
+  ['nine coming', ['nine coming']],
+])('of “%s” these words count releases: %j', async (words, counted) => {
+  const found = await warningsAfter(
+    'home.yaml',
+    replaced(['\n  lead:\n    global: ', `\n  lead:\n    global: Now ${words}. `]),
+  );
+  const told = found.filter((line) => line.includes('and content/releases has'));
+
+  expect(told.map((line) => /“(.*?)”/.exec(line)?.[1])).toEqual(counted);
+});
+
 test('a release that comes out is found by the texts that count what is out and what is coming', async () => {
   const found = await warningsAfter(
     'releases/rocka--contre-jour.yaml',
