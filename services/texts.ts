@@ -1,3 +1,4 @@
+import { catalogueOf } from '../content/derive/catalogue';
 import type { Content } from '../content/schema/content';
 import type { InquiryType } from './contracts/limits/contact';
 import { subjectNames } from './contracts/subject';
@@ -54,8 +55,6 @@ export interface Texts {
 
 /** Picks them out of the content. */
 export function textsOf({ site, ui, mails, pages, artists }: Content): Texts {
-  const { rocka: catalogue, overview } = pages.listen;
-  const isShown = artists.some(({ slug }) => catalogue.route.endsWith(`/${slug}`));
   // The content's own check makes sure that every type of inquiry is listed.
   const ofEachType = (word: 'label' | 'hint') =>
     Object.fromEntries(site.inquiryTypes.map((type) => [type.id, type[word]])) as Record<
@@ -77,7 +76,7 @@ export function textsOf({ site, ui, mails, pages, artists }: Content): Texts {
     },
     contactSent: notice(ui.toasts.contactSuccess),
     contactFailed: notice(ui.toasts.contactFailure),
-    listenPath: (isShown ? catalogue : overview).route,
+    listenPath: (catalogueOf({ artists, pages }) ?? pages.listen.overview).route,
     ask: pages.system.ask,
     newsletter: {
       consent: site.newsletter.consent,

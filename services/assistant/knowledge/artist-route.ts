@@ -1,3 +1,4 @@
+import { catalogueOf } from '../../../content/derive/catalogue';
 import type { Artist, Content } from '../../../content/schema/content';
 
 /** Where an artist's facts are read: the profile, or the directory for those without one. */
@@ -8,8 +9,8 @@ export function artistRoute({ route }: Pick<Artist, 'route'>): string {
 /** Where an artist's releases are listed: a page of their own, which the artist has whom its address names, or the profile. */
 export function listenRoute(
   { slug, route }: Pick<Artist, 'slug' | 'route'>,
-  { pages }: Pick<Content, 'pages'>,
+  content: Pick<Content, 'artists' | 'pages'>,
 ): string {
-  const own = pages.listen.rocka.route;
-  return own.endsWith(`/${slug}`) ? own : artistRoute({ route });
+  const own = catalogueOf(content);
+  return own?.artist.slug === slug ? own.route : artistRoute({ route });
 }

@@ -39,7 +39,10 @@ test('releases are where the page stands that its address gives to the artist', 
   if (!first || !second) throw new Error('There is nobody to tell of.');
   const { listen } = content.pages;
   const rocka = { ...listen.rocka, route: `/listen/${second.slug}` };
-  const given = { pages: { ...content.pages, listen: { ...listen, rocka } } };
+  const given = {
+    artists: content.artists,
+    pages: { ...content.pages, listen: { ...listen, rocka } },
+  };
 
   expect(listenRoute(second, given)).toBe(rocka.route);
   expect(listenRoute(first, given)).toBe(first.route);
