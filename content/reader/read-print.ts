@@ -18,11 +18,8 @@ export async function printFaults(
   const faults = await Promise.all(
     files.filter(isMeant).map(async (name) => {
       const fault = (message: string) => [wholeFile(`${shown}/${PRINT_FOLDER}/${name}`, message)];
-      if (!names.has(name)) {
-        const meant = nearest(name, names);
-        const mend = meant ? `Rename it to ${meant} if that is meant, or delete it.` : 'Delete it.';
-        return fault(`is the larger copy of no picture in ${shown}. ${mend}`);
-      }
+      if (!names.has(name))
+        return fault(`is the larger copy of no picture in ${shown}. ${placed(name, [...names])}`);
       const source = await drawnFrom(`${PRINT_FOLDER}/${name}`);
       const shownSource = await drawnFrom(name);
       // the kit says of both how the one on the pages was made
@@ -41,6 +38,16 @@ export async function printFaults(
     }),
   );
   return faults.flat();
+}
+
+/** What to do with one whose name no picture on the pages has. */
+function placed(name: string, names: string[]): string {
+  const bare = (one: string) => path.parse(one).name;
+  const same = names.find((one) => bare(one) === bare(name));
+  // under another ending alone the file would not be what its name says
+  if (same !== undefined) return `Export it as ${same}, as the one on the pages is.`;
+  const meant = nearest(name, names);
+  return meant ? `Rename it to ${meant} if that is meant, or delete it.` : 'Delete it.';
 }
 
 /** Less what systems leave in every folder. */

@@ -38,12 +38,14 @@ test('one’s own picture for print is looked at, and needs one’s own picture 
   await put('print/own-cover.webp', own);
   await put('print/own-wide.webp', Buffer.from('no picture'));
   await put('print/own-covr.webp', own);
+  await put('print/own-cover.jpg', own);
   await put('print/withdrawn.webp', own);
   await put('print/rocka-cover.webp', own);
   await put('print/.DS_Store', own);
 
   const found = (await complaints(root)).filter((line) => line.includes('/print/'));
   expect(found).toEqual([
+    'error content/media/print/own-cover.jpg:1:1 file: is the larger copy of no picture in content/media. Export it as own-cover.webp, as the one on the pages is.',
     'error content/media/print/own-covr.webp:1:1 file: is the larger copy of no picture in content/media. Rename it to own-cover.webp if that is meant, or delete it.',
     'error content/media/print/own-wide.webp:1:1 file: cannot be read as a picture. Export it anew, as .jpg or .webp, and put it here.',
     'error content/media/print/rocka-cover.webp:1:1 file: is not drawn from the same as the picture on the pages. Draw it again with `npx cli content draw rocka --print`, or delete it.',
