@@ -1,9 +1,10 @@
+import { STAFF } from '../analytics/wants-privacy';
 import { whenIdle } from '../when-idle';
 import { holdPresses, needing } from './hold-presses';
 import { addFiles, fetchAhead, type LiveFiles } from './live-files';
 
 const READING_MS = 4000;
-const USES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+const USES = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
 /**
  * Runs at the end of a page: starts React when a hand is first at the page, or after some moments of
@@ -24,6 +25,10 @@ export function waitForUse(files: LiveFiles): void {
     root.dataset.script = '';
     for (const use of USES) removeEventListener(use, touched, true);
     addFiles(files, giveUp);
+    // Safari keeps a page that was left before React had come, and does not fetch on as it shows it again
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && root.dataset.live !== '') location.reload();
+    });
   }
 
   function touched({ type, target }: Event) {
@@ -40,12 +45,8 @@ export function waitForUse(files: LiveFiles): void {
   for (const use of USES) addEventListener(use, touched, { capture: true, passive: true });
   addEventListener('load', () => whenIdle(startLater));
   addEventListener('weightchange', () => isLight() || start());
-  if (isWantedNow()) start();
-}
 
-/** Whether the page is nothing without React: an area for staff, a page that says so, or what its address asks for. */
-function isWantedNow(): boolean {
-  const has = (key: string) => document.querySelector(`[data-needs-script="${key}"]`) !== null;
-  const isStaff = /^\/(auth|admin)\b/.test(location.pathname);
-  return isStaff || has('page') || (location.search !== '' && has('address'));
+  const has = (key: string) => document.querySelector(`[data-needs-script="${key}"]`);
+  // an area for staff, a page that is nothing without React and says so, or what its address asks for
+  if (STAFF.test(location.pathname) || has('page') || (location.search && has('address'))) start();
 }
