@@ -18,7 +18,8 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const ELEMENT = /^[a-z][\w-]*/;
 /** Attributes that only the page or React writes. The rest a browser or a visitor may change. */
-const OWN = /\[(data-[\w-]+|aria-(?:current|disabled|invalid))(?:=["']?([^"'\]]*)["']?)?\]/g;
+const OWN =
+  /\[(lang|dir|data-[\w-]+|aria-(?:current|disabled|invalid))(?:=["']?([^"'\]]*)["']?)?\]/g;
 /** What the scripts of `site/start` write into a page before React runs. */
 const WRITTEN_LATER =
   /^data-(?:theme|market|motion|weight|plain|script|late|laid|live|src|srcset|sizes|following)$/;

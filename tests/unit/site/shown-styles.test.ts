@@ -110,6 +110,14 @@ test('the mark of the page in sight stays where a page bears it', () => {
   expect(shownStyles(sheet, page('<p class="_Nav1"><a aria-current="page">x</a></p>'))).toBe(sheet);
 });
 
+test('styles for other languages go where one is written', () => {
+  const sheet = '.display[lang]{gap:1px}[lang][dir]:not(div){gap:2px}';
+
+  expect(shownStyles(sheet, page('<h1 class="display">x</h1>'))).toBe('');
+  const foreign = page('<h1 class="display" lang="ar" dir="rtl">x</h1>');
+  expect(shownStyles(sheet, foreign)).toBe(sheet);
+});
+
 test('classes and attributes of one selector are looked for on one element', () => {
   const sheet = '._Nav1[aria-current]{gap:1px}a[aria-current]{gap:2px}._Nav1.wide{gap:3px}';
   const html = '<p class="_Nav1"><a aria-current="page">x</a></p><p class="wide">y</p>';
