@@ -11,7 +11,7 @@ const SCRIPTS: [letters: RegExp, name: string, such: string][] = [
   [/\p{Script=Ethiopic}/u, 'Ethiopic', 'am or ti'],
   [/\p{Script=Nko}/u, 'N’Ko', 'nqo'],
   [/\p{Script=Tifinagh}/u, 'Tifinagh', 'zgh'],
-  [/(?!\p{Script=Latin}|\p{Lm})\p{L}/u, 'other', 'el, ru or ja'],
+  [/(?!\p{Script=Latin}|\p{Script=Common}|\p{Lm})\p{L}/u, 'other', 'el, ru or ja'],
 ];
 
 /** Names and titles in letters that are not English's, of which nobody has said the language. */

@@ -34,7 +34,7 @@ test('who has said it is not asked, nor who writes in Latin letters', async () =
     await said({
       'news/february-panel.yaml': titled('صوت جديد', '\nlang: ar'),
       'artists/zaya.yaml': titled('Ẹ̀kọ́ ǃKhwa', '\nnameLang: yo'),
-      'releases/zaya--wet-paint.yaml': titled('Été № 2: ½ + “∞”'),
+      'releases/zaya--wet-paint.yaml': titled('Été № 2: ½ µ + “∞”'),
     }),
   ).toEqual([]);
 });
