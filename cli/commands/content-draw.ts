@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import type { DrawingProgress } from '../../content/art/draw-files';
+import type { DrawingProgress, DrawnFile } from '../../content/art/draw-files';
 import { suggest } from '../../content/reader/nearest';
 import type { CliContext } from '../context';
 import { example } from '../example';
@@ -41,8 +42,13 @@ export function drawCommand({ contentDir, print }: CliContext): Command {
           print(`Drawing ${step.file} (${step.position} of ${step.total}) …`);
         else print(`Drew ${step.file}: ${step.width} × ${step.height}, ${step.bytes} bytes.`);
       };
-      if (!forPrint) await drawArtist(contentDir, slug, format && formats, tell);
-      else if ((await drawForPrint(contentDir, slug, tell)).length === 0)
+      if (!forPrint) {
+        const drawn = await drawArtist(contentDir, slug, format && formats, tell);
+        if (drawn.some(hasCopy))
+          print(
+            `The copies for print are of before. Draw them too: npx cli content draw ${slug} --print`,
+          );
+      } else if ((await drawForPrint(contentDir, slug, tell)).length === 0)
         command.error(
           `${slug} has no picture of ours to draw for paper: image.cover and image.portrait name others. Put them into media/print/ under the same names.`,
           { exitCode: 1 },
@@ -54,6 +60,11 @@ export function drawCommand({ contentDir, print }: CliContext): Command {
     'content draw rocka --format portrait cover',
     'content draw rocka --print',
   );
+}
+
+/** Whether a picture lies in `media/print/` too. */
+function hasCopy({ file }: DrawnFile): boolean {
+  return existsSync(path.join(path.dirname(file), 'print', path.basename(file)));
 }
 
 async function artistsIn(contentDir: string): Promise<string[]> {

@@ -85,6 +85,7 @@ test.each([
   [['content', 'new', 'artist', 'Luna!'], /lower-case/],
   [['content', 'new', 'artist', 'africa'], /reserved/],
   [['content', 'draw', 'rocka', '--format', 'portriat'], /portrait/],
+  [['content', 'draw', 'rocka', '--format', 'cover', '--print'], /--print/],
 ])('cli %j is wrong usage: exit 2, one line, what to do', async (args, advice) => {
   const db = openDb({ file: ':memory:' });
   const { code, out, err } = await testCli(db, { dataDir })(...args);
