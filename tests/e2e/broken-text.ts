@@ -34,7 +34,12 @@ export async function brokenText(): Promise<string[]> {
     }
     range.selectNodeContents(node);
     const seen = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
-    lines.push(...seen.map((box) => ({ text: text.trim().slice(0, 30), home, box })));
+    // what does not fit is cut off there, and lies over nothing
+    const end =
+      getComputedStyle(home).overflowX === 'hidden' ? home.getBoundingClientRect().right : Infinity;
+    const cut = ({ left, top, right, height }: DOMRect) =>
+      new DOMRect(left, top, Math.min(right, end) - left, height);
+    lines.push(...seen.map((box) => ({ text: text.trim().slice(0, 30), home, box: cut(box) })));
   }
 
   lines.sort((one, other) => one.box.top - other.box.top);

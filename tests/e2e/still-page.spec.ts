@@ -66,6 +66,7 @@ test('the end of a page stays in its place when the switch for motion comes', as
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.goto('/faq');
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const end = 'footer :is(p, legend, li)';
     await page.locator('footer p').last().scrollIntoViewIfNeeded();
