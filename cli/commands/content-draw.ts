@@ -29,7 +29,7 @@ export function drawCommand({ contentDir, print }: CliContext): Command {
         const advice = suggest(slug, artists);
         return command.error(`There is no artist "${slug}". ${advice}`, { exitCode: 1 });
       }
-      const { PICTURE_FORMATS } = await import('../../content/art/formats');
+      const { PICTURE_FORMATS, PRINT_FOLDER } = await import('../../content/art/formats');
       const formats = PICTURE_FORMATS.filter((name) => format?.includes(name));
       const unknown = format?.find((name) => !formats.some((known) => known === name));
       if (unknown !== undefined) {
@@ -44,6 +44,8 @@ export function drawCommand({ contentDir, print }: CliContext): Command {
       };
       if (!forPrint) {
         const drawn = await drawArtist(contentDir, slug, format && formats, tell);
+        const hasCopy = ({ file }: DrawnFile) =>
+          existsSync(path.join(path.dirname(file), PRINT_FOLDER, path.basename(file)));
         if (drawn.some(hasCopy))
           print(
             `The copies for print are of before. Draw them too: npx cli content draw ${slug} --print`,
@@ -60,11 +62,6 @@ export function drawCommand({ contentDir, print }: CliContext): Command {
     'content draw rocka --format portrait cover',
     'content draw rocka --print',
   );
-}
-
-/** Whether a picture lies in `media/print/` too. */
-function hasCopy({ file }: DrawnFile): boolean {
-  return existsSync(path.join(path.dirname(file), 'print', path.basename(file)));
 }
 
 async function artistsIn(contentDir: string): Promise<string[]> {

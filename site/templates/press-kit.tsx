@@ -48,12 +48,6 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
       </section>
       <section className="section raised">
         <div className="wrap">
-          <SectionHead title={facts.heading}>
-            <Action href={facts.ledger.href} look="link">
-              {facts.ledger.label}
-              <Icon name="arrow-right" />
-            </Action>
-          </SectionHead>
           <FactLedger {...facts} />
         </div>
       </section>

@@ -34,12 +34,6 @@ export default function Press({ pageContext }: PageProps<object, PressContext>) 
       </section>
       <section className="section raised">
         <div className="wrap">
-          <SectionHead title={facts.heading}>
-            <Action href={facts.ledger.href} look="link">
-              {facts.ledger.label}
-              <Icon name="arrow-right" />
-            </Action>
-          </SectionHead>
           <FactLedger {...facts} />
         </div>
       </section>

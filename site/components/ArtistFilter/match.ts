@@ -8,7 +8,7 @@ export interface Filter {
   genre: string | null;
 }
 
-/** What the search looks at. */
+/** An artist of a list, with what the search looks at. */
 export interface Findable {
   name: string;
   /** Language of the name when it is not English. */
