@@ -16,8 +16,6 @@ const UNSURE = { ask: 0.3, coverage: 0.42 };
 const LONG = { words: 10, coverage: 0.3 };
 /** A question in nearly the words of an ask. */
 export const SAME_QUESTION = 0.86;
-/** A question in the words of an ask. */
-export const VERBATIM = 0.96;
 const STRANGE_MAX = 0;
 /** One word in common says little: without a second the question must be nearly the ask itself. */
 const ONE_WORD = { sure: 0.8, unsure: 0.55 };

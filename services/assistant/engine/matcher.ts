@@ -29,6 +29,8 @@ export interface Wanted {
 /** Best first. */
 export type Matcher = (wanted: Wanted) => Match[];
 
+/** A question in the words of an ask. */
+export const VERBATIM = 0.96;
 const CANDIDATES = 14;
 const TRIGRAMS_MAX = 22;
 const SHARES = { ask: 0.5, trigram: 0.2, coverage: 0.2, words: 0.1 };
@@ -112,7 +114,7 @@ export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): M
             SHARES.coverage * coverage +
             SHARES.words * (byWords.get(id) ?? 0) +
             curated +
-            kinship(passage, artists);
+            kinship(passage, artists, askSimilarity);
           const shared = sharedBy(stems, id);
           return { passage, askSimilarity, coverage, shared, score };
         });
@@ -138,9 +140,11 @@ function countsOf(lines: readonly string[][]): Map<string, number> {
   return counts;
 }
 
-function kinship({ artist }: Passage, artists: readonly string[]): number {
+function kinship({ artist }: Passage, artists: readonly string[], askSimilarity: number): number {
   if (artist === undefined || artists.length === 0) return 0;
-  return artists.includes(artist) ? SAME_ARTIST : -OTHER_ARTIST;
+  if (artists.includes(artist)) return SAME_ARTIST;
+  // a genre is named by its sound and by a group: the very question of a passage decides
+  return askSimilarity >= VERBATIM ? 0 : -OTHER_ARTIST;
 }
 
 /** Scores as shares of the best. */

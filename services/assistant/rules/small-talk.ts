@@ -9,6 +9,10 @@ const FILLERS =
   /\b(?:please|abeg|there|so|a lot|very much|much|then|now|well|oh|and|you guys|everyone|all|mate|friend|dear|buddy|bot|assistant)\b/g;
 const MOST_WORDS = 7;
 
+/** `??` and a thumb: nothing is asked, so what can be asked is told. */
+const SIGNS_ALONE = /^[^\p{L}\p{N}]*$/u;
+const UNSAID = { id: 'help', language: 'en' } as const;
+
 interface Talk {
   id: string;
   language: Language;
@@ -26,9 +30,11 @@ export function smallTalkRule({ assistant }: Content): Rule {
   // what stands in two languages is the first one's, English before all
   const byAsk = new Map(talks.toReversed().map((talk) => [talk.asks, talk]));
 
-  return ({ folded, words }) => {
+  return ({ raw, folded, words }) => {
     if (words.length > MOST_WORDS * 2) return undefined;
-    const found = matchOf(byAsk, folded) ?? matchOf(byAsk, words.join(' '));
+    const found = SIGNS_ALONE.test(raw)
+      ? UNSAID
+      : (matchOf(byAsk, folded) ?? matchOf(byAsk, words.join(' ')));
     if (!found) return undefined;
     const { replies } = assistant.smallTalk[found.id] ?? { replies: { en: [''] } };
     const lines = inLanguage(replies, found.language);

@@ -9,6 +9,9 @@ const MUSIC = /\b(?:music|songs?|tracks?|tunes?|soundtracks?)\b/;
 /** What it is played in or put under. */
 const PLACE =
   /\b(?:films?|movies?|documentar(?:y|ies)|adverts?|commercials?|games?|vlogs?|videos?|reels?|podcasts?|radio|theatre|series|shops?|stores?|bars?|clubs?|restaurants?|salons?|gyms?|hotels?|cafes?|weddings?|part(?:y|ies)|mall|bus|taxi)\b/;
+/** `I run a small bar`: the place comes first, and what is wanted after it. */
+const OWN_PLACE =
+  /\b(?:i|we) (?:run|own|have|manage|am opening|are opening) (?:an?|my|our|the|two|three|some|several)\b/;
 const BEFORE = /\b(?:in|for|on|at|to|under|inside|as)\b/;
 /** Asks for a price, about our own films, or for something that is refused or sent elsewhere. */
 const OTHERWISE =
@@ -19,6 +22,7 @@ export const useOfMusic: Rule = ({ line, byName }, site) => {
   const music = MUSIC.exec(line);
   const place = PLACE.exec(line);
   if (!place || !(music || byName) || OTHERWISE.test(line)) return undefined;
-  const isAsked = WANTS.test(line) && BEFORE.test(line.slice(0, place.index));
+  const before = line.slice(0, place.index);
+  const isAsked = WANTS.test(line) && (BEFORE.test(before) || OWN_PLACE.test(before));
   return isAsked ? writtenAnswer(site, ANSWER, 'useOfMusic') : undefined;
 };
