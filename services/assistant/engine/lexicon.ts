@@ -16,12 +16,20 @@ export interface Lexicon {
   isTelling(stem: string): boolean;
   /** Chat spelling written out. */
   expand(words: string[]): string[];
-  /** Which language a message is in, and its words in English where they are known. */
-  translate(folded: string, hasAccents: boolean): { language: Language; words: string[] };
+  /** Which language a message is in, and its words in English where they are known; `raw` has its accents. */
+  translate(folded: string, raw: string): { language: Language; words: string[] };
 }
 
 /** The site has fewer; what visitors make up must not fill the memory. */
 const WORDS_REMEMBERED = 10_000;
+const ACCENTS = /[à-öø-ÿ¿¡ß]/i;
+/** Signs that few of the languages have: `¿qué es` is no French. */
+const OWN_SIGNS: Partial<Record<Language, RegExp>> = {
+  es: /[ñ¿¡]/i,
+  pt: /[ãõç]/i,
+  fr: /[çœ]/i,
+  de: /ß/,
+};
 const QUESTION_WORDS = ['who', 'what', 'when', 'where', 'why', 'how', 'which', 'whose'];
 
 /** Reads `content/assistant-words.yaml` once, for many questions. */
@@ -75,16 +83,18 @@ export function createLexicon(words: AssistantWords): Lexicon {
     isStop,
     isTelling: (found) => !isStop(found) && !QUESTION_WORDS.includes(found),
     expand: (given) => given.flatMap((word) => wordsOf(shortForms.get(word) ?? word)),
-    translate: (folded, hasAccents) => {
+    translate: (folded, raw) => {
       const given = wordsOf(folded);
+      const hasAccents = ACCENTS.test(raw);
       const inEnglish = given.filter(isEnglish).length;
       let best: { index: number; score: number } | undefined;
       for (const index of languages.keys()) {
         const phrases =
           languages[index]?.phrases.filter(([phrase]) => folded.includes(phrase)) ?? [];
         const words = score(given, index) + 2 * phrases.length;
-        // Accents tip the scales, where there is something in them.
-        const points = words > 0 && hasAccents ? words + 1 : words;
+        // Accents tip the scales, where there is something in them; those of few languages most.
+        const isOwn = OWN_SIGNS[languages[index]?.language ?? 'en']?.test(raw) ?? false;
+        const points = words > 0 ? words + Number(hasAccents) + Number(isOwn) : words;
         // `wat` is Afrikaans, and chat for `what`: alone it decides nothing.
         if (phrases.length === 0 && score(given.filter(isNoShortForm), index) === 0) continue;
         if (points > inEnglish && points > (best?.score ?? 0)) best = { index, score: points };

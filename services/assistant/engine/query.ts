@@ -79,10 +79,7 @@ export function understand(parts: Understanding, message: string, earlier: strin
 function understandAlone(parts: Understanding, message: string): Query {
   const { lexicon, spell, isKnown, isSpelt, names, facetsIn, fold } = parts;
   const folded = fold(message);
-  const { language, words } = lexicon.translate(
-    folded.replace(TAG, ' '),
-    /[à-öø-ÿ¿¡ß]/i.test(message),
-  );
+  const { language, words } = lexicon.translate(folded.replace(TAG, ' '), message);
   const given = words.slice(0, WORDS_MAX);
   const written = language === 'en' ? lexicon.expand(given) : given;
   const named = names.namesIn(written);

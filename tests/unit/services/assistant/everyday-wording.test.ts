@@ -70,3 +70,24 @@ test.each([
 ])('%s is still for %s', (question, rule) => {
   expect(ask(question).draft.rule).toBe(rule);
 });
+
+test.each([
+  ['quero falar com alguém', 'pt', 'contacto'],
+  ['como faço para cancelar a newsletter', 'pt', 'foot of any newsletter mail'],
+  ['¿qué es VELVET DUSK?', 'es', 'kizomba sway'],
+  ['¿son personas reales?', 'es', 'AI-powered personas'],
+  ['¿de dónde son?', 'es', 'Windhoek'],
+  ['no me llega el correo de confirmación', 'es', 'spam folder'],
+  ['vous êtes où en afrique ?', 'fr', 'Windhoek'],
+  ["comment installer l'application", 'fr', 'There is no app'],
+  ['quel âge faut-il avoir', 'fr', 'Under 16'],
+  ['comment on se désabonne', 'fr', 'foot of any newsletter mail'],
+  ['naweza kusikiliza bila mtandao', 'sw', 'opened'],
+  ['verkauft ihr meine daten', 'de', 'Nothing is sold'],
+  ['wie melde ich mich vom newsletter ab', 'de', 'foot of any newsletter mail'],
+])('%s (%s) is answered with “%s”', (question, language, words) => {
+  const { reply, query } = ask(question);
+
+  expect(query.language).toBe(language);
+  expect(reply.generatedText).toContain(words);
+});
