@@ -9,6 +9,8 @@ import { fillIn, inLanguage, pick, type Rule, type Site, sentences } from './rul
 const UNFOLLOW = /\b(?:unfollow|stop following|no longer follow|un-follow)\b/;
 const FOLLOW =
   /^(?:(?:please|ok|okay|yes|sure|then|can you|could you|i want to|i would like to|id like to|let me|i will|help me) )*(?:to )?(?:follow|add)\b/;
+/** Said of an artist, it wants no answer: the way to stay near is offered. */
+const LOVE = /^(?:i |we )?(?:just |really |so |absolutely )*(?:love|adore|like)\b/;
 const REMIND =
   /\b(?:remind|notify|alert|warn|tell|inform|email|text|update|let) me (?:know )?.*\b(?:when|once|as soon as|before)\b|\b(?:remind|notify|alert|warn) me (?:about|of|for)\b|^(?:(?:please|ok|okay|yes|can you|could you|would you) )*(?:remind|notify|alert) me(?: please)?$|\b(?:reminder|notified|pinged|reminded|alerted|notification|heads ?up)\b/;
 const SUBSCRIBE =
@@ -39,7 +41,7 @@ export const action: Rule = (query, site) => {
   const { line, folded, words } = query;
   const artist = site.content.artists.find(({ slug }) => query.artists[0] === slug);
   if (artist && UNFOLLOW.test(line)) return onArtist('unfollow', artist, site);
-  if (artist && query.byName && FOLLOW.test(line) && words.length <= 8)
+  if (artist && query.byName && (FOLLOW.test(line) || LOVE.test(line)) && words.length <= 8)
     return onArtist('follow', artist, site);
   if (artist && REMIND.test(line) && !/^how\b/.test(line)) return remind(artist, site);
   if (SUBSCRIBE.test(line)) return subscribe(query, site);
