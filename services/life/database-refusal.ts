@@ -31,17 +31,28 @@ const REFUSALS: readonly (readonly [RegExp, fault: string, mend: string])[] = [
     'Mend the permissions of the file and its folder',
   ],
   [
+    /^42P07$/,
+    'DATABASE_URL: the database has tables of something else under our names',
+    'Give this product a database of its own',
+  ],
+  [
     /^53100$/,
     'DATABASE_URL: the server has no room left on its disk',
     'Free some space there and try again',
   ],
 ];
 
+/** SQLite has no code for it; only migrations make tables. */
+const TABLE_EXISTS = /SQLITE_ERROR: table `?\w+`? already exists/;
+
 /**
  * Why no waiting makes a database usable, and what does, in one line with the code and no value of the
  * settings; undefined for every other error.
  */
 export function databaseRefusal(error: unknown): string | undefined {
+  if (TABLE_EXISTS.test(String(error))) {
+    return 'DATA_DIR: site.sqlite has tables of something else under our names (SQLITE_ERROR). Set a folder of its own';
+  }
   const code = errorCode(error) ?? 'no code';
   const refusal = REFUSALS.find(([pattern]) => pattern.test(code));
   if (refusal) return `${refusal[1]} (${code}). ${refusal[2]}`;
