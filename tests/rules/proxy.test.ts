@@ -64,3 +64,16 @@ test('no proxy hands on what a client says of its own country', () => {
     expect(caddy).toMatch(new RegExp(`^\\t\\theader_up -${name}$`, 'm'));
   }
 });
+
+test('a visitor stays with one process: another version beside it has other scripts and pictures', () => {
+  const nginx = readFileSync('deploy/nginx/artistry.conf', 'utf8');
+  const [, upstream = ''] = /^upstream artistry \{\n(.*?)^\}$/ms.exec(nginx) ?? [];
+  expect(upstream).toMatch(/^ {4}hash \$remote_addr consistent;\n[^]*^ {4}keepalive /m);
+  const caddy = readFileSync('deploy/container/Caddyfile', 'utf8');
+  expect(caddy).toMatch(/^\t\tlb_policy ip_hash$/m);
+});
+
+test('what a process that starts or ends does not answer goes to the other, writes too', () => {
+  const nginx = readFileSync('deploy/nginx/artistry-proxy.conf', 'utf8');
+  expect(nginx).toMatch(/^proxy_next_upstream error timeout http_503 non_idempotent;$/m);
+});
