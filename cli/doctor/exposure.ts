@@ -19,10 +19,10 @@ export function isPublic({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
 
 const WHAT_CHANGES = 'what that changes: docs/operations.md, Rotate the secret';
 
-/** Whether there is a secret, that nobody else can read or guess. */
+/** Whether there is a secret, that nobody else can read or guess, and others who share the database can have. */
 export async function lookAtSecret(
   _: CliContext,
-  { dataDir, jwtSecret }: Config,
+  { dataDir, jwtSecret, database }: Config,
 ): Promise<Finding> {
   if (jwtSecret !== undefined) {
     const isGuessable =
@@ -53,9 +53,11 @@ export async function lookAtSecret(
     );
   }
   const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;
-  return isOpen
-    ? fail('Secret', `Other users can read ${file}.`, `Run chmod 600 ${file}.`)
-    : ok('Secret', `It is in ${file}, for this user alone.`);
+  if (isOpen) return fail('Secret', `Other users can read ${file}.`, `Run chmod 600 ${file}.`);
+  const where = `It is in ${file}, for this user alone.`;
+  return 'url' in database
+    ? note('Secret', `${where} A process elsewhere on this database needs its text as JWT_SECRET.`)
+    : ok('Secret', where);
 }
 
 /** Whether who is not told the token of `/metrics` can find it. */

@@ -116,6 +116,11 @@ test('a secret is for this user alone', async () => {
   expect(await lookAtSecret(context, config({}))).toMatchObject({ state: 'note' });
   writeFileSync(file, 'x'.repeat(48), { mode: 0o600 });
   expect(await lookAtSecret(context, config({}))).toMatchObject({ state: 'ok' });
+  const DATABASE_URL = 'postgres://db.test/site';
+  expect(await lookAtSecret(context, config({ DATABASE_URL }))).toMatchObject({
+    state: 'note',
+    detail: expect.stringMatching(/A process elsewhere .* as JWT_SECRET\.$/),
+  });
   for (const mode of [0o640, 0o604]) {
     chmodSync(file, mode);
     expect(await lookAtSecret(context, config({}))).toMatchObject(failing(/Other users/));
