@@ -9,6 +9,7 @@ import { sweepAccounts } from './auth/sweep';
 import { sweepContact } from './contact/sweep';
 import { HOUR_MS } from './contracts/limits/durations';
 import type { Deps } from './deps';
+import { doubtClock } from './doubt-clock';
 import { sweepKeys } from './http/request/take-once';
 import { describeError } from './log';
 import { sweepMails } from './outbox/sweep';
@@ -69,11 +70,31 @@ export async function sweepOnce(
 /** Sweeps now and every hour, after everything that visitors wait for. Call what it returns to stop. */
 export function startSweeper(deps: Swept): () => void {
   const stopped = new AbortController();
-  void sweepWell(deps, stopped.signal);
-  const timer = setInterval(() => void sweepWell(deps, stopped.signal), HOUR_MS).unref();
+  const sweep = carefulSweep(deps, stopped.signal);
+  void sweep();
+  const timer = setInterval(() => void sweep(), HOUR_MS).unref();
   return () => {
     clearInterval(timer);
     stopped.abort();
+  };
+}
+
+/**
+ * Sweeps at each call, but for one at which the clock cannot be believed: that one only says so. Never throws.
+ * @param signal ends what takes long
+ */
+export function carefulSweep(deps: Swept, signal?: AbortSignal): () => Promise<void> {
+  let sweptAt: Date | undefined;
+  return async () => {
+    const now = deps.now();
+    try {
+      const doubt = await doubtClock(deps.db, now, sweptAt);
+      sweptAt = now;
+      if (doubt === undefined) await sweepWell(deps, signal);
+      else deps.log.warn(doubt);
+    } catch (error) {
+      if (!signal?.aborted) deps.log.error(describeError(error), 'sweep failed');
+    }
   };
 }
 
