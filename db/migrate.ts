@@ -1,8 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isPostgres } from './connect';
+import { errorCode } from './engine/errors';
 import { migrationSource } from './migrations/list';
 
 /** Any fixed number; it names the lock among all users of the same PostgreSQL database. */
 const POSTGRES_LOCK = 4_127_001;
+
+/** Who comes after a change of a table that waits for a reader, a backup say, waits too: so long at most. */
+const LOCK_PATIENCE_MS = 500;
+/** In which all of them have their turn before the change is tried again. */
+const AGAIN_AFTER_MS = 2_000;
+/** Far more than a backup reads; then a person has to look. */
+const GIVE_UP_AFTER_MS = 10 * 60_000;
+/** PostgreSQL: a lock was not to be had in time. */
+const LOCKED = '55P03';
 
 /** Names of migrations, in the order they run. */
 export interface MigrationStatus {
@@ -16,14 +27,24 @@ export interface MigrationStatus {
  * Brings the schema up to date and returns the names of the migrations it ran. All or nothing:
  * one transaction, so a crash leaves neither half a schema nor a lock behind. A second caller
  * waits for the first. Where there is nothing to run nothing is written, so that a full disk keeps no
- * start from serving what is stored.
+ * start from serving what is stored. On PostgreSQL others go on reading and writing until the tables are free.
  * @param source fewer migrations than there are, for tests of an upgrade
  * @throws when the database was made by a newer version.
  */
 export async function migrate(db: Db, source = migrationSource): Promise<string[]> {
   const { pending, unknown } = await migrationStatus(db, source);
   if (pending.length === 0 && unknown.length === 0) return [];
-  return inTurn(db, (tx) => runMigrations(tx, source));
+  for (const begun = performance.now(); ; await sleep(AGAIN_AFTER_MS)) {
+    try {
+      return await inTurn(db, async (tx) => {
+        if (isPostgres(tx)) await tx.raw(`set local lock_timeout = ${LOCK_PATIENCE_MS}`);
+        return runMigrations(tx, source);
+      });
+    } catch (error) {
+      const isOver = performance.now() - begun > GIVE_UP_AFTER_MS;
+      if (errorCode(error) !== LOCKED || isOver) throw error;
+    }
+  }
 }
 
 /** Runs a change of the schema in a transaction, while no other process can begin one. */

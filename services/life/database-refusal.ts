@@ -36,6 +36,11 @@ const REFUSALS: readonly (readonly [RegExp, fault: string, mend: string])[] = [
     'Give this product a database of its own',
   ],
   [
+    /^55P03$/,
+    'DATABASE_URL: tables that have to be changed are in use',
+    'End what reads them for so long (pg_stat_activity), and start again',
+  ],
+  [
     /^53100$/,
     'DATABASE_URL: the server has no room left on its disk',
     'Free some space there and try again',

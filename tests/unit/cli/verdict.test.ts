@@ -25,6 +25,7 @@ test.each([
   ['SQLITE_FULL', /^DATA_DIR: .* no room .*\(SQLITE_FULL\)\. Free some space/],
   ['SQLITE_CANTOPEN', /^DATA_DIR: .*\(SQLITE_CANTOPEN\)\. Mend the permissions/],
   ['SQLITE_NOTADB', /^DATA_DIR: .*\(SQLITE_NOTADB\)\. Move it away/],
+  ['55P03', /^DATABASE_URL: .* in use \(55P03\)\. End what reads them/],
   ['53100', /^DATABASE_URL: .* no room .*\(53100\)\. Free some space/],
   ['ECONNREFUSED', /^DATABASE_URL: .*\(ECONNREFUSED\)\. Start it/],
   ['28P01', /^DATABASE_URL: .* user or password \(28P01\)\. Mend them/],

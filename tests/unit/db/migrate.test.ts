@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { seedContent } from '../../../db/audience/artists';
 import { openDb } from '../../../db/connect';
-import { migrate, migrationStatus } from '../../../db/migrate';
+import { migrate, migrationStatus, migrationsUpTo } from '../../../db/migrate';
 import { adoptOldViews } from '../../../services/analytics/adopt-old-views';
 import { databaseRefusal } from '../../../services/life/database-refusal';
 import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
@@ -80,4 +80,27 @@ describe.each(ENGINES)('two processes that start together on %s', (engine) => {
     await database.drop();
     remove();
   });
+});
+
+test('on PostgreSQL others go on writing while a migration waits for a reader, a backup say', async () => {
+  const { db, drop } = await testDatabase('postgres', true);
+  await migrate(db, await migrationsUpTo('015-mailbox-counts'));
+  const reader = await db.transaction();
+  await reader('outbox').select('id');
+
+  const migrating = migrate(db);
+  const isWaiting = "not granted and relation = 'outbox'::regclass";
+  while ((await db('pg_locks').whereRaw(isWaiting)).length === 0);
+  // queued behind the migration, it would wait for a reader who ends only below
+  const written = await db
+    .transaction(async (tx) => {
+      await tx.raw("set local lock_timeout = '5s'");
+      return tx('outbox').where({ id: 'none' }).update({ attempts: 1 });
+    })
+    .catch(String);
+  await reader.commit();
+
+  expect(await migrating).toEqual(['016-outbox-thread']);
+  expect(written).toBe(0);
+  await drop();
 });
