@@ -17,6 +17,7 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
   const names = Object.keys(services) as (keyof typeof services)[]; // the literal above has no other keys
 
   return {
+    ...foreignNames(artists),
     brand: {
       name: site.brand.name,
       wordmark: site.brand.wordmark,
@@ -88,6 +89,21 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
       unfollowed: ui.buttons.unfollowed,
       failed: ui.errors.follow.failed,
       counts: ui.counts.followers,
+    },
+  };
+}
+
+/** The longest first: one name may be the beginning of another. */
+function foreignNames(artists: Content['artists']): Pick<ShellData, 'names'> {
+  const foreign = artists
+    .filter(({ nameLang }) => nameLang)
+    .toSorted((a, b) => b.name.length - a.name.length);
+  if (foreign.length === 0) return {};
+  const names = foreign.map(({ name }) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return {
+    names: {
+      pattern: `(${names.join('|')})`,
+      languages: Object.fromEntries(foreign.map(({ name, nameLang = '' }) => [name, nameLang])),
     },
   };
 }

@@ -23,6 +23,8 @@ export interface NavGroup {
 
 /** What every page shows around its own content; written once by the build, not into each page. */
 export interface ShellData {
+  /** Of artists whose names are not English: one pattern for all of them, and the language of each. */
+  names?: { pattern: string; languages: Record<string, string> };
   brand: { name: string; wordmark: [string, string]; titleSuffix: string };
   siteUrl: string;
   descriptor: string;

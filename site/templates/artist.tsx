@@ -21,6 +21,7 @@ import { StatRow } from '../components/StatRow/StatRow';
 import { Tabs } from '../components/Tabs/Tabs';
 import { inLanguage } from '../in-language';
 import type { ArtistContext } from '../pages/artists/artist';
+import { withNames } from '../shell/with-names';
 import * as styles from './artist.module.css';
 
 /** Where the form for mail about the artist begins. */
@@ -70,12 +71,12 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
       {coming && (
         <section className="raised">
           <div className={`wrap ${styles.coming}`}>
-            <p className={styles.sentence}>{coming.sentence}</p>
+            <p className={styles.sentence}>{withNames(coming.sentence)}</p>
             <div className={styles.launch}>
               <Launch launch={coming.launch} />
               <div className={styles.remind}>
                 <button type="button" className={actionClass('default', 'sm')} disabled>
-                  {coming.soon} <span className="visually-hidden">{hero.title}</span>
+                  {coming.soon} <span className="visually-hidden">{withNames(hero.title)}</span>
                 </button>
                 <RemindMe reminder={pageContext.reminder} />
               </div>

@@ -5,6 +5,7 @@ import { SectionHead } from '../components/SectionHead/SectionHead';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import type { FactsContext } from '../pages/ai/facts';
+import { withNames } from '../shell/with-names';
 import * as styles from './facts.module.css';
 
 /** `/ai/facts`: every statistic, where our own pages disagree, what was corrected. */
@@ -39,7 +40,7 @@ export default function Facts({ pageContext }: PageProps<object, FactsContext>) 
           <ul className={styles.disagreements}>
             {disagreements.rows.map(({ id, artistId, subject, directory, listing }) => (
               <li key={id} data-artist={artistId}>
-                <b>{subject}</b>
+                <b>{withNames(subject)}</b>
                 <span>
                   <span className="display">{directory}</span>
                   <small>{disagreements.columns.directory}</small>

@@ -3,6 +3,7 @@ import { JoinForm } from '../components/NewsletterForm/JoinForm';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Seo } from '../components/Seo/Seo';
 import type { NewsletterContext } from '../pages/join/join';
+import { withNames } from '../shell/with-names';
 import * as styles from './join-newsletter.module.css';
 
 /** `/join/newsletter`: the form with every topic, what each is, how signing up goes. */
@@ -25,8 +26,8 @@ export default function JoinNewsletter({
           <dl className={styles.topics}>
             {topics.items.map(({ id, label, text }) => (
               <div key={id} id={id}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dt>{withNames(label)}</dt>
+                <dd>{withNames(text)}</dd>
               </div>
             ))}
           </dl>

@@ -76,7 +76,12 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
                 <Credits
                   credits={sheet}
                   about={credits.about}
-                  of={names.map(({ name }) => name).join(', ')}
+                  of={names.map(({ name, lang }, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && ', '}
+                      <span {...inLanguage(lang)}>{name}</span>
+                    </Fragment>
+                  ))}
                 />
               </li>
             ))}

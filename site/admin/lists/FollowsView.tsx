@@ -1,4 +1,5 @@
 import type { AdminFollowList, getAdminFollows } from '../../../services/contracts/admin-audience';
+import { withNames } from '../../shell/with-names';
 import { Instant } from '../desk/Instant';
 import { ListView } from '../desk/ListView';
 import { type Column, Table } from '../desk/Table';
@@ -17,7 +18,10 @@ export function FollowsView({ texts }: { texts: AdminTexts }) {
   const words = texts.desk.follows;
   const columns = (): Column<Follow>[] => [
     { head: words.since, cell: ({ created_at }) => <Instant at={created_at} /> },
-    { head: words.artist, cell: ({ artist_id }) => texts.artists[artist_id] ?? artist_id },
+    {
+      head: words.artist,
+      cell: ({ artist_id }) => withNames(texts.artists[artist_id] ?? artist_id),
+    },
     {
       head: words.device,
       cell: ({ device_id }) => <code>{device_id.slice(0, DEVICE_SHOWN)}</code>,
@@ -44,7 +48,7 @@ export function FollowsView({ texts }: { texts: AdminTexts }) {
               keyOf={({ artist_id }) => artist_id}
               nothing={texts.desk.empty}
               columns={[
-                { head: words.artist, cell: ({ name }) => name },
+                { head: words.artist, cell: ({ name }) => withNames(name) },
                 {
                   head: words.followers,
                   cell: ({ followers }) => followers.toLocaleString('en'),

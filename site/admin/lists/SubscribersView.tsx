@@ -4,6 +4,7 @@ import type {
   SubscriptionList,
 } from '../../../services/contracts/admin-audience';
 import { SUBSCRIPTION_STATUSES } from '../../../services/contracts/limits/subscriptions';
+import { withNames } from '../../shell/with-names';
 import { Instant } from '../desk/Instant';
 import { ListView } from '../desk/ListView';
 import type { Column } from '../desk/Table';
@@ -20,7 +21,7 @@ export function SubscribersView({ texts }: { texts: AdminTexts }) {
     { head: words.source, cell: ({ source }) => texts.sources[source] ?? source },
     {
       head: words.topics,
-      cell: ({ topics }) => topics.map((id) => texts.topics[id] ?? id).join(', '),
+      cell: ({ topics }) => withNames(topics.map((id) => texts.topics[id] ?? id).join(', ')),
       isText: true,
     },
     { head: words.since, cell: ({ created_at }) => <Instant at={created_at} /> },

@@ -1,6 +1,7 @@
 import type { InquiryType } from '../../../services/contracts/limits/contact';
 import { actionClass } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
+import { withNames } from '../../shell/with-names';
 import { type Conversation, lastAnswer } from '../talk/conversation';
 import * as styles from './After.module.css';
 import { AnswerTools } from './AnswerTools';
@@ -53,7 +54,7 @@ export function After({ conversation, path, desk }: AfterProps) {
           {ideas.map((idea) => (
             <li key={idea}>
               <button type="button" onClick={() => talk.ask(idea)}>
-                {idea}
+                {withNames(idea)}
               </button>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { announce } from '../../components/Toasts/announce';
 import { toggleFollow } from '../../follow/follow-store';
 import { useFollow } from '../../follow/use-follow';
 import { shell } from '../../shell/shell';
+import { withNames } from '../../shell/with-names';
 import * as styles from './After.module.css';
 
 interface FollowActionProps {
@@ -35,7 +36,7 @@ export function FollowAction({ artistId, label, wish }: FollowActionProps) {
         onClick={press}
       >
         <Icon name={isDone ? 'check' : wish === 'follow' ? 'plus' : 'minus'} />
-        {isSaving ? shell.follow.saving : isDone ? words : label}
+        {isSaving ? shell.follow.saving : isDone ? words : withNames(label)}
       </button>
       {fault && <p>{fault}</p>}
     </div>

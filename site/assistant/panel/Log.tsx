@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
+import { withNames } from '../../shell/with-names';
 import type { Message } from '../talk/conversation';
 import { After, type AfterProps } from './After';
 import * as styles from './Log.module.css';
@@ -53,7 +54,7 @@ function Bubble({ message }: { message: Message }) {
       <p className={styles.bubble}>
         <span className="visually-hidden">{isOwn ? texts.you : texts.said}: </span>
         <span dir="auto" lang={isOwn ? undefined : message.language}>
-          {message.content}
+          {isOwn ? message.content : withNames(message.content)}
         </span>
       </p>
       {!isOwn && message.citations.length > 0 && <Sources pages={message.citations} />}

@@ -10,6 +10,7 @@ import {
   type Subscription,
 } from '../../components/SubscribeAction/SubscribeDialog';
 import { shell } from '../../shell/shell';
+import { withNames } from '../../shell/with-names';
 import { FollowAction } from './FollowAction';
 import { texts } from './texts';
 
@@ -62,7 +63,7 @@ export function QuickAction({ action, onHandOver }: QuickActionProps) {
     default:
       return (
         <Action href={action.href} look="default" size="sm">
-          {action.label}
+          {withNames(action.label)}
         </Action>
       );
   }
@@ -78,7 +79,7 @@ function Plain({ label, icon, onPress }: PlainProps) {
   return (
     <button type="button" className={actionClass('default', 'sm')} onClick={onPress}>
       <Icon name={icon} />
-      {label}
+      {withNames(label)}
     </button>
   );
 }

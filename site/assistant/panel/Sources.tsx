@@ -1,5 +1,6 @@
 import { Action } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
+import { withNames } from '../../shell/with-names';
 import type { AnswerMessage } from '../talk/conversation';
 import * as styles from './Log.module.css';
 import { texts } from './texts';
@@ -13,7 +14,7 @@ export function Sources({ pages }: { pages: AnswerMessage['citations'] }) {
           <Action href={url}>
             <i aria-hidden="true">{at + 1}</i>
             <span>
-              <b>{title}</b> <small>{url}</small>
+              <b>{withNames(title)}</b> <small>{url}</small>
             </span>
             <Icon name="arrow-right" size={1} />
           </Action>

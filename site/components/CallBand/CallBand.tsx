@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withNames } from '../../shell/with-names';
 import { StripTitle } from '../StripTitle/StripTitle';
 import * as styles from './CallBand.module.css';
 
@@ -24,7 +25,7 @@ export function CallBand({ heading, text, ground, id, children }: CallBandProps)
           </StripTitle>
         </h2>
         <div className={styles.words}>
-          <p>{text}</p>
+          <p>{withNames(text)}</p>
           {children}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CreditSheet } from '../../pages/ai/credits';
 import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
@@ -13,7 +14,7 @@ interface CreditsProps {
   /** Words of the link to the page that explains the table. */
   about: string;
   /** What is credited, for those who hear the page instead of seeing it. */
-  of?: string;
+  of?: ReactNode;
   /** Shows the table at once: in a press kit nobody has to look for it. */
   isOpen?: boolean;
 }

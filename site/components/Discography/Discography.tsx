@@ -34,7 +34,7 @@ export function Discography({ rows, texts, reminder }: DiscographyProps) {
           </span>
           <div className={styles.words}>
             <h3>
-              <span {...inLanguage(row.titleLang)}>{row.title}</span>
+              <Title row={row} />
               {row.isWorkingTitle && <small>{texts.workingTitle}</small>}
             </h3>
             <p className="caption">{row.subtitle}</p>
@@ -52,22 +52,32 @@ export function Discography({ rows, texts, reminder }: DiscographyProps) {
             {row.isOut && row.listen && (
               <Action href={row.listen.href} look="default" size="sm">
                 <Icon name="play" />
-                {row.listen.label} <span className="visually-hidden">{row.title}</span>
+                {row.listen.label}{' '}
+                <span className="visually-hidden">
+                  <Title row={row} />
+                </span>
               </Action>
             )}
             {row.isOut && !row.listen && <small>{texts.noLink}</small>}
             {!row.isOut && (
               <>
                 <button type="button" className={actionClass('default', 'sm')} disabled>
-                  {texts.listen} <span className="visually-hidden">{row.title}</span>
+                  {texts.listen}{' '}
+                  <span className="visually-hidden">
+                    <Title row={row} />
+                  </span>
                 </button>
                 {reminder && <RemindMe reminder={reminder} isBell />}
               </>
             )}
           </span>
-          <Credits credits={row.credits} about={texts.aboutCredits} of={row.title} />
+          <Credits credits={row.credits} about={texts.aboutCredits} of={<Title row={row} />} />
         </li>
       ))}
     </ol>
   );
+}
+
+function Title({ row: { title, titleLang } }: { row: ReleaseRow }) {
+  return <span {...inLanguage(titleLang)}>{title}</span>;
 }

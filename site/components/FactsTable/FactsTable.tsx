@@ -1,5 +1,6 @@
 import type { FactRow } from '../../pages/ai/fact-rows';
 import type { FactsContext } from '../../pages/ai/facts';
+import { withNames } from '../../shell/with-names';
 import { Action } from '../Action/Action';
 import { Chip } from '../Chip/Chip';
 import { Ledger } from '../Ledger/Ledger';
@@ -35,7 +36,7 @@ export function FactsTable({ title, filter, jump, json, columns, rows }: FactsTa
         <span aria-hidden="true">{jump.label}</span>
         {jump.links.map(({ label, href }) => (
           <a key={href} href={href}>
-            {label}
+            {withNames(label)}
           </a>
         ))}
       </nav>
@@ -65,7 +66,7 @@ function cellsOf({
   return [
     claim,
     display,
-    about,
+    withNames(about),
     asOf,
     kind === 'reported' ? (
       <SourceTag key="source">{source}</SourceTag>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { toggleFollow } from '../../follow/follow-store';
 import { useFollow } from '../../follow/use-follow';
 import { shell } from '../../shell/shell';
+import { withNames } from '../../shell/with-names';
 import { useIsLive } from '../../use-is-live';
 import { Action, type ActionLook, actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
@@ -27,7 +28,7 @@ export function FollowButton({ artistId, name, byMail, look, size = 'lg' }: Foll
   const isLive = useIsLive();
   const { step, isFollowing, fault } = useFollow(artistId);
 
-  const about = name && <span className="visually-hidden"> {name}</span>;
+  const about = name && <span className="visually-hidden"> {withNames(name)}</span>;
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
   const isSaving = step === 'saving';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Topic } from '../../../services/contracts/limits/subscriptions';
+import { withNames } from '../../shell/with-names';
 import { Icon } from '../Icon/Icon';
 import * as styles from './TopicTicks.module.css';
 
@@ -57,7 +58,7 @@ function Grid({ topics, preset }: Pick<TopicTicksProps, 'topics' | 'preset'>) {
           <span className={styles.box} aria-hidden="true">
             <Icon name="check" size={0.875} />
           </span>
-          {label}
+          {withNames(label)}
         </label>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withNames } from '../../shell/with-names';
 import { actionClass, scriptedClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { announce, prepareToasts } from '../Toasts/announce';
@@ -56,7 +57,7 @@ export function ShareButton({ title, texts, size = 'lg', query = '', of }: Share
       >
         <Icon name="share-network" />
         {texts.label}
-        {of && <span className="visually-hidden"> {of}</span>}
+        {of && <span className="visually-hidden"> {withNames(of)}</span>}
       </button>
       {byHand && (
         <p className={styles.byHand}>

@@ -10,6 +10,7 @@ import { megabytes, type Track, takeIn } from '../../player/track';
 import { usePlayer } from '../../player/use-player';
 import { useSoundClock } from '../../player/use-sound-clock';
 import { shell } from '../../shell/shell';
+import { withNames } from '../../shell/with-names';
 import { useIsLive } from '../../use-is-live';
 import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
@@ -58,7 +59,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
               {words.heading}
             </StripTitle>
           </h2>
-          <p className="lead">{fillPhrase(words.label, { artist: track.artist })}</p>
+          <p className="lead">{withNames(fillPhrase(words.label, { artist: track.artist }))}</p>
           <div className={styles.controls}>
             {isLive ? (
               <div className={styles.actions}>
@@ -70,7 +71,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
                 >
                   <Icon name={isOn ? 'stop' : 'play'} />
                   {isOn ? words.stop : words.play}
-                  <span className="visually-hidden"> {track.title}</span>
+                  <span className="visually-hidden"> {withNames(track.title)}</span>
                   {!isOn && <small>{fillPhrase(words.size, { size: loadedBy(track) })}</small>}
                 </button>
                 {canCompose() && (

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import type { SearchEntry, SearchGroup } from './entry';
 import './search-results.css';
+import { withNames } from '../../shell/with-names';
 
 /** What stands where a kind has no pictures. */
 const SIGNS: Partial<Record<SearchGroup['id'], IconName>> = {
@@ -76,9 +77,9 @@ function Row({ entry, words, sign }: RowProps) {
 }
 
 function Marked({ text, words }: { text: string; words: string[] }) {
-  if (words.length === 0) return text;
+  if (words.length === 0) return withNames(text);
   return markWords(text, words).map(({ text: piece, isHit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order
-    isHit ? <mark key={index}>{piece}</mark> : piece,
+    isHit ? <mark key={index}>{withNames(piece)}</mark> : withNames(piece),
   );
 }

@@ -1,3 +1,4 @@
+import { withNames } from '../../shell/with-names';
 import { StripLine } from '../StripLine/StripLine';
 import * as styles from './StripTitle.module.css';
 import { isOtherScript, reachOf, stripLines } from './strip-lines';
@@ -16,10 +17,10 @@ export function StripTitle({
   size = { wide: 9.2, narrow: 16 },
   longest = { wide: 26, narrow: 14 },
 }: StripTitleProps) {
-  if (isOtherScript(children)) return <span className={styles.plain}>{children}</span>;
+  if (isOtherScript(children)) return <span className={styles.plain}>{withNames(children)}</span>;
   return (
     <>
-      <span className="visually-hidden">{children}</span>
+      <span className="visually-hidden">{withNames(children)}</span>
       <Lines only="wide" lines={stripLines(children, longest.wide)} size={size.wide} />
       <Lines only="narrow" lines={stripLines(children, longest.narrow)} size={size.narrow} />
     </>

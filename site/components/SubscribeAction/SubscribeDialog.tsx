@@ -7,6 +7,7 @@ import {
 } from '../../../services/contracts/limits/subscriptions';
 import { onScrim } from '../../on-scrim';
 import { shell } from '../../shell/shell';
+import { withNames } from '../../shell/with-names';
 import { Icon } from '../Icon/Icon';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import type { Wording } from '../NewsletterForm/texts';
@@ -56,9 +57,9 @@ export function SubscribeDialog(props: SubscribeDialogProps) {
     >
       <div className={styles.body}>
         <h2 id={titleId} className="display">
-          {title}
+          {withNames(title)}
         </h2>
-        <p>{subscription.text}</p>
+        <p>{withNames(subscription.text)}</p>
         <NewsletterForm
           source={subscription.source}
           topics={subscription.topics}

@@ -1,3 +1,4 @@
+import { withNames } from '../../shell/with-names';
 import type { Notice } from './announce';
 
 /** A notice that is read out, and which showing of it this is: the same words again are said again. */
@@ -16,7 +17,7 @@ export function Speech({ said }: { said: readonly Said[] }) {
     said
       .filter(({ notice }) => notice.kind === kind)
       .map(({ showing, notice: { title, description } }) => (
-        <span key={showing}>{[title, description].filter(Boolean).join(' ')}</span>
+        <span key={showing}>{withNames([title, description].filter(Boolean).join(' '))}</span>
       ));
   return (
     <div className="visually-hidden">

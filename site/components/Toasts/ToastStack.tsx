@@ -6,6 +6,7 @@ import {
   toast,
 } from 'react-toastify/unstyled';
 import { isPopoverOpen } from '../../is-popover-open';
+import { withNames } from '../../shell/with-names';
 import { Icon } from '../Icon/Icon';
 import { type Notice, takeOver } from './announce';
 import { type Said, Speech } from './Speech';
@@ -106,8 +107,8 @@ function show({ kind, title, description }: Notice, dismiss: string, onClose: ()
         <Icon name={isError ? 'warning-circle' : 'check-circle'} />
       </span>
       <span className={styles.words}>
-        <b>{title}</b>
-        {description && <span>{description}</span>}
+        <b>{withNames(title)}</b>
+        {description && <span>{withNames(description)}</span>}
       </span>
     </ToastBody>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { fillPhrase } from '../../fill-phrase';
 import { shell } from '../../shell/shell';
+import { withNames } from '../../shell/with-names';
 import type { PlayerState } from '../store';
 import { titleOf } from '../title';
 import type { Item } from '../track';
@@ -23,8 +24,8 @@ export function NowPlaying({ item, phase }: NowPlayingProps) {
     <>
       <img src={track.cover} alt="" width={52} height={52} />
       <span>
-        <b>{titleOf(item)}</b>
-        <small role="status">{standing}</small>
+        <b>{withNames(titleOf(item))}</b>
+        <small role="status">{withNames(standing)}</small>
       </span>
     </>
   );

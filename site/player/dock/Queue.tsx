@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fillPhrase } from '../../fill-phrase';
 import { shell } from '../../shell/shell';
+import { withNames } from '../../shell/with-names';
 import { playQueue } from '../store';
 import type { Item } from '../track';
 import * as styles from './Queue.module.css';
@@ -23,7 +24,7 @@ export function Queue({ queue, index }: { queue: readonly Item[]; index: number 
             >
               <img src={track.cover} alt="" width={44} height={44} />
               <span>
-                <b>{track.title}</b>
+                <b>{withNames(track.title)}</b>
                 <small>
                   {take > 0 && `${fillPhrase(words.take, { take })}, `}
                   {fillPhrase(words.position, { position: i + 1, total: queue.length })}

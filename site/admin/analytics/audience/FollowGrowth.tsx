@@ -1,4 +1,5 @@
 import type { Growth } from '../../../../services/contracts/admin-growth';
+import { withNames } from '../../../shell/with-names';
 import type { AdminTexts } from '../../desk/texts';
 import { ChartPanel } from '../chart/ChartPanel';
 import { FactRow } from '../figures/FactRow';
@@ -57,7 +58,7 @@ export function FollowGrowth({ texts, growth }: { texts: AdminTexts; growth: Gro
           keyOf={({ artist_id }) => artist_id}
           nothing={texts.desk.empty}
           columns={[
-            { head: words.artist, cell: ({ name }) => name },
+            { head: words.artist, cell: ({ name }) => withNames(name) },
             { head: words.followers, cell: (row) => count(row.followers), isNumber: true },
             {
               head: words.newFollows,
