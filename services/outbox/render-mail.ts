@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isolated, TURNING } from '../../content/derive/isolated';
 import type { Email } from '../../db/outbox/outbox';
 import type { Deps } from '../deps';
 import { escapeHtml } from '../http/answer/escape-html';
@@ -27,6 +28,8 @@ export interface Letter {
    * the mail also gets the headers of a list.
    */
   values: Record<string, string | undefined>;
+  /** Language of each value that is not English. */
+  languages?: Record<string, string | undefined> | undefined;
 }
 
 /**
@@ -36,15 +39,20 @@ export interface Letter {
  */
 export function renderMail(
   { texts, config, publicUrl }: Pick<Deps, 'texts' | 'config' | 'publicUrl'>,
-  { kind, recipient, replyTo, autoReply = false, follows = [], values }: Letter,
+  { kind, recipient, replyTo, autoReply = false, follows = [], values, languages = {} }: Letter,
 ): Email {
   const mail = texts.mails[kind];
   if (!mail) throw new Error(`There is no text content/mails/${kind}.yaml`);
   const facts = { ...values, brand: texts.brand, postalAddress: texts.postalAddress };
-  const all = { ...facts, reason: fill(mail.reason, facts) };
+  const plain = ofEach(facts, keptAside);
   const sender = config.mail.from ?? { name: undefined, address: texts.emails.mailFrom };
   const id = randomUUID();
-  const subject = oneLine(fill(mail.subject, all));
+  const subject = oneLine(
+    fill(
+      mail.subject,
+      ofEach(facts, (value) => isolated(value.replace(TURNING, ' '))),
+    ),
+  );
 
   return {
     id,
@@ -54,11 +62,11 @@ export function renderMail(
     sender_name: sender.name ?? texts.brand,
     sender: sender.address,
     recipient,
-    reply_to_name: replyTo ? oneLine(replyTo.name) : null,
+    reply_to_name: replyTo ? oneLine(replyTo.name.replace(TURNING, ' ')) : null,
     reply_to: replyTo?.address ?? null,
     subject,
-    text: fill(mail.text, all).replace(LAST_BLANKS, ''),
-    html: htmlDocument(mail, subject, all),
+    text: fill(mail.text, { ...plain, reason: fill(mail.reason, plain) }).replace(LAST_BLANKS, ''),
+    html: htmlDocument(mail, subject, facts, languages),
     auto_reply: autoReply ? 1 : 0,
     unsubscribe_url: values.unsubscribeUrl ?? null,
   };
@@ -76,23 +84,42 @@ export function fill(template: string, values: Letter['values']): string {
   });
 }
 
+/** What has lines of its own stands beside nothing. */
+function keptAside(value: string): string {
+  return /[\r\n]/.test(value) ? value : isolated(value);
+}
+
+function ofEach(values: Letter['values'], change: (value: string, name: string) => string) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value === undefined ? undefined : change(value, name),
+    ]),
+  );
+}
+
 /**
- * Line breaks and control characters become spaces, since a header ends at a line break; so does what
- * turns the direction of text, since a turned name makes another address of the one behind it. What would
- * begin an encoded word, which mail programs decode before they show it, is broken.
+ * Line breaks and control characters become spaces, since a header ends at a line break. What would begin an
+ * encoded word, which mail programs decode before they show it, is broken. What turns the direction of text has
+ * been taken out of the values before, since a turned name makes another address of the one behind it.
  */
 function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ');
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
   return line.replaceAll('=?', '= ?').trim();
 }
 
-function htmlDocument(mail: MailText, subject: string, values: Letter['values']): string {
-  const escaped = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      value === undefined ? undefined : escapeHtml(value).replace(/\r?\n/g, '<br>\n'),
-    ]),
-  );
+function htmlDocument(
+  mail: MailText,
+  subject: string,
+  values: Letter['values'],
+  languages: NonNullable<Letter['languages']>,
+): string {
+  const facts = ofEach(values, (value, name) => {
+    const lang = languages[name];
+    if (lang) return `<bdi lang="${escapeHtml(lang)}">${escapeHtml(value)}</bdi>`;
+    return escapeHtml(keptAside(value)).replace(/\r?\n/g, '<br>\n');
+  });
+  const escaped = { ...facts, reason: fill(escapeHtml(mail.reason), facts) };
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title>

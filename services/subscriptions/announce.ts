@@ -21,6 +21,8 @@ export interface Announcement {
   topics: readonly { id: Topic; label: string }[];
   /** Every variable of the mail that is the same for everybody. */
   values: Record<string, string>;
+  /** Language of those that are not English. */
+  languages?: Record<string, string | undefined>;
 }
 
 /** Few enough that visitors hardly wait for a group to be stored. */
@@ -68,6 +70,7 @@ async function tell(
   const letter = renderMail(office, {
     kind: announcement.mail,
     recipient: email,
+    languages: announcement.languages,
     values: { ...announcement.values, topic: reason?.label, ...listLinks(office.publicUrl, token) },
   });
   await enqueueEmail(tx, letter, now);

@@ -46,7 +46,13 @@ export function dropOf(
       releaseUrl: publicUrl + (artist.route ?? '/artists'),
       creditsLine: creditsLine(release, ui.labels.use),
     },
+    languages: { artist: artist.nameLang, title: titleLangOf(release) },
   };
+}
+
+/** English is the language of the mail. */
+function titleLangOf({ titleLang }: Release): string | undefined {
+  return titleLang === 'en' ? undefined : titleLang;
 }
 
 /** `vocals AI-generated, lyrics AI-assisted, mix human` */

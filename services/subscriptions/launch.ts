@@ -21,7 +21,7 @@ export function releaseInstead(
 
 /** The mail to those who pressed Remind me on an artist: the day has come. */
 export function launchOf(
-  { slug, name, genre, route }: Artist,
+  { slug, name, nameLang, genre, route }: Artist,
   { publicUrl }: Pick<Deps, 'publicUrl'>,
 ): Announcement {
   const id: Topic = `${ARTIST_TOPIC}${slug}`;
@@ -30,5 +30,6 @@ export function launchOf(
     mail: 'reminder-open',
     topics: [{ id, label: name }],
     values: { artist: name, genre: genre.label, artistUrl: publicUrl + (route ?? '/artists') },
+    languages: { artist: nameLang },
   };
 }

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../services/http/answer/escape-html';
 import { fill, type Letter, renderMail } from '../../../services/outbox/render-mail';
 import { loadConfig } from '../../../services/settings/config';
+import { textsOf } from '../../../services/texts';
 import { testContent } from '../../support/test-content';
 import { TEXTS } from '../../support/texts';
 
@@ -28,6 +29,39 @@ test('in HTML every value is escaped and lines break where they broke', () => {
   expect(text).toContain('<b a="1">\'&\'</b>\nnext');
   expect(html).toContain('&#60;b a=&#34;1&#34;&#62;&#39;&#38;&#39;&#60;/b&#62;<br>\nnext');
   expect(escapeHtml('<>&"\'a')).toBe('&#60;&#62;&#38;&#34;&#39;a');
+});
+
+test('a name written from the right turns nothing beside it, and the HTML says its language', async () => {
+  const texts = textsOf(await testContent());
+  const { subject, text, html } = renderMail(
+    { ...office, texts },
+    {
+      kind: 'reminder-open',
+      recipient: 'ada@example.org',
+      languages: { artist: 'ar', genre: undefined },
+      values: {
+        artist: 'نور 2',
+        genre: 'GLOW POP',
+        artistUrl: 'https://site.test/artists/noor',
+        manageUrl: 'https://site.test/m',
+        unsubscribeUrl: 'https://site.test/u',
+      },
+    },
+  );
+
+  expect(subject).toBe('\u2068نور 2\u2069 is here');
+  expect(text).toContain('You asked us to tell you when \u2068نور 2\u2069 is out.');
+  expect(text).toContain('you pressed Remind me on \u2068نور 2\u2069.');
+  expect(html).toContain('<h1><bdi lang="ar">نور 2</bdi> is here</h1>');
+  expect(html).toContain('you pressed Remind me on <bdi lang="ar">نور 2</bdi>');
+});
+
+test('what a visitor wrote closes no mark of ours, and lines of their own are left alone', () => {
+  const message = 'مرحبا\nHello';
+  const { text } = renderMail(office, letter({ name: 'نور\u2069 2', message }));
+
+  expect(text).toContain('\u2068نور  2\u2069 AA-222222');
+  expect(text).toContain(message);
 });
 
 test('what a mail marks as a button or as small is drawn so, on light screens and on dark ones', async () => {
