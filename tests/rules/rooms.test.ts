@@ -21,6 +21,8 @@ const MAY_IMPORT: Record<string, { values: string[]; types: string[] }> = {
       'services/contracts/match-words',
       'services/contracts/subject',
       'content/sound',
+      // mails and feeds keep a name to itself in one way
+      'content/derive/isolated',
       ...GENERATED,
     ],
     types: ['services/contracts', 'content/schema'],

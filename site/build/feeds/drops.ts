@@ -1,3 +1,4 @@
+import { isolated } from '../../../content/derive/isolated';
 import type { Content } from '../../../content/schema/content';
 import { feedBase } from '../../feed-paths';
 import { fillPhrase } from '../../fill-phrase';
@@ -39,11 +40,16 @@ function dropEntry(
   const [artist] = artistsById(content, [release.artist]);
   const { releasesOn, slug, title, workingTitle, description } = release;
   if (!artist?.route || releasesOn === null) return [];
-  const name = workingTitle ? `${title} (${content.ui.labels.workingTitle})` : title;
+  const name = workingTitle
+    ? `${isolated(title)} (${content.ui.labels.workingTitle})`
+    : isolated(title);
   return [
     {
       uid: `release-${slug}@${new URL(origin).hostname}`,
-      title: fillPhrase(content.pages.join.feeds.drop, { artist: artist.name, title: name }),
+      title: fillPhrase(content.pages.join.feeds.drop, {
+        artist: isolated(artist.name),
+        title: name,
+      }),
       description,
       day: releasesOn,
       status: 'scheduled',

@@ -1,3 +1,4 @@
+import { isolated } from '../../../content/derive/isolated';
 import type { Content, Release } from '../../../content/schema/content';
 import { artistsById } from '../../pages/parts/cards';
 import { prose } from '../prose';
@@ -20,7 +21,7 @@ export function releaseEntry(
     {
       id: tagUri(origin, `release/${slug}`),
       url: origin + artist.route,
-      title: `${artist.name}: ${release.title}`,
+      title: `${isolated(artist.name)}: ${isolated(release.title)}`,
       summary: subtitle,
       html: prose([description, ...places.map((url) => `[${url}](${url})`)].join('\n\n')),
       published: moment(releasesOn),

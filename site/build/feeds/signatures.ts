@@ -1,3 +1,4 @@
+import { isolated } from '../../../content/derive/isolated';
 import type { Artist, Content } from '../../../content/schema/content';
 import { SOUND_RULES } from '../../../content/sound/sound-rules';
 import { fillPhrase } from '../../fill-phrase';
@@ -27,7 +28,7 @@ export function signatureEntry(
     {
       id: tagUri(origin, `signature/${slug}/${SOUND_RULES.version}`),
       url: `${origin + route}#signature`,
-      title: fillPhrase(ui.player.track, { artist: name }),
+      title: fillPhrase(ui.player.track, { artist: isolated(name) }),
       summary: label,
       html: absolute(prose(text), origin),
       published: changed,

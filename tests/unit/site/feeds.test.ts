@@ -240,6 +240,22 @@ test('a drop calendar holds the events and release days of its subject', () => {
   );
 });
 
+test('names from the right turn no entry of a feed or calendar around', () => {
+  const [one] = content.releases.filter(({ artist }) => artist === 'zaya');
+  const release = { title: 'طلاء 2', workingTitle: false, releasesOn: '2026-03-14' };
+  const other = {
+    ...content,
+    artists: content.artists.map((artist) => ({ ...artist, name: 'نور' })),
+    releases: one ? [{ ...one, ...release, status: 'out' as const }] : [],
+  };
+  const [drop] = dropCalendars(other, ORIGIN).find(({ base }) => /zaya/.test(base))?.entries ?? [];
+
+  expect(drop?.title).toBe('\u2068نور\u2069: \u2068طلاء 2\u2069 comes out');
+  expect(feedAt('/feeds/artists/zaya', other).entries[0]?.title).toBe(
+    '\u2068نور\u2069: \u2068طلاء 2\u2069',
+  );
+});
+
 test('every calendar is one that RFC 5545 allows', () => {
   for (const { entries, name } of dropCalendars(content, ORIGIN)) {
     const file = calendar(entries, '2026-01-02T03:04:05Z', name);
