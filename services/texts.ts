@@ -1,6 +1,7 @@
 import { catalogueOf } from '../content/derive/catalogue';
 import type { Content } from '../content/schema/content';
 import type { InquiryType } from './contracts/limits/contact';
+import { ARTIST_TOPIC } from './contracts/limits/subscriptions';
 import { subjectNames } from './contracts/subject';
 
 /** A mail's texts; `{name}` stands for a value. */
@@ -22,6 +23,8 @@ export interface NewsletterTexts {
   consent: Content['site']['newsletter']['consent'];
   topics: Content['site']['newsletter']['topics'];
   words: Content['ui']['subscription'];
+  /** By the topic of an artist, the language of a name that is not English. */
+  languages?: Record<string, string>;
   failedTitle: string;
   /** Somebody has to choose at least one. */
   noTopic: string;
@@ -82,6 +85,11 @@ export function textsOf({ site, ui, mails, pages, artists }: Content): Texts {
       consent: site.newsletter.consent,
       topics: site.newsletter.topics,
       words: ui.subscription,
+      languages: Object.fromEntries(
+        artists.flatMap(({ slug, nameLang }) =>
+          nameLang ? [[`${ARTIST_TOPIC}${slug}`, nameLang]] : [],
+        ),
+      ),
       failedTitle: ui.toasts.subscribeFailure.title,
       noTopic: ui.errors.topics.required,
       busy: ui.errors.overloaded,

@@ -42,7 +42,7 @@ ${button(words.unsubscribe.button)}</form>`;
 
 /** Every setting of an address, its data, and the way out; no script needed. */
 export function settingsForm(
-  { words }: NewsletterTexts,
+  { words, languages = {} }: NewsletterTexts,
   { email, status, topics, choices }: Preferences,
   token: string,
 ): string {
@@ -51,7 +51,7 @@ export function settingsForm(
     ({ id, label, description }) =>
       `<label><input type="checkbox" name="topics" value="${escapeHtml(id)}"${
         topics.includes(id) ? ' checked' : ''
-      }><span>${escapeHtml(label)}<small>${escapeHtml(description)}</small></span></label>`,
+      }><span>${inLanguage(label, languages[id])}<small>${escapeHtml(description)}</small></span></label>`,
   );
   const form = `<form method="post" action="${putPreferences.path}">${hidden(token)}`;
   return `<p><strong>${escapeHtml(email)}</strong></p>
@@ -62,6 +62,10 @@ ${button(say.save, 'save')}${button(say.all, 'leave')}</form>
 <p><a href="${getSubscriptionData.path}?token=${encodeURIComponent(token)}">${escapeHtml(say.export)}</a></p>
 <details><summary>${escapeHtml(say.erase)}</summary>${paragraph(say.eraseConfirm)}
 ${form}${button(say.erase, 'erase')}</form></details>`;
+}
+
+function inLanguage(name: string, lang: string | undefined): string {
+  return lang ? `<bdi lang="${escapeHtml(lang)}">${escapeHtml(name)}</bdi>` : escapeHtml(name);
 }
 
 /** What became of a plain form. `fields` are names of those that were wrong. */
