@@ -80,7 +80,7 @@ export function createApp(deps: Deps): RequestListener {
   koa.use(siteAddresses(deps.pages));
   const answerByRoutes = koa.callback();
   const secure = securityHeaders(deps.publicUrl);
-  const meter = meterRequests(deps.meters);
+  const meter = meterRequests(deps.meters, routes);
   const answerDirectly = directRoute(
     deps,
     { shed, countCall, countFailure },
