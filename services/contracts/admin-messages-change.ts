@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MessageStatusField, SeenVersion } from './admin-messages';
+import { body } from './body';
 import { endpoint } from './endpoint';
 import { INBOX_LIMITS } from './limits/inbox';
 
@@ -12,19 +13,16 @@ const SeenMessage = z.object(
 );
 
 /** One state for many messages, each as it was seen and named once. */
-export const MessagesChangeRequest = z.object(
-  {
-    status: MessageStatusField,
-    messages: z
-      .array(SeenMessage, 'Send a list.')
-      .min(1, 'Name at least one message.')
-      .max(INBOX_LIMITS.atOnceMax, `Name at most ${INBOX_LIMITS.atOnceMax} messages.`)
-      .refine((messages) => new Set(messages.map(({ id }) => id)).size === messages.length, {
-        error: 'Name each message once.',
-      }),
-  },
-  'Send a JSON object.',
-);
+export const MessagesChangeRequest = body({
+  status: MessageStatusField,
+  messages: z
+    .array(SeenMessage, 'Send a list.')
+    .min(1, 'Name at least one message.')
+    .max(INBOX_LIMITS.atOnceMax, `Name at most ${INBOX_LIMITS.atOnceMax} messages.`)
+    .refine((messages) => new Set(messages.map(({ id }) => id)).size === messages.length, {
+      error: 'Name each message once.',
+    }),
+});
 export type MessagesChangeRequest = z.infer<typeof MessagesChangeRequest>;
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AuditEntry } from './admin-audit';
+import { body } from './body';
 import { endpoint } from './endpoint';
 import { INQUIRY_TYPES } from './limits/contact';
 import { INBOX_LIMITS, MAIL_STATUSES, MESSAGE_STATUSES, type MessageStatus } from './limits/inbox';
@@ -112,21 +113,16 @@ export const SeenVersion = z
   .optional();
 
 /** A change of state, of the notes, or of both. The notes are replaced as a whole. */
-export const MessageChangeRequest = z
-  .object(
-    {
-      status: MessageStatusField.optional(),
-      notes: storableText
-        .max(INBOX_LIMITS.notesMax, `Please keep notes under ${INBOX_LIMITS.notesMax} characters.`)
-        .optional(),
-      version: SeenVersion,
-    },
-    'Send a JSON object.',
-  )
-  .refine(({ status, notes }) => status !== undefined || notes !== undefined, {
-    path: ['status'],
-    error: 'Send a status, notes, or both.',
-  });
+export const MessageChangeRequest = body({
+  status: MessageStatusField.optional(),
+  notes: storableText
+    .max(INBOX_LIMITS.notesMax, `Please keep notes under ${INBOX_LIMITS.notesMax} characters.`)
+    .optional(),
+  version: SeenVersion,
+}).refine(({ status, notes }) => status !== undefined || notes !== undefined, {
+  path: ['status'],
+  error: 'Send a status, notes, or both.',
+});
 export type MessageChangeRequest = z.infer<typeof MessageChangeRequest>;
 
 /** Changes a message. 409 when somebody else changed it after `version`. */
@@ -140,18 +136,15 @@ export const patchAdminMessage = endpoint({
 });
 
 /** A reply and the state in which it leaves the message. */
-export const ReplyRequest = z.object(
-  {
-    text: longText(INBOX_LIMITS.replyMax, {
-      required: 'Please write a reply.',
-      tooLong: `Please keep the reply under ${INBOX_LIMITS.replyMax} characters.`,
-      unreadable: 'The reply holds characters that cannot be stored.',
-    }),
-    status: z.enum(['open', 'closed'], 'Choose open or closed.').default('open'),
-    version: SeenVersion,
-  },
-  'Send a JSON object.',
-);
+export const ReplyRequest = body({
+  text: longText(INBOX_LIMITS.replyMax, {
+    required: 'Please write a reply.',
+    tooLong: `Please keep the reply under ${INBOX_LIMITS.replyMax} characters.`,
+    unreadable: 'The reply holds characters that cannot be stored.',
+  }),
+  status: z.enum(['open', 'closed'], 'Choose open or closed.').default('open'),
+  version: SeenVersion,
+});
 export type ReplyRequest = z.infer<typeof ReplyRequest>;
 
 /** Queues a mail to the visitor; what is answered to it comes to the team. */

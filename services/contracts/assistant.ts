@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { body, spamTrap } from './body';
 import { EmailAddress } from './email';
 import { endpoint } from './endpoint';
 import { ASSISTANT_LIMITS as limits } from './limits/assistant';
@@ -62,16 +63,10 @@ const Question = z
   .pipe(z.string().min(1, 'Please write a question.').max(limits.messageMax, limits.tooLong));
 
 /** A question to the assistant. */
-export const AssistantRequest = z.object(
-  {
-    message: Question,
-    history: z
-      .array(Turn)
-      .max(limits.turnsMax, `Send at most ${limits.turnsMax} turns.`)
-      .default([]),
-  },
-  'Send a JSON object.',
-);
+export const AssistantRequest = body({
+  message: Question,
+  history: z.array(Turn).max(limits.turnsMax, `Send at most ${limits.turnsMax} turns.`).default([]),
+});
 export type AssistantRequest = z.infer<typeof AssistantRequest>;
 
 /** What the assistant says. */
@@ -109,16 +104,13 @@ export const RATING_REASONS = ['wrong', 'outdated', 'offTopic', 'tooLong'] as co
 export type RatingReason = (typeof RATING_REASONS)[number];
 
 /** What a visitor thinks of the answer to a question. */
-export const RatingRequest = z.object(
-  {
-    /** The question. */
-    message: Question,
-    verdict: z.enum(['helpful', 'unhelpful'], 'Send helpful or unhelpful.'),
-    /** Why it was unhelpful. Sent after the verdict, which is not counted again. */
-    reason: z.enum(RATING_REASONS, `Send one of ${RATING_REASONS.join(', ')}.`).optional(),
-  },
-  'Send a JSON object.',
-);
+export const RatingRequest = body({
+  /** The question. */
+  message: Question,
+  verdict: z.enum(['helpful', 'unhelpful'], 'Send helpful or unhelpful.'),
+  /** Why it was unhelpful. Sent after the verdict, which is not counted again. */
+  reason: z.enum(RATING_REASONS, `Send one of ${RATING_REASONS.join(', ')}.`).optional(),
+});
 export type RatingRequest = z.infer<typeof RatingRequest>;
 
 /** Counts what visitors think of the answer to a question; the question is kept without what names somebody. */
@@ -132,29 +124,25 @@ export const postRating = endpoint({
 });
 
 /** A conversation that a person should go on with. */
-export const HandoverRequest = z.object(
-  {
-    name: filledLine(limits.nameMax, say.name),
-    email: EmailAddress,
-    inquiryType: z.enum(INQUIRY_TYPES, say.inquiryType.required).default('support'),
-    /** The conversation as the visitor saw it and agreed to send. */
-    transcript: z
-      .array(
-        z.object({
-          role: z.enum(['user', 'assistant']),
-          content: z.string('This must be text.').max(limits.turnMax, 'This turn is too long.'),
-        }),
-        'Please send the conversation.',
-      )
-      .min(1, 'Please send the conversation.')
-      .max(limits.transcriptMax, `Send at most ${limits.transcriptMax} turns.`),
-    /** The visitor agreed that the conversation is sent. */
-    consent: z.literal(true, 'Please agree to send the conversation.'),
-    /** Honeypot. People never see it; a value means a bot. */
-    website: z.string('This must be text.').default(''),
-  },
-  'Send a JSON object.',
-);
+export const HandoverRequest = body({
+  name: filledLine(limits.nameMax, say.name),
+  email: EmailAddress,
+  inquiryType: z.enum(INQUIRY_TYPES, say.inquiryType.required).default('support'),
+  /** The conversation as the visitor saw it and agreed to send. */
+  transcript: z
+    .array(
+      z.object({
+        role: z.enum(['user', 'assistant']),
+        content: z.string('This must be text.').max(limits.turnMax, 'This turn is too long.'),
+      }),
+      'Please send the conversation.',
+    )
+    .min(1, 'Please send the conversation.')
+    .max(limits.transcriptMax, `Send at most ${limits.transcriptMax} turns.`),
+  /** The visitor agreed that the conversation is sent. */
+  consent: z.literal(true, 'Please agree to send the conversation.'),
+  ...spamTrap,
+});
 export type HandoverRequest = z.infer<typeof HandoverRequest>;
 
 /** What the sender can quote. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { body } from './body';
 import { EmailAddress } from './email';
 import { endpoint } from './endpoint';
 import { PASSWORD_LIMITS as limits, PASSWORD_SENTENCES as say } from './limits/accounts';
@@ -17,8 +18,6 @@ export const NewPassword = textOr(say.required)
 
 /** Random, from a mail or an earlier answer. Whether it is good is not for the schema to say. */
 const Token = textOr('The token is missing.').min(1, 'The token is missing.');
-
-const SEND_OBJECT = 'Send a JSON object.';
 
 /** Somebody who is signed in. */
 export const SessionUser = z.object({
@@ -53,10 +52,7 @@ const Mark = z
  * An address and the password that it is to have. The `mark` stands in the mailed link, so that the page
  * behind it knows the browser that asked for it.
  */
-export const SignupRequest = z.object(
-  { email: EmailAddress, password: NewPassword, mark: Mark },
-  SEND_OBJECT,
-);
+export const SignupRequest = body({ email: EmailAddress, password: NewPassword, mark: Mark });
 export type SignupRequest = z.infer<typeof SignupRequest>;
 
 /** Said whether or not the address has an account. */
@@ -77,10 +73,7 @@ export const postAuthSignup = endpoint({
  * The token of a link. With a `password` it is that which counts; without, the one of the sign-up, which
  * only somebody should send who knows that it is theirs.
  */
-export const ConfirmRequest = z.object(
-  { token: Token, password: NewPassword.optional() },
-  SEND_OBJECT,
-);
+export const ConfirmRequest = body({ token: Token, password: NewPassword.optional() });
 export type ConfirmRequest = z.infer<typeof ConfirmRequest>;
 
 /** Confirms the address and signs in. */
@@ -94,10 +87,10 @@ export const postAuthConfirm = endpoint({
 });
 
 /** An address and a password as they were typed. */
-export const LoginRequest = z.object(
-  { email: EmailAddress, password: textOr(say.required).min(1, say.required) },
-  SEND_OBJECT,
-);
+export const LoginRequest = body({
+  email: EmailAddress,
+  password: textOr(say.required).min(1, say.required),
+});
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
 /** Signs in. */
@@ -111,7 +104,7 @@ export const postAuthLogin = endpoint({
 });
 
 /** The refresh token of the latest session. */
-export const RefreshRequest = z.object({ refresh_token: Token }, SEND_OBJECT);
+export const RefreshRequest = body({ refresh_token: Token });
 export type RefreshRequest = z.infer<typeof RefreshRequest>;
 
 /** Renews a session. A token that comes a second time ends the session on every device that has it. */
@@ -145,7 +138,7 @@ export const getAuthSession = endpoint({
 });
 
 /** The address of a forgotten password. */
-export const ResetRequest = z.object({ email: EmailAddress }, SEND_OBJECT);
+export const ResetRequest = body({ email: EmailAddress });
 export type ResetRequest = z.infer<typeof ResetRequest>;
 
 /** Mails a link to choose a new password, if there is an account. */
@@ -159,7 +152,7 @@ export const postAuthReset = endpoint({
 });
 
 /** The token of the link and the new password. */
-export const ResetConfirmRequest = z.object({ token: Token, password: NewPassword }, SEND_OBJECT);
+export const ResetConfirmRequest = body({ token: Token, password: NewPassword });
 export type ResetConfirmRequest = z.infer<typeof ResetConfirmRequest>;
 
 /** Sets the new password, ends every session and signs in. */
@@ -173,10 +166,10 @@ export const postAuthResetConfirm = endpoint({
 });
 
 /** The token of a link that asks for a password, and whose password that is. */
-export const LinkRequest = z.object(
-  { token: Token, purpose: z.enum(['reset', 'signup'], 'Choose reset or signup.') },
-  SEND_OBJECT,
-);
+export const LinkRequest = body({
+  token: Token,
+  purpose: z.enum(['reset', 'signup'], 'Choose reset or signup.'),
+});
 export type LinkRequest = z.infer<typeof LinkRequest>;
 
 /** Whether a link is of use, for its page to say before a password is typed. Uses nothing up. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { body, spamTrap } from './body';
 import { EmailAddress } from './email';
 import { endpoint } from './endpoint';
 import {
@@ -16,23 +17,19 @@ export const SitePath = z
   .regex(/^\/(?![/\\])[^\s\p{C}\\]*$/u, say.page.invalid);
 
 /** A message as the form sends it. */
-export const ContactRequest = z.object(
-  {
-    name: filledLine(limits.nameMax, say.name),
-    email: EmailAddress,
-    inquiryType: z.enum(INQUIRY_TYPES, say.inquiryType.required).default('general'),
-    message: longText(limits.messageMax, say.message),
-    /** What the message is about: a position, a work, an event. */
-    about: lineText(limits.aboutMax, say.about).optional(),
-    /** The page the form was on. */
-    page: SitePath.optional(),
-    /** A value means a bot. */
-    [SPAM_TRAP.field]: z.string('This must be text.').default(''),
-    /** Of `GET /api/contact/token`; a form without JavaScript has none. */
-    [SPAM_TRAP.tokenField]: z.string('This must be text.').default(''),
-  },
-  'Send a JSON object.',
-);
+export const ContactRequest = body({
+  name: filledLine(limits.nameMax, say.name),
+  email: EmailAddress,
+  inquiryType: z.enum(INQUIRY_TYPES, say.inquiryType.required).default('general'),
+  message: longText(limits.messageMax, say.message),
+  /** What the message is about: a position, a work, an event. */
+  about: lineText(limits.aboutMax, say.about).optional(),
+  /** The page the form was on. */
+  page: SitePath.optional(),
+  ...spamTrap,
+  /** Of `GET /api/contact/token`; a form without JavaScript has none. */
+  [SPAM_TRAP.tokenField]: z.string('This must be text.').default(''),
+});
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
 /** What the sender can quote. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { body, spamTrap } from './body';
 import { SitePath } from './contact';
 import { EmailAddress } from './email';
 import { endpoint } from './endpoint';
@@ -22,7 +23,6 @@ export const SUBSCRIPTION_SENTENCES = {
 } as const;
 const say = SUBSCRIPTION_SENTENCES;
 
-const OBJECT = 'Send a JSON object.';
 const ARTIST_TOPIC_PATTERN = new RegExp(`^${ARTIST_TOPIC}[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$`);
 
 /** A topic by its id. Whether an artist exists is asked of the database. */
@@ -39,19 +39,15 @@ const Topics = z
   .transform((topics) => [...new Set(topics)]);
 
 /** An address as the newsletter form sends it. */
-export const SubscriptionRequest = z.object(
-  {
-    email: EmailAddress,
-    source: z.enum(SUBSCRIPTION_SOURCES, say.source.invalid),
-    /** Left out: `beta` from the wait-list's form, `all` from any other. */
-    topics: Topics.refine((topics) => topics.length > 0, say.topics.required).optional(),
-    /** The page the form was on. */
-    page: SitePath.optional(),
-    /** Honeypot (`SPAM_TRAP.field`). People never see it; a value means a bot. */
-    website: z.string('This must be text.').default(''),
-  },
-  OBJECT,
-);
+export const SubscriptionRequest = body({
+  email: EmailAddress,
+  source: z.enum(SUBSCRIPTION_SOURCES, say.source.invalid),
+  /** Left out: `beta` from the wait-list's form, `all` from any other. */
+  topics: Topics.refine((topics) => topics.length > 0, say.topics.required).optional(),
+  /** The page the form was on. */
+  page: SitePath.optional(),
+  ...spamTrap,
+});
 export type SubscriptionRequest = z.infer<typeof SubscriptionRequest>;
 
 /** The same whatever was known of the address: nobody learns who is on the list. */
@@ -59,7 +55,7 @@ export const SubscriptionReceipt = z.object({ status: z.literal('pending') });
 export type SubscriptionReceipt = z.infer<typeof SubscriptionReceipt>;
 
 /** The secret of a link in one of our mails. In a body, or as `?token=`. */
-export const LinkToken = z.object({ token: z.string('This is missing.').min(1).max(200) }, OBJECT);
+export const LinkToken = body({ token: z.string('This is missing.').min(1).max(200) });
 export type LinkToken = z.infer<typeof LinkToken>;
 
 /** What the owner of an address sees and may set. */
@@ -73,7 +69,7 @@ export const Preferences = z.object({
 export type Preferences = z.infer<typeof Preferences>;
 
 /** The topics from now on; none is leaving the list. */
-export const PreferencesRequest = z.object({ topics: Topics }, OBJECT);
+export const PreferencesRequest = body({ topics: Topics });
 export type PreferencesRequest = z.infer<typeof PreferencesRequest>;
 
 /** Everything held under an address for the newsletter. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { body } from './body';
 import { endpoint } from './endpoint';
 import { SummaryQuery } from './summary';
 import { storableText } from './text';
@@ -37,27 +38,24 @@ export type Connection = (typeof CONNECTIONS)[number];
 const Measure = z.number('This must be a number.').min(0, 'This cannot be negative.').nullish();
 
 /** How one load of a page felt. The same `view_id` again raises figures and adds no load. */
-export const WebVitals = z.object(
-  {
-    /** Random, made for this load alone. */
-    view_id: z.uuid('This must be a UUID.'),
-    /** Path of the page; only its class is kept. */
-    path: storableText
-      .startsWith('/', 'This must begin with a slash.')
-      .max(WEB_VITALS_LIMITS.pathMax),
-    /** What is not in the list counts as `unknown`. */
-    connection: z.enum(CONNECTIONS).catch('unknown'),
-    /** Largest Contentful Paint, ms. */
-    lcp: Measure,
-    /** Interaction to Next Paint, ms. */
-    inp: Measure,
-    /** Cumulative Layout Shift. */
-    cls: Measure,
-    /** Time to First Byte, ms. */
-    ttfb: Measure,
-  },
-  'Send a JSON object.',
-);
+export const WebVitals = body({
+  /** Random, made for this load alone. */
+  view_id: z.uuid('This must be a UUID.'),
+  /** Path of the page; only its class is kept. */
+  path: storableText
+    .startsWith('/', 'This must begin with a slash.')
+    .max(WEB_VITALS_LIMITS.pathMax),
+  /** What is not in the list counts as `unknown`. */
+  connection: z.enum(CONNECTIONS).catch('unknown'),
+  /** Largest Contentful Paint, ms. */
+  lcp: Measure,
+  /** Interaction to Next Paint, ms. */
+  inp: Measure,
+  /** Cumulative Layout Shift. */
+  cls: Measure,
+  /** Time to First Byte, ms. */
+  ttfb: Measure,
+});
 export type WebVitals = z.infer<typeof WebVitals>;
 
 /** As `application/json` or `text/plain` (beacon); 202 once it is stored. */
