@@ -12,9 +12,11 @@ import {
   getFollows,
   putFollow,
 } from '../contracts/follows';
+import { storableText } from '../contracts/text';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { featureRouter } from '../http/feature-router';
+import { parse } from '../http/request/parse';
 import { readBody } from '../http/request/read-body';
 import { followWriter } from './follow';
 
@@ -33,7 +35,8 @@ export function followRoutes(deps: Deps): Router {
     const device_id = await deviceOf(ctx);
     // Also of one who has left the content; only what no id can be is not asked for.
     const { artistId: artist_id = '' } = ctx.params;
-    if (isStorable(artist_id)) await write({ kind: 'unfollow', artist_id, device_id });
+    if (storableText.safeParse(artist_id).success)
+      await write({ kind: 'unfollow', artist_id, device_id });
     ctx.status = deleteFollow.status;
   });
 
@@ -55,13 +58,8 @@ export function followRoutes(deps: Deps): Router {
 /** The artist of the address. @throws AppError `not_found` when there is none with that id. */
 async function artistOf({ db }: Pick<Deps, 'db'>, ctx: Context): Promise<string> {
   const { artistId: id = '' } = ctx.params;
-  if (isStorable(id) && (await isArtist(db, id))) return id;
+  if (storableText.safeParse(id).success && (await isArtist(db, id))) return id;
   throw new AppError('not_found', 'We do not know that artist.');
-}
-
-/** PostgreSQL cannot even be asked for a NUL. */
-function isStorable(id: string): boolean {
-  return !id.includes('\0');
 }
 
 /** From the header, or from a body where there is no header. */
@@ -70,14 +68,9 @@ async function deviceOf(ctx: Context): Promise<string> {
   if (header !== '' || ctx.get('Content-Type') === '') return deviceIn(header);
   const { value } = await readBody(ctx, ['json']);
   const isNamed = typeof value === 'object' && value !== null && 'device_id' in value;
-  return deviceIn(isNamed ? value.device_id : undefined, 'device_id');
+  return parse(DeviceId, isNamed ? value.device_id : undefined, 'device_id');
 }
 
-function deviceIn(value: unknown, field: string = DEVICE_HEADER): string {
-  const parsed = DeviceId.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const message = 'Send a UUID that this device keeps.';
-  throw new AppError('invalid_request', 'Please mend the named fields and send it again.', {
-    fields: [{ field, message }],
-  });
+function deviceIn(header: string): string {
+  return parse(DeviceId, header, DEVICE_HEADER);
 }
