@@ -123,15 +123,13 @@ export function createEngine(content: Content): Engine {
       ourAddress,
       persona,
       artistIntroduction,
-      ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic]),
-      ...(sameQuestion ? [] : [officeHours]),
+      ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic, officeHours]),
       ...(isVerbatim ? [] : [knownGap]),
       comparison,
       roster,
       happening,
       ...(asksFirmFact(query, site) || !sameQuestion ? [artistFact] : []),
       companyFact,
-      ...(sameQuestion ? [] : [officeHours]),
     ];
     for (const rule of rules) {
       const draft = rule(query, site, now);
