@@ -21,6 +21,7 @@ test('whatever strangers may send has a limit of its own, or is cheap', () => {
     ({ method, errors }) => method !== 'GET' && !errors.includes('unauthorized'),
   );
   const limited = [...Object.keys(RATE_LIMITS), ...CHEAP];
+  // A new one gets its line in services/http/limits/rate-limits.ts, or its reason in CHEAP.
   expect(open.map(nameOf).filter((name) => !limited.includes(name))).toEqual([]);
 });
 
