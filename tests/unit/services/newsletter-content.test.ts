@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { NewsletterTopicId, SubscriptionSource } from '../../../content/schema/parts/names';
 import { SUBSCRIPTION_SOURCES, TOPICS } from '../../../services/contracts/limits/subscriptions';
 import { SUBSCRIPTION_SENTENCES } from '../../../services/contracts/subscriptions';
@@ -9,7 +8,6 @@ import {
   manageLetter,
   welcomeLetter,
 } from '../../../services/subscriptions/letters';
-import { NEWSLETTER_PAGES } from '../../../services/subscriptions/pages';
 import { type Texts, textsOf } from '../../../services/texts';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
@@ -32,18 +30,6 @@ test('topics, sources and sentences are those of the content', () => {
   expect(SubscriptionSource.options).toEqual([...SUBSCRIPTION_SOURCES]);
   expect(SUBSCRIPTION_SENTENCES.topics.required).toBe(content.ui.errors.topics.required);
   expect(SUBSCRIPTION_SENTENCES.topics.unknown).toBe(content.ui.errors.artist.unknown);
-});
-
-test('every page that the service fills in is on the site, with a place to fill', () => {
-  const pages = pageList({ content, picture: noPicture });
-  for (const path of Object.values(NEWSLETTER_PAGES)) {
-    const page = pages.find((known) => known.path === path);
-    expect([path, page?.isListed]).toEqual([path, false]);
-    expect(page?.context).toMatchObject({ fill: 'newsletter' });
-    const template = `site/templates/${page?.template}.tsx`;
-    expect(existsSync(template)).toBe(true);
-    expect(readFileSync(template, 'utf8')).toContain('<div data-fill={fill}');
-  }
 });
 
 test('every list mail says how to leave and where its settings are', () => {
