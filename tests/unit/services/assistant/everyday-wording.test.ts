@@ -24,7 +24,7 @@ test.each([
   ['is there a spokesperson for interviews', 'write to press'],
   ['boilerplate text about the company', 'biographies in three lengths'],
   ['hi-res photo of Kayoba for print', 'files for print'],
-  ['what does 65% mean', 'How far along'],
+  ['what does 85% mean', 'How far along'],
   ['is my data being sold', 'Nothing is sold'],
   ['what languages does the site speak', 'The pages are in English'],
   ['do you remember what I said earlier', 'earlier questions'],
