@@ -1,12 +1,15 @@
 import { nodeFault } from '../../../../cli/setup/node-version.mjs';
 
-const RANGE = '>=20.17 <26';
+const RANGE = '>=20.17';
 
-test.each(['v20.17.0', 'v20.20.2', 'v22.0.0', 'v25.9.1'])('Node %s is welcome', (version) => {
-  expect(nodeFault(version, RANGE)).toBeUndefined();
-});
+test.each(['v20.17.0', 'v20.20.2', 'v22.0.0', 'v26.12.1', 'v30.1.0'])(
+  'Node %s is welcome',
+  (version) => {
+    expect(nodeFault(version, RANGE)).toBeUndefined();
+  },
+);
 
-test.each(['v12.22.0', 'v18.20.8', 'v20.16.9', 'v26.0.0', 'v30.1.0'])(
+test.each(['v12.22.0', 'v18.20.8', 'v20.16.9'])(
   'Node %s is refused in one line that names both',
   (version) => {
     const fault = nodeFault(version, RANGE);
@@ -17,5 +20,5 @@ test.each(['v12.22.0', 'v18.20.8', 'v20.16.9', 'v26.0.0', 'v30.1.0'])(
 );
 
 test('a range that cannot be read is a fault, not a welcome', () => {
-  expect(nodeFault('v22.0.0', '>=20')).toContain('>=20');
+  expect(nodeFault('v22.0.0', '>=20.17 <26')).toContain('>=20.17 <26');
 });
