@@ -43,16 +43,19 @@ export const Action = z.discriminatedUnion('type', [
 ]);
 export type Action = z.infer<typeof Action>;
 
+const TURN_SHAPE = 'Send turns as {role, content}.';
+const SpokenTurn = z.object(
+  {
+    role: z.enum(['user', 'assistant'], 'Send user or assistant.'),
+    content: z.string('This must be text.').max(limits.turnMax, 'This turn is too long.'),
+  },
+  TURN_SHAPE,
+);
+
 /** One earlier turn. Only the visitor's own are used: others could be forged. */
 export const Turn = z.union(
-  [
-    z.object({
-      role: z.enum(['user', 'assistant']),
-      content: z.string('This must be text.').max(limits.turnMax, 'This turn is too long.'),
-    }),
-    z.string().max(limits.turnMax, 'This turn is too long.'),
-  ],
-  'Send turns as {role, content}.',
+  [SpokenTurn, z.string().max(limits.turnMax, 'This turn is too long.')],
+  TURN_SHAPE,
 );
 export type Turn = z.infer<typeof Turn>;
 
@@ -65,7 +68,10 @@ const Question = z
 /** A question to the assistant. */
 export const AssistantRequest = body({
   message: Question,
-  history: z.array(Turn).max(limits.turnsMax, `Send at most ${limits.turnsMax} turns.`).default([]),
+  history: z
+    .array(Turn, 'Send a list of turns.')
+    .max(limits.turnsMax, `Send at most ${limits.turnsMax} turns.`)
+    .default([]),
 });
 export type AssistantRequest = z.infer<typeof AssistantRequest>;
 
@@ -130,13 +136,7 @@ export const HandoverRequest = body({
   inquiryType: z.enum(INQUIRY_TYPES, say.inquiryType.required).default('support'),
   /** The conversation as the visitor saw it and agreed to send. */
   transcript: z
-    .array(
-      z.object({
-        role: z.enum(['user', 'assistant']),
-        content: z.string('This must be text.').max(limits.turnMax, 'This turn is too long.'),
-      }),
-      'Please send the conversation.',
-    )
+    .array(SpokenTurn, 'Please send the conversation.')
     .min(1, 'Please send the conversation.')
     .max(limits.transcriptMax, `Send at most ${limits.transcriptMax} turns.`),
   /** The visitor agreed that the conversation is sent. */

@@ -13,7 +13,12 @@ const When = z.union(
   [Day, Instant],
   'Write a day such as 2026-01-31, or an instant such as 2026-01-31T12:00:00Z.',
 );
-const Filter = z.string().min(1).max(limits.filterMax).optional();
+const TOO_LONG = `Write at most ${limits.filterMax} characters.`;
+const Filter = z
+  .string()
+  .min(1, 'Write what to look for.')
+  .max(limits.filterMax, TOO_LONG)
+  .optional();
 
 /**
  * What is asked of the summary. Days are those of `tz`.
@@ -27,9 +32,9 @@ export const SummaryQuery = z.object({
   /** An instant is not included, a day is. Left out: now. */
   to: When.optional(),
   /** Left out: hours up to three days, then days. Coarser where that gave more than 400 points. */
-  interval: z.enum(INTERVALS).optional(),
+  interval: z.enum(INTERVALS, `Choose one of ${INTERVALS.join(', ')}.`).optional(),
   /** `previous`: the same length just before; of a range that is not over, as much as has passed of it. */
-  compare: z.enum(['previous']).optional(),
+  compare: z.enum(['previous'], 'Write previous, or leave it out.').optional(),
   /** A page, without query. */
   path: Filter,
   /** A host, a known site's name, or `(direct)`. */
@@ -47,7 +52,7 @@ export const SummaryQuery = z.object({
   /** IANA name of the time zone in which days, weeks and months are counted. */
   tz: z
     .string()
-    .max(limits.filterMax)
+    .max(limits.filterMax, TOO_LONG)
     .refine(isTimeZone, 'Write a time zone such as Africa/Windhoek.')
     .default('UTC'),
 });
