@@ -19,6 +19,23 @@ const Filter = z
   .min(1, 'Write what to look for.')
   .max(limits.filterMax, TOO_LONG)
   .optional();
+const UNKNOWN = '(unknown)';
+const Device = z
+  .string()
+  .toLowerCase()
+  .pipe(
+    z.enum(
+      ['mobile', 'tablet', 'desktop', 'other', UNKNOWN],
+      'Choose one of mobile, tablet, desktop, other, (unknown).',
+    ),
+  )
+  .optional();
+/** A country that nobody comes from is an answer; a word that is no country's would only look like one. */
+const Country = z
+  .string()
+  .regex(/^(?:[a-z]{2}|\(unknown\))$/i, 'Write two letters such as NA, or (unknown).')
+  .transform((code) => (code.startsWith('(') ? UNKNOWN : code.toUpperCase()))
+  .optional();
 
 /**
  * What is asked of the summary. Days are those of `tz`.
@@ -40,9 +57,9 @@ export const SummaryQuery = z.object({
   /** A host, a known site's name, or `(direct)`. */
   referrer: Filter,
   /** `mobile`, `tablet`, `desktop`, `other` or `(unknown)`. */
-  device: Filter,
+  device: Device,
   /** ISO 3166 code or `(unknown)`. */
-  country: Filter,
+  country: Country,
   /** `source / medium / campaign`, as in the list of campaigns. */
   campaign: Filter,
   browser: Filter,
