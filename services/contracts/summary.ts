@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { SUMMARY_LIMITS as limits } from './limits/analytics';
+import { DEVICES, SUMMARY_LIMITS as limits, UNKNOWN } from './limits/analytics';
 
 /** Lengths of time that the series may be divided by. */
 export const INTERVALS = ['hour', 'day', 'week', 'month'] as const;
@@ -19,16 +19,10 @@ const Filter = z
   .min(1, 'Write what to look for.')
   .max(limits.filterMax, TOO_LONG)
   .optional();
-const UNKNOWN = '(unknown)';
 const Device = z
   .string()
   .toLowerCase()
-  .pipe(
-    z.enum(
-      ['mobile', 'tablet', 'desktop', 'other', UNKNOWN],
-      'Choose one of mobile, tablet, desktop, other, (unknown).',
-    ),
-  )
+  .pipe(z.enum([...DEVICES, UNKNOWN], `Choose one of ${[...DEVICES, UNKNOWN].join(', ')}.`))
   .optional();
 /** A country that nobody comes from is an answer; a word that is no country's would only look like one. */
 const Country = z

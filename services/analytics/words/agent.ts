@@ -1,12 +1,11 @@
+import { DEVICES, UNKNOWN } from '../../contracts/limits/analytics';
+
 /** The kind of device, program and system that a user agent names. */
 export interface AgentWords {
   device: string;
   browser: string;
   system: string;
 }
-
-/** Stands for what a header does not tell. */
-export const UNKNOWN = '(unknown)';
 
 const OTHER = 'Other';
 
@@ -38,8 +37,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
-
-const DEVICES = ['mobile', 'tablet', 'desktop', 'other'];
 
 /**
  * What `agentClass` can make. Looked up whole: a header may be written like one, with names of its own, of which

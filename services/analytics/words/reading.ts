@@ -1,6 +1,7 @@
 import { DIMENSIONS, type Dimension } from '../../../db/analytics/codes';
 import type { TermKind } from '../../../db/analytics/terms';
-import { agentWords, UNKNOWN } from './agent';
+import { UNKNOWN } from '../../contracts/limits/analytics';
+import { agentWords } from './agent';
 import { placeWords } from './place';
 import { referrerWords } from './referrer';
 

@@ -14,6 +14,11 @@ export const ANALYTICS_LIMITS = {
   durationMaxMs: 24 * 60 * 60 * 1000,
 } as const;
 
+/** What a view that did not tell is counted under. */
+export const UNKNOWN = '(unknown)';
+/** Kinds of devices, as they are read from the user agent. */
+export const DEVICES = ['mobile', 'tablet', 'desktop', 'other'] as const;
+
 /** Bounds of the admin's list of page views (specification, section 9). */
 export const EVENT_LIST_LIMITS = { rowsMax: 500 } as const;
 
