@@ -28,3 +28,18 @@ test('on the smallest phone, both themes stand beside their name', async ({ page
   const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
   expect(perRow(await boxes(themes.locator('label')))).toEqual([2]);
 });
+
+test('on a phone, the last links of a page stand two and two, the first in one piece', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/terms');
+  const foot = page.getByRole('contentinfo');
+  const last = foot
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: 'Your data' }) });
+  expect(perRow(await boxes(last.getByRole('listitem')))).toEqual([2, 2]);
+
+  const within = foot.locator('p').getByRole('link', { name: 'How we use AI' });
+  expect(await within.evaluate((link) => link.getClientRects().length)).toBe(1);
+});
