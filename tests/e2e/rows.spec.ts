@@ -43,3 +43,19 @@ test('on a phone, the last links of a page stand two and two, the first in one p
   const within = foot.locator('p').getByRole('link', { name: 'How we use AI' });
   expect(await within.evaluate((link) => link.getClientRects().length)).toBe(1);
 });
+
+test('no kind of message and no artist is left alone in half a row', async ({ page }) => {
+  await openLive(page, '/contact');
+  const kinds = page.getByRole('group', { name: 'What is it about?' }).locator('label');
+  expect(perRow(await boxes(kinds))).toEqual([4, 3]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await boxes(kinds);
+  expect(narrow.at(-1)?.right).toBeCloseTo(narrow[1]?.right ?? 0, 0);
+
+  await openLive(page, '/press');
+  const artists = await boxes(
+    page.getByRole('listitem').filter({ has: page.locator('[data-artist] .display, .display') }),
+  );
+  expect(artists.at(-1)?.right).toBeCloseTo(artists[1]?.right ?? 0, 0);
+});
