@@ -59,3 +59,17 @@ test('no kind of message and no artist is left alone in half a row', async ({ pa
   );
   expect(artists.at(-1)?.right).toBeCloseTo(artists[1]?.right ?? 0, 0);
 });
+
+test('on a phone, the ways to follow stand in one row, and credits stand clear of a button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/artists/rocka');
+  const ways = page.getByRole('list').filter({ has: page.getByRole('link', { name: /^Atom/ }) });
+  expect(perRow(await boxes(ways.last().getByRole('listitem')))).toEqual([3]);
+
+  const coming = page.getByRole('listitem').filter({ hasText: 'Contre-jour' }).first();
+  const [button] = await boxes(coming.getByRole('button', { name: /^Listen/ }));
+  const [mark] = await boxes(coming.locator('summary svg').first());
+  expect((mark?.top ?? 0) - (button?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
+});
