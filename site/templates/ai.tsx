@@ -19,7 +19,7 @@ export default function Ai({ pageContext }: PageProps<object, AiContext>) {
           <i key={hand} data-hand={hand} />
         ))}
       </div>
-      <dl className={`wrap ${styles.marks}`}>
+      <dl className={styles.marks}>
         {marks.map(({ hand, label, text }) => (
           <div key={hand} data-hand={hand}>
             <dt className="display">{label}</dt>

@@ -73,3 +73,16 @@ test('on a phone, the ways to follow stand in one row, and credits stand clear o
   const [mark] = await boxes(coming.locator('summary svg').first());
   expect((mark?.top ?? 0) - (button?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
 });
+
+test('what a kind of work is called begins as far into its pattern as the first', async ({
+  page,
+}) => {
+  for (const width of [910, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openLive(page, '/ai');
+    const patterns = await boxes(page.getByRole('main').locator('i[data-hand]'));
+    const words = await boxes(page.getByRole('main').locator('dl > [data-hand] > dt'));
+    const insets = words.map(({ left }, index) => Math.round(left - (patterns[index]?.left ?? 0)));
+    expect(new Set(insets).size, `${width}: ${insets}`).toBe(1);
+  }
+});
