@@ -86,3 +86,17 @@ test('what a kind of work is called begins as far into its pattern as the first'
     expect(new Set(insets).size, `${width}: ${insets}`).toBe(1);
   }
 });
+
+test('a way to share says what it is in one line', async ({ page }) => {
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openLive(page, '/news/rocka-grammy-collab');
+    const share = page.getByRole('link', { name: 'Share on WhatsApp' });
+    const lines = await share.evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link.lastChild ?? link);
+      return words.getClientRects().length;
+    });
+    expect(lines, String(width)).toBe(1);
+  }
+});
