@@ -100,3 +100,16 @@ test('a way to share says what it is in one line', async ({ page }) => {
     expect(lines, String(width)).toBe(1);
   }
 });
+
+test('what stands in a row of a long table begins at one line', async ({ page }) => {
+  await openLive(page, '/privacy');
+  const row = page.getByRole('row', { name: /^Page views/ });
+  const starts = await row.locator('th, td').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return Math.round(words.getClientRects()[0]?.top ?? 0);
+    }),
+  );
+  expect(new Set(starts).size, String(starts)).toBe(1);
+});
