@@ -57,6 +57,16 @@ test('where the system sets the colours, buttons have edges from the start', asy
   }
 });
 
+test('where the system sets the colours, a link that looks like a button has its edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Beta Fan Access' }).last(),
+  ).toHaveCSS('border-top-style', 'solid');
+});
+
 test('where the system sets the colours, a dialog has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/artists');
