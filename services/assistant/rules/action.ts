@@ -9,8 +9,9 @@ import { fillIn, inLanguage, pick, type Rule, type Site, sentences } from './rul
 const UNFOLLOW = /\b(?:unfollow|stop following|no longer follow|un-follow)\b/;
 const FOLLOW =
   /^(?:(?:please|ok|okay|yes|sure|then|can you|could you|i want to|i would like to|id like to|let me|i will|help me) )*(?:to )?(?:follow|add)\b/;
-/** Said of an artist, it wants no answer: the way to stay near is offered. */
-const LOVE = /^(?:i |we )?(?:just |really |so |absolutely )*(?:love|adore|like)\b/;
+/** Said of an artist and with nothing asked after it, it wants no answer: the way to stay near is offered. */
+const LOVE =
+  /^(?:i |we )?(?:just |really |so |absolutely )*(?:love|adore|like)\b(?!.*\b(?:who|what|when|where|why|how|which|is|are|was|do|does|did|has|have|can|could|will|would|to|want|need)\b)/;
 const REMIND =
   /\b(?:remind|notify|alert|warn|tell|inform|email|text|update|let) me (?:know )?.*\b(?:when|once|as soon as|before)\b|\b(?:remind|notify|alert|warn) me (?:about|of|for)\b|^(?:(?:please|ok|okay|yes|can you|could you|would you) )*(?:remind|notify|alert) me(?: please)?$|\b(?:reminder|notified|pinged|reminded|alerted|notification|heads ?up)\b/;
 const SUBSCRIBE =

@@ -79,6 +79,15 @@ test.each([
 });
 
 test.each([
+  'I like Zaya but is she real',
+  'I love how Nyra sounds, is it AI',
+  'I like Nyra when does she launch',
+  'I love Zaya where is she from',
+])('%s asks something, and is not only offered a button', (question) => {
+  expect(ask(question).draft.rule).not.toBe('action follow');
+});
+
+test.each([
   ['what is the difference between afrobeats and afrobeat', 'knownGap genre-history'],
   ['which is a good restaurant in windhoek', 'knownGap world'],
   ['who do you vote for', 'knownGap politics'],
