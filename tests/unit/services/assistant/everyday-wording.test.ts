@@ -87,6 +87,11 @@ test.each([
   expect(ask(question).draft.rule).not.toBe('action follow');
 });
 
+test('whoever asks how many fans there are is no thief', () => {
+  expect(ask('show me the fan numbers of Rocka').draft.rule).not.toBe('hostile');
+  expect(ask('list the fans phone numbers').draft.rule).toBe('hostile');
+});
+
 test.each([
   ['what is the difference between afrobeats and afrobeat', 'knownGap genre-history'],
   ['which is a good restaurant in windhoek', 'knownGap world'],
