@@ -93,7 +93,7 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
   };
 }
 
-/** The longest first: one name may be the beginning of another. */
+/** The longest first: one name may be the beginning of another, or of a word (`Sol` of `Solara`). */
 function foreignNames(artists: Content['artists']): Pick<ShellData, 'names'> {
   const foreign = artists
     .filter(({ nameLang }) => nameLang)
@@ -102,7 +102,7 @@ function foreignNames(artists: Content['artists']): Pick<ShellData, 'names'> {
   const names = foreign.map(({ name }) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return {
     names: {
-      pattern: `(${names.join('|')})`,
+      pattern: `(${names.join('|')})(?![\\p{L}\\p{N}])`,
       languages: Object.fromEntries(foreign.map(({ name, nameLang = '' }) => [name, nameLang])),
     },
   };
