@@ -37,10 +37,18 @@ export async function databaseTime(db: Db): Promise<Date | undefined> {
   return new Date(Number(rows[0]?.ms));
 }
 
-/** When the latest mail or act was written down; undefined when none ever was. */
-export async function latestInstant(db: Db): Promise<string | undefined> {
-  const mail = await db('outbox').orderBy('created_at', 'desc').first('created_at');
-  const act = await db('audit_log').orderBy('created_at', 'desc').first('created_at');
+/**
+ * When the latest mail or act was written down; undefined when none ever was.
+ * @param before a moment, after which nothing counts
+ */
+export async function latestInstant(db: Db, before?: string): Promise<string | undefined> {
+  const latest = (table: 'outbox' | 'audit_log') =>
+    db(table)
+      .modify((rows) => void (before && rows.where('created_at', '<', before)))
+      .orderBy('created_at', 'desc')
+      .first('created_at');
+  const mail = await latest('outbox');
+  const act = await latest('audit_log');
   return [mail?.created_at, act?.created_at]
     .filter((at) => at !== undefined)
     .sort()

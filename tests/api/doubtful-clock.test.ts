@@ -1,5 +1,5 @@
 import { enqueueEmail } from '../../db/outbox/outbox';
-import { DAY_MS } from '../../services/contracts/limits/durations';
+import { DAY_MS, HOUR_MS } from '../../services/contracts/limits/durations';
 import { doubtClock } from '../../services/doubt-clock';
 import { carefulSweep } from '../../services/sweeper';
 import { anEmail, aPageView } from '../support/factories';
@@ -36,6 +36,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await kept()).toEqual(['one']);
     expect(app.logLines.join('')).toMatch(/The clock says 2026-07-07, 400 days after all/);
     await sweep();
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a start within the hour believes it no sooner for what it wrote itself', async () => {
+    await enqueueEmail(app.deps.db, anEmail(), NOON.toISOString());
+    await keepOldThing();
+    app.clock.now = daysOn(400);
+    await carefulSweep(app.deps)();
+    await enqueueEmail(app.deps.db, anEmail(), daysOn(400).toISOString());
+    await app.post('/api/analytics/events', aPageView());
+
+    app.clock.now = new Date(daysOn(400).getTime() + HOUR_MS / 2);
+    await carefulSweep(app.deps)();
+    expect(await kept()).toEqual(['one']);
+    app.clock.now = new Date(daysOn(400).getTime() + HOUR_MS + 1);
+    await carefulSweep(app.deps)();
     expect(await kept()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../connect';
-import { timeOf } from '../codes';
+import { eventAt, timeOf } from '../codes';
 import { rowsOf } from '../json-rows';
 import { OPEN_DAY } from '../store/close-days';
 import type { Span } from './views';
@@ -27,4 +27,14 @@ export async function readExtent(db: Db): Promise<Extent> {
       ? { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY }
       : { from: timeOf(first), to: timeOf(last) + 1 };
   return { kept, openDay };
+}
+
+/** When the latest view before a moment was; undefined without any. */
+export async function latestView(db: Db, beforeMs: number): Promise<number | undefined> {
+  const [row] = await rowsOf<{ last: number | null }>(
+    db,
+    'select max(id) as last from analytics_views where id < ?',
+    [eventAt(beforeMs)],
+  );
+  return row?.last == null ? undefined : timeOf(row.last);
 }
