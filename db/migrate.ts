@@ -15,6 +15,10 @@ const GIVE_UP_AFTER_MS = 10 * 60_000;
 /** PostgreSQL: a lock was not to be had in time. */
 const LOCKED = '55P03';
 
+/** What whoever waits for a migration is told. */
+export const TABLES_IN_USE =
+  'Somebody reads the tables that have to be changed, a backup say: waiting for ten minutes at most.';
+
 /** Names of migrations, in the order they run. */
 export interface MigrationStatus {
   applied: string[];
@@ -29,12 +33,18 @@ export interface MigrationStatus {
  * waits for the first. Where there is nothing to run nothing is written, so that a full disk keeps no
  * start from serving what is stored. On PostgreSQL others go on reading and writing until the tables are free.
  * @param source fewer migrations than there are, for tests of an upgrade
+ * @param onWait told once, when others keep it from the tables
  * @throws when the database was made by a newer version.
  */
-export async function migrate(db: Db, source = migrationSource): Promise<string[]> {
+export async function migrate(
+  db: Db,
+  source = migrationSource,
+  onWait: () => void = () => {},
+): Promise<string[]> {
   const { pending, unknown } = await migrationStatus(db, source);
   if (pending.length === 0 && unknown.length === 0) return [];
-  for (const begun = performance.now(); ; await sleep(AGAIN_AFTER_MS)) {
+  const begun = performance.now();
+  for (let tries = 1; ; tries += 1) {
     try {
       return await inTurn(db, async (tx) => {
         if (isPostgres(tx)) await tx.raw(`set local lock_timeout = ${LOCK_PATIENCE_MS}`);
@@ -44,6 +54,8 @@ export async function migrate(db: Db, source = migrationSource): Promise<string[
       const isOver = performance.now() - begun > GIVE_UP_AFTER_MS;
       if (errorCode(error) !== LOCKED || isOver) throw error;
     }
+    if (tries === 1) onWait();
+    await sleep(AGAIN_AFTER_MS);
   }
 }
 

@@ -7,10 +7,10 @@ export function migrateCommand({ withAnyDb, print }: CliContext): Command {
   const command = new Command('migrate')
     .description('create the database, or bring its tables up to date; safe to repeat')
     .action(async () => {
-      const { migrate } = await import('../../db/migrate');
+      const { migrate, TABLES_IN_USE } = await import('../../db/migrate');
       const { adoptOldViews } = await import('../../services/analytics/adopt-old-views');
       const ran = await withAnyDb(async (db) => {
-        const names = await migrate(db);
+        const names = await migrate(db, undefined, () => print(TABLES_IN_USE));
         await adoptOldViews(db);
         return names;
       });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ContentError, loadContent } from '../../content/load';
 import { seedContent } from '../../db/audience/artists';
 import { limitAnswers } from '../../db/engine/postgres-client';
-import { migrate } from '../../db/migrate';
+import { migrate, TABLES_IN_USE } from '../../db/migrate';
 import { adoptOldViews } from '../analytics/adopt-old-views';
 import { createApp } from '../app';
 import { createEngine } from '../assistant/engine/create-engine';
@@ -82,7 +82,7 @@ export async function start(config: Config): Promise<Service> {
   answerWith(createApp(deps));
 
   try {
-    await migrate(deps.db);
+    await migrate(deps.db, undefined, () => deps.log.warn(TABLES_IN_USE));
     await adoptOldViews(deps.db);
     await seedContent(
       deps.db,

@@ -88,7 +88,8 @@ test('on PostgreSQL others go on writing while a migration waits for a reader, a
   const reader = await db.transaction();
   await reader('outbox').select('id');
 
-  const migrating = migrate(db);
+  const told = jest.fn();
+  const migrating = migrate(db, undefined, told);
   const isWaiting = "not granted and relation = 'outbox'::regclass";
   while ((await db('pg_locks').whereRaw(isWaiting)).length === 0);
   // queued behind the migration, it would wait for a reader who ends only below
@@ -102,5 +103,6 @@ test('on PostgreSQL others go on writing while a migration waits for a reader, a
 
   expect(await migrating).toEqual(['016-outbox-thread']);
   expect(written).toBe(0);
+  expect(told).toHaveBeenCalledTimes(1);
   await drop();
 });
