@@ -29,7 +29,7 @@ function checkNode(version: string): void {
   const [oldestMajor, oldestMinor] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   throw new StartError(
-    `Node ${version} is too old. Install Node ${OLDEST_NODE.join('.')} or a later 20, 22 or 24`,
+    `Node ${version} is too old. Install Node ${OLDEST_NODE.join('.')} or newer`,
   );
 }
 
