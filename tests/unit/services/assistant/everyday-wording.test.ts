@@ -74,6 +74,7 @@ test.each([
   ['is your newsletter available in Kenya', 'availability'],
   ['does the AI pronounce Swahili well', 'name-meaning'],
   ['my sister is a lawyer and loves Zaya', 'lawyer'],
+  ['how do I get the money to you for a licence', 'earnings'],
 ])('%s is not taken for a question of %s', (question, gap) => {
   expect(ask(question).draft.rule).not.toBe(`knownGap ${gap}`);
 });
@@ -110,6 +111,7 @@ test.each([
   ["what's the meaning of the name Rocka", 'knownGap name-meaning'],
   ['what countries can listen', 'knownGap availability'],
   ['is this site open source', 'knownGap site-code'],
+  ['do you use open source models', 'knownGap model'],
   ['where do i send a legal notice', 'knownGap lawyer'],
   ['I need to send a legal notice', 'knownGap lawyer'],
   ['I am coming to the event, who performs', 'knownGap lineup'],
