@@ -1,7 +1,7 @@
 /** Letters of the scripts that are written from right to left. */
 const FROM_THE_RIGHT = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Nkoo}\p{scx=Syrc}\p{scx=Thaa}]/u;
 const IS_LETTER = /\p{L}/u;
-/** Marks that turn the direction of what follows, until they are closed. */
+/** Marks that turn the direction of what follows, also of what others wrote there, until they are closed. */
 export const TURNING = /[\u202a-\u202e\u2066-\u2069]+/g;
 
 /**

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { TURNING } from '../../content/derive/isolated';
 
 /** What PostgreSQL refuses to store: the NUL character and half a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 /** Line breaks and the other control characters, which have no place in a one-line field. */
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
-/** Marks that turn the direction of what follows, also of what others wrote there, until they are closed. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Something that can be seen: not only spaces, joiners, direction marks, fillers and the empty Braille cell. */
 const VISIBLE = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
