@@ -17,8 +17,8 @@ export interface Announcement {
   about: string;
   /** Name of its text in content/mails. */
   mail: 'drop' | 'reminder-open';
-  /** Who chose one of these is told; the first that fits is named as the reason. */
-  topics: readonly { id: Topic; label: string }[];
+  /** Who chose one of these is told; the first that fits is named as the reason, in its language. */
+  topics: readonly { id: Topic; label: string; lang?: string | undefined }[];
   /** Every variable of the mail that is the same for everybody. */
   values: Record<string, string>;
   /** Language of those that are not English. */
@@ -70,7 +70,7 @@ async function tell(
   const letter = renderMail(office, {
     kind: announcement.mail,
     recipient: email,
-    languages: announcement.languages,
+    languages: { ...announcement.languages, topic: reason?.lang },
     values: { ...announcement.values, topic: reason?.label, ...listLinks(office.publicUrl, token) },
   });
   await enqueueEmail(tx, letter, now);

@@ -32,11 +32,16 @@ export function dropOf(
   );
   // The form of the African directory, in which every artist stands, promises first tracks.
   const hub: Topic[] = isFirst ? ['hub-africa'] : [];
-  const ids: Topic[] = [`${ARTIST_TOPIC}${artist.slug}`, 'drops', ...hub, 'all'];
+  const own: Topic = `${ARTIST_TOPIC}${artist.slug}`;
+  const ids: Topic[] = ['drops', ...hub, 'all'];
+  const labelOf = (id: Topic) => names.find((known) => known.id === id)?.label ?? id;
   return {
     about: release.slug,
     mail: 'drop',
-    topics: ids.map((id) => ({ id, label: names.find((known) => known.id === id)?.label ?? id })),
+    topics: [
+      { id: own, label: labelOf(own), lang: artist.nameLang },
+      ...ids.map((id) => ({ id, label: labelOf(id) })),
+    ],
     values: {
       artist: artist.name,
       title: release.title,

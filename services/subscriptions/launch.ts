@@ -28,7 +28,7 @@ export function launchOf(
   return {
     about: slug,
     mail: 'reminder-open',
-    topics: [{ id, label: name }],
+    topics: [{ id, label: name, lang: nameLang }],
     values: { artist: name, genre: genre.label, artistUrl: publicUrl + (route ?? '/artists') },
     languages: { artist: nameLang },
   };

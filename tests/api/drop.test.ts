@@ -58,6 +58,15 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
   });
 
+  test('the reason is told in its language', async () => {
+    await subscriber('artist', ['artist:rocka']);
+    const topics = [{ id: 'artist:rocka' as const, label: 'نور', lang: 'ar' }];
+    await announceToList(app.deps, { ...A_DROP, topics });
+
+    const [mail] = await app.deps.db('outbox').where({ kind: 'drop' });
+    expect(mail?.html).toContain('you chose <bdi lang="ar">نور</bdi>');
+  });
+
   test('said again it is said to those alone who came since', async () => {
     await crowd(3);
     expect(await announceToList(app.deps, A_DROP)).toBe(3);

@@ -128,7 +128,7 @@ export const TEXTS: Texts = {
       preheader: '{subtitle}',
       reason: 'you chose {topic}',
       text: '{artist} {title} {subtitle} {description} {genre}\n{releaseUrl}\n{creditsLine}\n{reason}\n{manageUrl}\n{unsubscribeUrl}',
-      html: '<h1>{title}</h1><a href="{releaseUrl}">Listen</a>',
+      html: '<h1>{title}</h1><a href="{releaseUrl}">Listen</a><p>{reason}</p>',
     },
     'contact-team': {
       subject: '[{type}] {name}: {firstWords}',
