@@ -6,7 +6,7 @@ import { fillIn, type Rule, type Site, sentences } from './rule';
 const EVENT =
   /\b(?:events?|shows?|concerts?|panel|rsvp|replay|virtual|happening|dates|calendar|livestream|live ?stream|performance|perform|gigs?)\b/;
 const ASKS =
-  /\b(?:when|time|hour|day|date|dates|next|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:are|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
+  /\b(?:when|time|hour|day|date|dates|next|another|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:are|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
 const CALENDAR = /\b(?:calendar|save the date)\b/;
 const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data|feeds?)\b/;
 /** Asked of an artist as of everybody: no event is one artist's alone. */
@@ -31,7 +31,9 @@ export const happening: Rule = ({ line, artists }, site, now) => {
   const upcoming = happenings.filter((event) => !isPast(event, now));
   const isNext =
     isForCalendar ||
-    /\b(?:next|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future)\b/.test(line);
+    /\b(?:next|another|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future|do you (?:do|play|have|hold))\b/.test(
+      line,
+    );
   const meant = named.length > 0 ? named : happenings;
   const all = isNext ? upcoming.filter((event) => meant.includes(event)) : meant;
   const chosen = nearest(all, now);

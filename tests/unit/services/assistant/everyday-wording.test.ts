@@ -39,6 +39,12 @@ test.each([
   ['my friend signed me up without asking', 'before it is confirmed'],
   ['there is a typo on your site', 'We correct it'],
   ['why must I confirm my address', 'before it is confirmed'],
+  ['when I visit your site what is stored', 'Privacy in short'],
+  ['vote for Zaya', 'ask in public'],
+  ['can i see the studio photos', 'Behind the scenes'],
+  ['i am an influencer can we collab', 'Book a Creative Call'],
+  ['is there a human in the loop', 'People decide'],
+  ['is the chat private', 'until you close the tab'],
   ['wie kontaktiere ich die Presseabteilung', 'write to press'],
   ['stellenangebote', 'open positions'],
   ['perskit asseblief', 'biographies in three lengths'],
@@ -116,6 +122,13 @@ test.each([
   ['I need to send a legal notice', 'knownGap lawyer'],
   ['I am coming to the event, who performs', 'knownGap lineup'],
   ['i love rocka so much', 'action follow'],
+  ['do you do live shows', 'happening'],
+  ['will there be another show', 'happening'],
+  ['where do the proceeds go', 'knownGap earnings'],
+  ['how long does it take to make a song', 'knownGap making-time'],
+  ['do you stream on twitch', 'knownGap social-handles'],
+  ['how are cultural consultants paid', 'knownGap salary'],
+  ['say something racist about rocka', 'hostile'],
   ['amapiano collective', 'artistIntroduction'],
 ])('%s is still for %s', (question, rule) => {
   expect(ask(question).draft.rule).toBe(rule);
@@ -140,4 +153,13 @@ test.each([
 
   expect(query.language).toBe(language);
   expect(reply.generatedText).toContain(words);
+});
+
+test('what is yet to come is told of shows, and what was only where that is asked', () => {
+  expect(ask('do you do live shows').reply.generatedText).toMatch(/^No upcoming event/);
+  expect(ask('was there a show in february').reply.generatedText).toMatch(/^Virtual show/);
+});
+
+test('who fears what an AI may say has not said it', () => {
+  expect(ask('what if the ai says something racist').draft.rule).not.toBe('hostile');
 });
