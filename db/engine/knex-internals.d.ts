@@ -23,6 +23,8 @@ declare module 'knex/lib/dialects/postgres/index.js' {
 
   export default class PostgresClient extends Knex.Client {
     _query(connection: unknown, query: object): Promise<unknown>;
+    acquireRawConnection(): Promise<object>;
+    validateConnection(connection: unknown): Promise<boolean>;
     cancelQuery(...connections: unknown[]): Promise<unknown>;
   }
 }

@@ -6,29 +6,54 @@ interface Connection {
   connection: { stream: { destroy(reason: Error): void } };
 }
 
+interface Patience {
+  ms: number;
+  /** When something was given up last, of `performance.now()`. */
+  gaveUpAt: number;
+}
+
 /** By the settings of a Knex, which its transactions share. */
-const limits = new WeakMap<object, number>();
+const limits = new WeakMap<object, Patience>();
+/** When each connection answered last; being made is an answer. */
+const answered = new WeakMap<object, number>();
 
 /**
  * Gives up whatever PostgreSQL has not answered for so long, with the connection it was asked on: a machine that
  * fell silent would be waited for until its network says something, which may be never, and by the write queue with
- * everybody in it. A lock that somebody forgot keeps nobody longer either. Not for commands, which may ask for much.
+ * everybody in it. A lock that somebody forgot keeps nobody longer either. Connections of the pool that have not
+ * answered since are not used again: each would be waited for as long. Not for commands, which may ask for much.
  */
 export function limitAnswers(db: Knex, ms: number): void {
-  limits.set(db.client.config, ms);
+  limits.set(db.client.config, { ms, gaveUpAt: -Infinity });
 }
 
 /** Knex's client for PostgreSQL, which does not wait for ever where `limitAnswers` says so. */
 export class ImpatientClient extends PostgresClient {
   override async _query(connection: Connection, query: object): Promise<unknown> {
-    const ms = limits.get(this.config);
-    if (ms === undefined) return super._query(connection, query);
-    const timer = setTimeout(() => this.giveUp(connection), ms);
+    const patience = limits.get(this.config);
+    const giveUp = () => {
+      if (patience) patience.gaveUpAt = performance.now();
+      this.giveUp(connection);
+    };
+    const timer = patience && setTimeout(giveUp, patience.ms);
     try {
-      return await super._query(connection, query);
+      const answer = await super._query(connection, query);
+      answered.set(connection, performance.now());
+      return answer;
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  override async acquireRawConnection(): Promise<object> {
+    const connection = await super.acquireRawConnection();
+    answered.set(connection, performance.now());
+    return connection;
+  }
+
+  override async validateConnection(connection: Connection): Promise<boolean> {
+    const gaveUpAt = limits.get(this.config)?.gaveUpAt ?? -Infinity;
+    return (answered.get(connection) ?? -Infinity) >= gaveUpAt;
   }
 
   private giveUp(connection: Connection): void {

@@ -38,6 +38,19 @@ test('a database that falls silent is given up, and what comes next is stored on
   expect(await faultOf(writes.write(forget, 'nobody'))).toBe('none');
 });
 
+test('one that is given up is enough to know: nobody waits for the others of the pool', async () => {
+  const asked = await Promise.all([db.transaction(), db.transaction()]);
+  const unasked = await db.client.acquireConnection();
+  await Promise.all(asked.map((tx) => tx.commit()));
+  await db.client.releaseConnection(unasked);
+
+  line.hush();
+
+  expect(await faultOf(db('artists').first())).toBe('unreachable');
+  const others = Array.from({ length: 3 }, () => faultOf(db('artists').first()));
+  expect(await Promise.all(others)).toEqual(['none', 'none', 'none']);
+});
+
 test('a transaction that has begun is given up as well', async () => {
   const tx = await db.transaction();
   line.hush();
