@@ -3,6 +3,7 @@ import { isolated, TURNING } from '../../content/derive/isolated';
 import type { Email } from '../../db/outbox/outbox';
 import type { Deps } from '../deps';
 import { escapeHtml } from '../http/answer/escape-html';
+import { inLanguage } from '../http/answer/in-language';
 import type { MailText } from '../texts';
 import { MAIL_STYLE } from './mail-style';
 
@@ -116,7 +117,7 @@ function htmlDocument(
 ): string {
   const facts = ofEach(values, (value, name) => {
     const lang = languages[name];
-    if (lang) return `<bdi lang="${escapeHtml(lang)}">${escapeHtml(value)}</bdi>`;
+    if (lang) return inLanguage(value, lang);
     return escapeHtml(keptAside(value)).replace(/\r?\n/g, '<br>\n');
   });
   const escaped = { ...facts, reason: fill(escapeHtml(mail.reason), facts) };

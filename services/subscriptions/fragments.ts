@@ -8,6 +8,7 @@ import {
   SUBSCRIPTION_SENTENCES,
 } from '../contracts/subscriptions';
 import { escapeHtml } from '../http/answer/escape-html';
+import { inLanguage } from '../http/answer/in-language';
 import type { NewsletterTexts } from '../texts';
 import { FORM_PATH } from './links';
 
@@ -62,10 +63,6 @@ ${button(say.save, 'save')}${button(say.all, 'leave')}</form>
 <p><a href="${getSubscriptionData.path}?token=${encodeURIComponent(token)}">${escapeHtml(say.export)}</a></p>
 <details><summary>${escapeHtml(say.erase)}</summary>${paragraph(say.eraseConfirm)}
 ${form}${button(say.erase, 'erase')}</form></details>`;
-}
-
-function inLanguage(name: string, lang: string | undefined): string {
-  return lang ? `<bdi lang="${escapeHtml(lang)}">${escapeHtml(name)}</bdi>` : escapeHtml(name);
 }
 
 /** What became of a plain form. `fields` are names of those that were wrong. */

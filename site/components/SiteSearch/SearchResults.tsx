@@ -1,12 +1,12 @@
 import { markWords } from '../../../services/contracts/match-words';
 import type { IconName } from '../../icons/names';
 import { inLanguage } from '../../in-language';
+import { withNames } from '../../shell/with-names';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import type { SearchEntry, SearchGroup } from './entry';
 import './search-results.css';
-import { withNames } from '../../shell/with-names';
 
 /** What stands where a kind has no pictures. */
 const SIGNS: Partial<Record<SearchGroup['id'], IconName>> = {
