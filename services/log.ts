@@ -9,11 +9,25 @@ import type { Settings } from './settings/settings';
  */
 export type Log = pino.Logger;
 
-/** Lines for a person on a terminal, JSON elsewhere; on stderr, since stdout is for `Ready`. */
-export function createLog(level: Settings['LOG_LEVEL'], isTerminal: boolean): Log {
+/**
+ * Lines for a person on a terminal, JSON elsewhere; on stderr, since stdout is for `Ready`.
+ * @param file takes them too, as JSON
+ */
+export function createLog(
+  level: Settings['LOG_LEVEL'],
+  isTerminal: boolean,
+  file?: pino.DestinationStream,
+): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  if (!isTerminal) return pino(options, pino.destination({ dest: 2, sync: true }));
-  return pino(options, { write: (line) => void process.stderr.write(forTerminal(line)) });
+  const screen = isTerminal
+    ? { write: (line: string) => void process.stderr.write(forTerminal(line)) }
+    : pino.destination({ dest: 2, sync: true });
+  return pino(options, {
+    write(line) {
+      screen.write(line);
+      file?.write(line);
+    },
+  });
 }
 
 /**

@@ -24,6 +24,7 @@ import { makeDataDir } from './data-dir';
 import { databaseRefusal } from './database-refusal';
 import { holdCalls } from './hold-calls';
 import { listen, localUrl } from './listen';
+import { openLogFile } from './log-file';
 import { openDeps } from './open-deps';
 import { openSecret } from './secret';
 import { stopGently } from './stop';
@@ -73,7 +74,11 @@ export async function start(config: Config): Promise<Service> {
       secret,
       texts: textsOf(content),
       pages,
-      log: createLog(config.logLevel, process.stderr.isTTY === true),
+      log: createLog(
+        config.logLevel,
+        process.stderr.isTTY === true,
+        openLogFile(path.join(config.dataDir, 'logs')),
+      ),
       wakeOutbox: () => worker?.wake(),
       engine: once(async () => createEngine(content)),
     },

@@ -55,6 +55,7 @@ test.each(ENGINES)(
     expect([message.status, view.status, await first.ended]).toEqual([201, 202, 0]);
     const texts = mails.map((file) => readFileSync(path.join(DATA_DIR, 'mail', file), 'utf8'));
     expect(texts.filter((text) => text.includes(reference))).toHaveLength(2);
+    expect(readFileSync(path.join(DATA_DIR, 'logs/service.log'), 'utf8')).toBe(first.said.err);
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
     for (const file of readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })) {
       expect(statSync(path.join(DATA_DIR, file)).mode & 0o077).toBe(0);
