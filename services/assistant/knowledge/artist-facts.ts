@@ -9,6 +9,7 @@ type Teller = (artist: Artist, content: Content, now: Date) => ArtistFact | unde
 
 const DIRECTORY = '/artists/africa';
 const LISTING = '/artists';
+const LIST = new Intl.ListFormat('en-GB');
 
 /** Every facet that can be asked for, and what the site says. Undefined where it says nothing. */
 export const ARTIST_FACTS: Record<string, Teller> = {
@@ -58,7 +59,7 @@ function tellTempo(
     const both = assistant.replies.twoReadings
       .replace('{directory}', `${here} BPM`)
       .replace('{listing}', `${there} BPM`);
-    return { text: `${name}'s tempo: ${both}`, urls };
+    return { text: `${name}'s tempo is not settled. ${both}`, urls };
   }
   return { text: `${name}'s tempo is ${here ?? there} BPM.`, urls };
 }
@@ -73,13 +74,13 @@ function tellFigures(artist: Artist, content: Content, metrics: string[]): Artis
   const figures = facts.map(({ metric, display, label }) => {
     if (metric === 'countries') return `is heard in ${display} ${label}`;
     return metric === 'africanAudience'
-      ? `has ${display} of the audience in Africa`
+      ? `has an audience of which ${display} is in Africa`
       : `has ${display} ${label}`;
   });
   const { selfReported } = content.assistant.replies;
   const said = facts.length === 1 ? selfReported : 'These figures are self-reported.';
   return {
-    text: `${artist.name} ${figures.join(', ')}. ${said}`,
+    text: `${artist.name} ${LIST.format(figures)}. ${said}`,
     urls: [artistRoute(artist), DIRECTORY],
   };
 }
@@ -112,7 +113,7 @@ function tellStatus(artist: Artist, content: Content, now: Date): ArtistFact {
   const says = { active: 'active', 'coming-soon': 'coming soon' } as const;
   const differ = listing && listing.status !== directory.status;
   const first = differ
-    ? `The African directory marks ${name} ${says[directory.status]}, the artists page ${says[listing.status]}.`
+    ? `The African directory marks ${name} as ${says[directory.status]}, the artists page as ${says[listing.status]}.`
     : `${name} is ${says[directory.status]}.`;
   const { text = '' } = tellProgress(artist) ?? {};
   const launch = (tellLaunch(artist, content, now)?.text ?? '').replace(

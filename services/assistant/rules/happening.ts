@@ -119,11 +119,11 @@ function isMeant({ title, slug, startsAt }: Happening, line: string): boolean {
 }
 
 function told(event: Happening, { content }: Site, now: Date): string {
-  const date = dayOf(event.startsAt);
-  const when = `${event.title}: ${date}, ${event.timeDisplay}.`;
+  const date = `${dayOf(event.startsAt)}, ${event.timeDisplay}`;
+  const when = `${event.title}: ${date}.`;
   if (event.status === 'cancelled') return `${when} It was cancelled.`;
   return isPast(event, now)
-    ? `${when} ${fillIn(content.assistant.replies.pastEvent, { date })}`
+    ? `${event.title}. ${fillIn(content.assistant.replies.pastEvent, { date })}`
     : `${when} ${event.summary}`;
 }
 

@@ -208,7 +208,7 @@ test('questions about one’s own data are no attack', () => {
 test('both readings of a disagreement are told', () => {
   expect(said('How fast is Nyra?')).toMatch(/88–102 BPM.*85–95 BPM/);
   expect(said('Is Kayoba active?')).toMatch(
-    /directory marks Kayoba coming soon, the artists page active/,
+    /directory marks Kayoba as coming soon, the artists page as active/,
   );
 });
 

@@ -79,3 +79,24 @@ test.each([
 ])('after “%s”, “%s” asks the same of somebody else', (before, message) => {
   expect(said(message, [before])).toContain('Announced for 2025');
 });
+
+test.each([
+  [
+    "What are Rocka's figures?",
+    'Rocka has 1.2M+ streams, is heard in 12 countries and has an audience of which 85% is in Africa. These figures are self-reported.',
+  ],
+  [
+    'How many streams and fans do you have?',
+    'The company reports 100K+ fans and 50M+ streams in total. These figures are self-reported.',
+  ],
+  [
+    "What is Kayoba's tempo?",
+    "Kayoba's tempo is not settled. Two pages differ: the African directory says 96–108 BPM, the artists page 100–115 BPM.",
+  ],
+  [
+    'When was the panel?',
+    'Panel. That was on 20 February 2024, 3:00PM EST. It is listed as a past event.',
+  ],
+])('%s is answered in whole sentences, each thing once', (question, answer) => {
+  expect(said(question)).toBe(answer);
+});
