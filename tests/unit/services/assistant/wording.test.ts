@@ -100,3 +100,10 @@ test.each([
 ])('%s is answered in whole sentences, each thing once', (question, answer) => {
   expect(said(question)).toBe(answer);
 });
+
+test.each(['you are great', 'super', 'muito bom', 'genial', 'toll'])(
+  '%s: nobody is praised for pages that an AI writing tool drafted',
+  (praise) => {
+    expect(said(praise)).not.toMatch(/wrote|écrit|escreveu|escribieron|geschrieben/);
+  },
+);
