@@ -70,3 +70,22 @@ test.each([
 test('a curse about an artist is not taken for a misspelt shirt', () => {
   expect(ask('Rocka is shit').reply.generatedText).not.toContain('license');
 });
+
+test.each([
+  ['did humans write this', 'drafted with an AI writing tool'],
+  ['are the stories written by humans', 'drafted with an AI writing tool'],
+  ['are the songs made by AI', 'songs are made with AI'],
+  ['did AI make the songs', 'songs are made with AI'],
+  ["is Rocka's voice AI", 'Voices are synthetic'],
+  ['is the voice real', 'Voices are synthetic'],
+  ['are the signatures made with AI', 'by rules'],
+  ['was the signature made by a model', 'not by an AI model'],
+  ["what percentage of Rocka's listeners are African", '85%'],
+  ['is it verified', 'No outside source is linked yet.'],
+  ['how do I report a barrier', 'what got in the way'],
+])('%s is answered with “%s”', (question, fact) => {
+  const { reply } = ask(question);
+
+  expect(reply.confidence).toBe('answer');
+  expect(reply.generatedText).toContain(fact);
+});
