@@ -45,7 +45,9 @@ export function CatalogueBand({ band }: { band: CatalogueBandData }) {
               <li key={row.id}>
                 <span>
                   <b {...inLanguage(row.titleLang)}>{row.title}</b>
-                  <small>{[row.subtitle, row.year].filter(Boolean).join(', ')}</small>
+                  <small>
+                    {[row.subtitle, !row.isYearOpen && row.year].filter(Boolean).join(', ')}
+                  </small>
                 </span>
                 {row.listen ? (
                   <Action href={row.listen.href} look="outline" size="sm">

@@ -15,7 +15,7 @@ export interface ReleaseRow {
   description: string;
   /** Four digits; `null` while none is given. */
   year: string | null;
-  /** Whether that year is an announcement which nobody has confirmed. */
+  /** Whether that year is one which nobody has confirmed. */
   isYearOpen: boolean;
   isOut: boolean;
   /** Where it can be heard; `null` while there is no address, and always for what is coming. */
@@ -62,7 +62,7 @@ export function releaseRow(release: Release, ui: Ui): Omit<ReleaseRow, 'cover'> 
     subtitle: release.subtitle,
     description: release.description,
     year: release.year,
-    isYearOpen: !isOut && release.year !== null && release.yearStatus !== null,
+    isYearOpen: release.year !== null && release.yearStatus !== null,
     isOut,
     listen: isOut ? listenOn(links, ui) : null,
     credits: creditSheet(credits, ui, { note: credits.note }),

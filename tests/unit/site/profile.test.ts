@@ -35,6 +35,18 @@ test('releases out come first and have a place to listen only where there is an 
   expect(rows.every(({ isWorkingTitle }) => isWorkingTitle)).toBe(true);
 });
 
+test('a year that the label has not confirmed is shown as open, of what is out as of what is coming', () => {
+  const rows = discographyOf(input, artist('rocka'));
+
+  expect(rows.map(({ year, isYearOpen }) => [year, isYearOpen])).toEqual([
+    ...Array(3).fill(['2024', true]),
+    ...Array(3).fill(['2025', true]),
+  ]);
+  const [release] = content.releases;
+  if (!release) throw new Error('There is no release.');
+  expect(releaseRow({ ...release, yearStatus: null }, content.ui).isYearOpen).toBe(false);
+});
+
 test('the first address of a release is where to listen; what is coming has none', () => {
   const [release] = content.releases.filter(({ status }) => status === 'out');
   if (!release) throw new Error('Nothing is out.');
