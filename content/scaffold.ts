@@ -53,7 +53,7 @@ export function scaffoldProblem(kind: ScaffoldKind, slug: string): string | unde
     return `“${slug}” names a release: two hyphens part artist and title. Write one.`;
   }
   if (kind === 'release' && !/^[a-z0-9-]+?--[a-z0-9-]+$/.test(slug)) {
-    return `“${slug}” does not name the artist. Write the artist's id, two hyphens and the title, such as rocka--ultima-luz.`;
+    return `“${slug}” does not name the artist. Write the artist’s id, two hyphens and the title, such as rocka--ultima-luz.`;
   }
   return undefined;
 }

@@ -45,7 +45,7 @@ function eraseCommand(context: CliContext): Command {
       const { mentionsLine } = await import('../person/person-lines');
       const { subscriptions, messages, accounts, mails, files, mentions } = erased;
       context.print(
-        `Erased: subscriptions ${subscriptions}, messages ${messages}, accounts ${accounts}, mails ${mails}, mail files ${files}. Backups and the team's mailbox are yours to look through.`,
+        `Erased: subscriptions ${subscriptions}, messages ${messages}, accounts ${accounts}, mails ${mails}, mail files ${files}. Backups and the team’s mailbox are yours to look through.`,
       );
       if (mentions.length > 0) context.print(mentionsLine(email, mentions));
     });

@@ -41,10 +41,10 @@ export function resultHtml(
 <p>Your reference: <strong>${reference}</strong></p>`;
     case 'invalid':
       return `${heading(contactFailed.title)}${sentences(query.get('fields') ?? '')}
-<p>Your browser's Back button returns to the form with what you typed.</p>${LINK}`;
+<p>Your browser’s Back button returns to the form with what you typed.</p>${LINK}`;
     case 'failed':
       return `${heading(contactFailed.title)}<p>${escapeHtml(contactFailed.text)}</p>
-<p>Your browser's Back button returns to the form with what you typed.</p>${LINK}`;
+<p>Your browser’s Back button returns to the form with what you typed.</p>${LINK}`;
   }
   return `<p>There is no message here. Write one and its result shows on this page.</p>${LINK}`;
 }

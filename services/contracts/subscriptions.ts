@@ -17,7 +17,7 @@ export const SUBSCRIPTION_SENTENCES = {
   source: { invalid: `Send one of ${SUBSCRIPTION_SOURCES.join(', ')}.` },
   topics: {
     required: TOPIC_REQUIRED,
-    invalid: `Send a list of ${TOPICS.join(', ')} or ${ARTIST_TOPIC} with an artist's id.`,
+    invalid: `Send a list of ${TOPICS.join(', ')} or ${ARTIST_TOPIC} with an artist’s id.`,
     unknown: 'We do not know that artist.',
   },
 } as const;

@@ -59,9 +59,9 @@ function tellTempo(
     const both = assistant.replies.twoReadings
       .replace('{directory}', `${here} BPM`)
       .replace('{listing}', `${there} BPM`);
-    return { text: `${name}'s tempo is not settled. ${both}`, urls };
+    return { text: `${name}’s tempo is not settled. ${both}`, urls };
   }
-  return { text: `${name}'s tempo is ${here ?? there} BPM.`, urls };
+  return { text: `${name}’s tempo is ${here ?? there} BPM.`, urls };
 }
 
 function figureOf({ slug }: Artist, { facts }: Content, metric: string): Fact | undefined {
@@ -96,7 +96,7 @@ function tellLanguages(artist: Artist, content: Content): ArtistFact | undefined
   }
   if (labels === '') return undefined;
   const status = languagesStatus ? `, ${languagesStatus}` : '';
-  return { text: `${name}'s profile shows ${labels}${status}.`, urls, isOpen: true };
+  return { text: `${name}’s profile shows ${labels}${status}.`, urls, isOpen: true };
 }
 
 function tellStatus(artist: Artist, content: Content, now: Date): ArtistFact {

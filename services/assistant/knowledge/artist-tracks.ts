@@ -64,7 +64,7 @@ export function tellWhereToListen(artist: Artist, content: Content): ArtistFact 
   const { name } = artist;
   const signature = artist.route ? ' A short signature plays right on the profile.' : '';
   if (releasesOf(artist, content, 'out').length > 0) {
-    const text = `${name}'s tracks are on the Listen page. They play on the services that host them, in a new tab.${signature}`;
+    const text = `${name}’s tracks are on the Listen page. They play on the services that host them, in a new tab.${signature}`;
     return { text, urls: [listenRoute(artist, content), '/listen', artistRoute(artist)] };
   }
   const text = `Nothing from ${name} is out to hear yet.${signature} Press Remind me and you get a mail on the day.`;

@@ -91,7 +91,7 @@ test.each([
   [
     'release',
     'ultima-luz',
-    "“ultima-luz” does not name the artist. Write the artist's id, two hyphens and the title, such as rocka--ultima-luz.",
+    '“ultima-luz” does not name the artist. Write the artist’s id, two hyphens and the title, such as rocka--ultima-luz.',
   ],
   [
     'event',

@@ -28,7 +28,7 @@ test('a question is answered with its pages', async () => {
 
   expect(code).toBe(0);
   expect(out).toBe(
-    "Zaya's tempo is 118–128 BPM.\n  /artists/zaya  Zaya\n  /artists  Artists\n  /artists/africa  African artists\n",
+    'Zaya’s tempo is 118–128 BPM.\n  /artists/zaya  Zaya\n  /artists  Artists\n  /artists/africa  African artists\n',
   );
 });
 

@@ -254,7 +254,7 @@ test('whether the office is open is read from its own clock', () => {
 test('what was asked before fills in what is left out', () => {
   expect(said('How far along is he?', ['Who is Kayoba?'])).toContain('75%');
   expect(said('How fast is her music?', ['Who makes velvet dusk?'])).toContain('88–102');
-  expect(said('and Zaya?', ['How fast is Nyra?'])).toBe("Zaya's tempo is 118–128 BPM.");
+  expect(said('and Zaya?', ['How fast is Nyra?'])).toBe('Zaya’s tempo is 118–128 BPM.');
   expect(said('How many countries in total?', ['Who is Rocka?'])).toContain('25+');
 });
 

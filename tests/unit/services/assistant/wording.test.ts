@@ -91,7 +91,7 @@ test.each([
   ],
   [
     "What is Kayoba's tempo?",
-    "Kayoba's tempo is not settled. Two pages differ: the African directory says 96–108 BPM, the artists page 100–115 BPM.",
+    'Kayoba’s tempo is not settled. Two pages differ: the African directory says 96–108 BPM, the artists page 100–115 BPM.',
   ],
   [
     'When was the panel?',
