@@ -1,11 +1,12 @@
 /** How a search compares words: the same in the browser and on the server. No imports, so the site can bundle it. */
 
-/** Text as a search compares it: without case, accents and spare spaces. */
+/** Text as a search compares it: without case, accents and spare spaces, and with the apostrophe that keyboards have. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -30,6 +30,16 @@ test('case and accents make no difference', () => {
   expect(found('FÜSIÓN')).toEqual([['artists', ['/artists/rocka']]]);
 });
 
+test.each(["rocka's", 'rocka’s'])(
+  '%s is found whichever apostrophe stands in the text',
+  (query) => {
+    const groups = ["Rocka's", 'Rocka’s'].map((title) => ({ entries: [{ title, text: '' }] }));
+
+    expect(findEntries(groups, wordsOf(query))).toEqual(groups);
+    expect(markWords('Rocka’s', wordsOf(query))).toEqual([{ text: 'Rocka’s', isHit: true }]);
+  },
+);
+
 test('every word must be there, in any order and any place', () => {
   expect(found('noir rocka')).toEqual([['artists', ['/artists/rocka']]]);
   expect(found('rocka')).toEqual([
