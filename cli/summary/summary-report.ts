@@ -24,7 +24,7 @@ export function reportLines(summary: Summary): string[] {
     ...rankingLines('Browsers', summary.browsers, 'views'),
     ...rankingLines('Countries', summary.countries, 'views'),
     '',
-    `Received ${count(received.total)}: ${count(received.views)} views, ${count(received.repeats)} later words on them, ${count(dropped)} left out (bots ${count(received.bots)}, asked not to be counted ${count(received.opted_out)}, fetched ahead ${count(received.prefetches)}).`,
+    `Received ${count(received.total)}: ${count(received.views)} views, ${count(received.repeats)} updates of earlier views, ${count(dropped)} left out (bots ${count(received.bots)}, asked not to be counted ${count(received.opted_out)}, fetched ahead ${count(received.prefetches)}).`,
   ];
 }
 
