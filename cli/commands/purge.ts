@@ -50,13 +50,13 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
         return [removed, await hasSynthetic(db, 0, before.getTime())] as const;
       });
       if (json) return print(JSON.stringify(removed, null, 2));
-      print(`Removed ${removed.views} page views; their sums are kept.`);
+      print(`Page views removed: ${removed.views}. Their sums are kept.`);
       if (isDemoLeft) print('Made-up page views stay: npx cli seed --demo-remove takes them out.');
       print(
-        `Removed ${removed.mails} sent mails, ${removed.contact} old spam messages and request keys.`,
+        `Sent mails removed: ${removed.mails}. Old spam messages and request keys: ${removed.contact}.`,
       );
-      if (isMessages) print(`Removed ${removed.messages} messages, with their replies and mails.`);
-      print(`Removed ${removed.subscriptions} sign-ups that nobody confirmed.`);
+      if (isMessages) print(`Messages removed, with their replies and mails: ${removed.messages}.`);
+      print(`Sign-ups removed that nobody confirmed: ${removed.subscriptions}.`);
     });
   return example(command, 'purge --older-than 180');
 }

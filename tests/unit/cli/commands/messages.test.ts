@@ -122,7 +122,7 @@ test('a purge takes out messages only when asked to, and of nobody with whom som
   expect(await left()).toHaveLength(5);
 
   const { out } = await type('purge', '--older-than', '30', '--messages');
-  expect(out).toContain('Removed 2 messages, with their replies and mails.\n');
+  expect(out).toContain('Messages removed, with their replies and mails: 2.\n');
   expect(await left()).toEqual(['again@example.org', 'again@example.org', 'noted@example.org']);
   expect(await inDb((db) => db('audit_log').pluck('details'))).toEqual([
     expect.stringMatching(/^\{"messages":2,"before":"/),
