@@ -20,7 +20,9 @@ export const officeHours: Rule = ({ line, folded }, { content }, now) => {
         text,
       ));
   if (!isAsked || OTHER.test(text)) return undefined;
-  const all = hours.days.map(({ days, display }) => `${days} ${display}`).join(', ');
+  const all = hours.days
+    .map((row) => `${row.days} ${'closed' in row ? row.display.toLowerCase() : row.display}`)
+    .join(', ');
   const isPhone = /\b(?:phone|call|ring)\b/.test(text);
   return {
     text: sentences(
