@@ -54,6 +54,9 @@ export interface WordSum extends Counts {
   value: number | null;
 }
 
+const SUMS_OF_ALIKE =
+  'sum(views) as views, sum(visits) as visits, sum(bounces) as bounces, sum(duration_ms) as duration_ms';
+
 /** The sums of every word of the views of some times that do not overlap, and of how long they were seen. */
 export async function sumByWords(
   db: Db,
@@ -64,16 +67,18 @@ export async function sumByWords(
   const rule = matching(db, filter);
   const part = `select ${VIEW_WORDS.join()}, duration_ms, ${BEGINS} as begins, ${BEGINS} and ${IS_LONE} as is_lone
     from analytics_views v where v.id >= ? and v.id < ?${rule.sql}`;
-  const sums = `count(*) as views, sum(case when begins then 1 else 0 end) as visits,
-    sum(case when is_lone then 1 else 0 end) as bounces, sum(duration_ms) as duration_ms`;
   const words = VIEW_WORDS.map(
-    (word) => `select '${word}' as word, ${word} as value, ${sums} from seen group by ${word}`,
+    (word) => `select '${word}' as word, ${word} as value, ${SUMS_OF_ALIKE} from alike group by ${word}`,
   );
-  // With a filter there may be millions, too many to be set aside.
+  // With a filter there may be millions, too many to be set aside; of views that are alike there are few.
   const isFew = Object.keys(filter).length === 0;
   return rowsOf(
     db,
-    `with seen as ${isFew ? '' : 'not'} materialized (${spans.map(() => part).join(' union all ')})
+    `with seen as ${isFew ? '' : 'not'} materialized (${spans.map(() => part).join(' union all ')}),
+     alike as materialized (select ${VIEW_WORDS.join()}, count(*) as views,
+       sum(case when begins then 1 else 0 end) as visits,
+       sum(case when is_lone then 1 else 0 end) as bounces, sum(duration_ms) as duration_ms
+       from seen group by ${VIEW_WORDS.join()})
      select s.*, t.text from (${words.join(' union all ')}
        union all select 'visibleTime', time_class, count(*), 0, 0, 0
        from (select ${classSql('duration_ms')} as time_class from seen where duration_ms > 0) timed
