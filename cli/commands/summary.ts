@@ -16,8 +16,12 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
     .option('--interval <name>', INTERVALS.join(', '), oneOf(INTERVALS))
     .option('--compare', 'beside the same length just before')
     .option('--path <path>', 'only views of one page')
+    .option('--hub <name>', 'only views of pages of africa, global or (none)')
     .option('--referrer <name>', 'only views that came from one host or site')
+    .option('--campaign <name>', 'only views that came with "source / medium / campaign"')
     .option('--device <name>', 'only views with mobile, tablet, desktop or other')
+    .option('--browser <name>', 'only views with one browser, such as Firefox')
+    .option('--system <name>', 'only views with one system, such as Android')
     .option('--country <code>', 'only views from one country')
     .option('--tz <name>', 'time zone of days, such as Africa/Windhoek', 'UTC')
     .option(
@@ -36,13 +40,12 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
         throw new InvalidArgumentError(`--${issue?.path.join('.')}: ${issue?.message}`);
       }
       const { reportVitals } = await import('../../services/analytics/vitals/report-vitals');
-      const { path, referrer, device, country } = asked.data;
-      // loads are counted by day, page class and connection alone
-      const isWhole = [path, referrer, device, country].every((filter) => filter === undefined);
-      const [summary, vitals] = await withDb(async (db) => [
-        await summarize(db, asked.data, now().getTime()),
-        isWhole ? await reportVitals(db, asked.data, now().getTime()) : undefined,
-      ]);
+      const [summary, vitals] = await withDb(async (db) => {
+        const summary = await summarize(db, asked.data, now().getTime());
+        // loads are counted by day, page class and connection alone
+        const isWhole = Object.keys(summary.filters).length === 0;
+        return [summary, isWhole ? await reportVitals(db, asked.data, now().getTime()) : undefined];
+      });
       if (json) return print(JSON.stringify({ ...summary, vitals }, null, 2));
       const { reportLines } = await import('../summary/summary-report');
       const { vitalsLines } = await import('../summary/vitals-lines');

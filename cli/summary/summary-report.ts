@@ -1,4 +1,3 @@
-import { calendarOf } from '../../services/analytics/summary/time-zone';
 import type { Ranked, Summary, Totals } from '../../services/contracts/summary';
 
 const LINES = 8;
@@ -12,6 +11,7 @@ export function reportLines(summary: Summary): string[] {
   const dropped = received.bots + received.opted_out + received.prefetches;
   return [
     `${from.slice(0, 16)} to ${to.slice(0, 16)} UTC, by ${interval} in ${tz}`,
+    ...narrowedLines(summary),
     ...(summary.synthetic ? ['Holds made-up traffic (npx cli seed --demo-remove).'] : []),
     '',
     ...figureLines(totals, previous ?? undefined),
@@ -24,7 +24,21 @@ export function reportLines(summary: Summary): string[] {
     ...rankingLines('Browsers', summary.browsers, 'views'),
     ...rankingLines('Countries', summary.countries, 'views'),
     '',
-    `Received ${count(received.total)}: ${count(received.views)} views, ${count(received.repeats)} updates of earlier views, ${count(dropped)} left out (bots ${count(received.bots)}, asked not to be counted ${count(received.opted_out)}, fetched ahead ${count(received.prefetches)}).`,
+    `Received on these days (UTC), whatever the filters, ${count(received.total)}: ${count(received.views)} views, ${count(received.repeats)} updates of earlier views, ${count(dropped)} left out (bots ${count(received.bots)}, asked not to be counted ${count(received.opted_out)}, fetched ahead ${count(received.prefetches)}).`,
+  ];
+}
+
+/** What the figures are of, and what a filter cannot find any more. */
+function narrowedLines({ filters, purged_before }: Summary): string[] {
+  const narrowed = Object.entries(filters).map(([name, value]) => `${name} ${plain(value)}`);
+  if (narrowed.length === 0) return [];
+  return [
+    `Only views with ${narrowed.join(', ')}; visits that began with one of them.`,
+    ...(purged_before
+      ? [
+          `Without those before ${purged_before.slice(0, 10)}: they were purged, only sums are kept, and nothing is compared.`,
+        ]
+      : []),
   ];
 }
 
@@ -43,22 +57,19 @@ function figureLines(now: Totals, before: Totals | undefined): string[] {
   });
 }
 
-/** A line for each stretch; one that the range cuts says so, or it would look like a quiet one. */
-function seriesLines({ series, interval, tz, ...range }: Summary): string[] {
+/** A line for each stretch; one that is cut or not over says so, or it would look like a quiet one. */
+function seriesLines({ series, tz }: Summary): string[] {
   // The Swedish way to write a moment is the plain one: 2026-01-31 12:00.
   const moment = new Intl.DateTimeFormat('sv-SE', {
     timeZone: tz,
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
-  const calendar = calendarOf(tz);
   const most = Math.max(1, ...series.map(({ views }) => views));
-  return series.map(({ t, views }) => {
-    const start = Date.parse(t);
-    const isCut = start < from || calendar.next(start, interval) > to;
-    const line = `  ${moment.format(start)}  ${count(views).padStart(9)} ${bar(views / most)}`;
-    return isCut ? `${line} (in part)` : line;
+  return series.map(({ t, views, in_part }) => {
+    const start = moment.format(Date.parse(t));
+    const line = `  ${start}  ${count(views).padStart(9)} ${bar(views / most)}`;
+    return in_part ? `${line} (in part)` : line;
   });
 }
 
@@ -83,9 +94,13 @@ function bar(share: number): string {
 }
 
 /** Addresses hold what strangers wrote: nothing of it may move the cursor. */
+function plain(name: string): string {
+  return name.replaceAll(/\p{C}/gu, '�');
+}
+
 function cut(name: string): string {
-  const plain = name.replaceAll(/\p{C}/gu, '�');
-  return plain.length <= NAME_WIDTH - 2 ? plain : `${plain.slice(0, NAME_WIDTH - 3)}…`;
+  const text = plain(name);
+  return text.length <= NAME_WIDTH - 2 ? text : `${text.slice(0, NAME_WIDTH - 3)}…`;
 }
 
 function count(number: number): string {

@@ -21,6 +21,7 @@ export const FollowPoint = z.object({
   gained: Count,
   /** At its end. */
   total: Count,
+  in_part: z.boolean(),
 });
 export type FollowPoint = z.infer<typeof FollowPoint>;
 
@@ -30,6 +31,7 @@ export const NewsletterPoint = z.object({
   joined: Count,
   left: Count,
   total: Count,
+  in_part: z.boolean(),
 });
 export type NewsletterPoint = z.infer<typeof NewsletterPoint>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { DEVICES, SUMMARY_LIMITS as limits, UNKNOWN } from './limits/analytics';
+import { DEVICES, FILTERS, SUMMARY_LIMITS as limits, UNKNOWN } from './limits/analytics';
 
 /** Lengths of time that the series may be divided by. */
 export const INTERVALS = ['hour', 'day', 'week', 'month'] as const;
@@ -111,6 +111,8 @@ export const Point = z.object({
   /** Different ones in this stretch. */
   sessions: Count,
   duration_ms: Count,
+  /** Whether an end of the range cuts it, or it is not over yet: less than a whole one can be expected. */
+  in_part: z.boolean(),
 });
 export type Point = z.infer<typeof Point>;
 
@@ -132,8 +134,15 @@ const Range = z.object({
 export const Summary = Range.extend({
   interval: z.enum(INTERVALS),
   tz: z.string(),
+  /** What the figures are narrowed to, as it was asked for. */
+  filters: z.partialRecord(z.enum(FILTERS), z.string()),
+  /**
+   * Of a narrowed range or the one before it: views from before this instant were purged, so that they count in
+   * no figure but `received`. Null where none are missing; without filters, sums stand for them.
+   */
+  purged_before: z.string().nullable(),
   totals: Totals,
-  /** The totals of the period before, their range, and its whole series; null unless asked for. */
+  /** The totals of the period before, their range, and its whole series; null unless asked for, and where views were purged. */
   previous: Totals.extend(Range.shape)
     .extend({ series: z.array(Point) })
     .nullable(),
@@ -169,7 +178,7 @@ export const Summary = Range.extend({
     opted_out: Count,
     prefetches: Count,
   }),
-  /** Whether traffic that was made up for a demonstration is in it, or later than it. */
+  /** Whether traffic that was made up for a demonstration is in it or in the period before, or later than it. */
   synthetic: z.boolean(),
 });
 export type Summary = z.infer<typeof Summary>;

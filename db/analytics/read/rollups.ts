@@ -40,6 +40,17 @@ export async function sumRollups(db: Db, stretches: readonly Stretch[]): Promise
   );
 }
 
+/** Whether views were counted in some hours, be they still there or not. */
+export async function hasViewsCounted(db: Db, fromHour: number, toHour: number): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    `select 1 from analytics_rollups where level = ${LEVELS.hour} and dimension = ${DIMENSIONS.all}
+     and start >= ? and start < ? and views > 0 limit 1`,
+    [fromHour, toHour],
+  );
+  return rows.length > 0;
+}
+
 /** What became of the events received on these days: events by the numbers of `OUTCOMES`. */
 export async function sumOutcomes(
   db: Db,

@@ -68,7 +68,8 @@ export async function sumByWords(
   const part = `select ${VIEW_WORDS.join()}, duration_ms, ${BEGINS} as begins, ${BEGINS} and ${IS_LONE} as is_lone
     from analytics_views v where v.id >= ? and v.id < ?${rule.sql}`;
   const words = VIEW_WORDS.map(
-    (word) => `select '${word}' as word, ${word} as value, ${SUMS_OF_ALIKE} from alike group by ${word}`,
+    (word) =>
+      `select '${word}' as word, ${word} as value, ${SUMS_OF_ALIKE} from alike group by ${word}`,
   );
   // With a filter there may be millions, too many to be set aside; of views that are alike there are few.
   const isFew = Object.keys(filter).length === 0;

@@ -1,4 +1,3 @@
-import type { Span } from '../../../db/analytics/read/views';
 import {
   countByMinute,
   countFollowsByArtist,
@@ -10,10 +9,15 @@ import {
 import { countSubscriptions } from '../../../db/audience/subscription-list';
 import { type Db, inSnapshot } from '../../../db/connect';
 import type { Growth, GrowthQuery } from '../../contracts/admin-growth';
-import { inInstants, intervalFor, passedBefore, rangeOf, stretchesOf } from './period';
+import {
+  type CutStretch,
+  inInstants,
+  intervalFor,
+  passedBefore,
+  rangeOf,
+  stretchesOf,
+} from './period';
 import { calendarOf } from './time-zone';
-
-type CutStretch = Span & { start: number };
 
 /**
  * Who began to follow artists and to read the newsletter, as of one moment.
@@ -23,7 +27,7 @@ export function grow(db: Db, query: GrowthQuery, nowMs: number): Promise<Growth>
   const calendar = calendarOf(query.tz);
   const range = rangeOf(query, calendar, nowMs);
   const interval = intervalFor(range, query.interval);
-  const stretches = stretchesOf(range, interval, calendar);
+  const stretches = stretchesOf(range, interval, calendar, nowMs);
   const span = inInstants(range);
   const earlier = query.compare && inInstants(passedBefore(range, calendar, nowMs));
 
@@ -33,7 +37,10 @@ export function grow(db: Db, query: GrowthQuery, nowMs: number): Promise<Growth>
     const leave = await rise(tx, 'leave', span, stretches);
     const during = async (what: Growing, { from, to }: Stretch) =>
       (await countUntil(tx, what, to)) - (await countUntil(tx, what, from));
-    const starts = stretches.map(({ start }) => new Date(start).toISOString());
+    const points = stretches.map(({ start, isPart }) => ({
+      t: new Date(start).toISOString(),
+      in_part: isPart,
+    }));
     return {
       ...span,
       interval,
@@ -42,8 +49,8 @@ export function grow(db: Db, query: GrowthQuery, nowMs: number): Promise<Growth>
         total: follow.total,
         gained: follow.sum,
         before: earlier ? await during('follow', earlier) : null,
-        series: starts.map((t, at) => ({
-          t,
+        series: points.map((point, at) => ({
+          ...point,
           gained: follow.counts[at] ?? 0,
           total: follow.totals[at] ?? 0,
         })),
@@ -56,8 +63,8 @@ export function grow(db: Db, query: GrowthQuery, nowMs: number): Promise<Growth>
         before: earlier
           ? { joined: await during('join', earlier), left: await during('leave', earlier) }
           : null,
-        series: starts.map((t, at) => ({
-          t,
+        series: points.map((point, at) => ({
+          ...point,
           joined: join.counts[at] ?? 0,
           left: leave.counts[at] ?? 0,
           total: (join.totals[at] ?? 0) - (leave.totals[at] ?? 0),

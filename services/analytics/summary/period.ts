@@ -77,20 +77,32 @@ export function intervalFor({ from, to }: Span, wanted: Interval | undefined): I
   return offered.find(fits) ?? 'month';
 }
 
-/**
- * The stretches that a range touches, in order; the first and the last are cut at its ends. `start`
- * is where a stretch begins in the calendar.
- */
+/** One stretch of a range. */
+export interface CutStretch extends Span {
+  /** Where it begins in the calendar. */
+  start: number;
+  /** An end of the range cuts it, or it is not over: its figures are not those of a whole one. */
+  isPart: boolean;
+}
+
+/** The stretches that a range touches, in order; the first and the last are cut at its ends. */
 export function stretchesOf(
   { from, to }: Span,
   interval: Interval,
   calendar: Calendar,
-): (Span & { start: number })[] {
-  const stretches = [];
+  nowMs = to,
+): CutStretch[] {
+  const stretches: CutStretch[] = [];
+  const past = Math.min(to, nowMs + 1); // where a range of no named end ends
   let start = calendar.floor(from, interval);
   while (start < to && stretches.length < limits.pointsMax) {
     const end = calendar.next(start, interval);
-    stretches.push({ start, from: Math.max(start, from), to: Math.min(end, to) });
+    stretches.push({
+      start,
+      from: Math.max(start, from),
+      to: Math.min(end, to),
+      isPart: start < from || end > past,
+    });
     start = end;
   }
   return stretches;

@@ -15,10 +15,10 @@ import {
 import type { Db } from '../../../db/connect';
 import type { Point } from '../../contracts/summary';
 import { measure } from './measure';
+import type { CutStretch } from './period';
 import { outside, wholeUnits } from './pieces';
 import { sessionsOf } from './sessions-of';
 
-type CutStretch = Span & { start: number };
 type NumberedSpan = Span & { index: number };
 
 /**
@@ -53,9 +53,10 @@ export async function seriesOf(
     }
     for (const [index, counted] of await countCut(db, extent, cut)) counts.set(index, counted);
   }
-  return stretches.map(({ start }, index) => {
+  return stretches.map(({ start, isPart }, index) => {
     const { views = 0, visits = 0, sessions = 0, duration_ms = 0 } = counts.get(index) ?? {};
-    return { t: new Date(start).toISOString(), views, visits, sessions, duration_ms };
+    const t = new Date(start).toISOString();
+    return { t, views, visits, sessions, duration_ms, in_part: isPart };
   });
 }
 

@@ -1,8 +1,9 @@
-import { DAY_MS, DIMENSIONS, OUTCOMES } from '../../../db/analytics/codes';
+import { DAY_MS, DIMENSIONS, HOURS, OUTCOMES } from '../../../db/analytics/codes';
 import { type Extent, readExtent } from '../../../db/analytics/read/extent';
-import { sumOutcomes } from '../../../db/analytics/read/rollups';
+import { hasViewsCounted, sumOutcomes } from '../../../db/analytics/read/rollups';
 import { hasSynthetic, type Span, type WordFilter } from '../../../db/analytics/read/views';
 import { type Db, inSnapshot } from '../../../db/connect';
+import { FILTERS } from '../../contracts/limits/analytics';
 import type { Summary, SummaryQuery, Totals } from '../../contracts/summary';
 import { filterOf } from './filter';
 import { type Measure, measure } from './measure';
@@ -19,7 +20,7 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
   const range = rangeOf(query, calendar, nowMs);
   const interval = intervalFor(range, query.interval);
   const seriesIn = (tx: Db, extent: Extent, span: Span, filter: WordFilter | undefined) =>
-    seriesOf(tx, extent, stretchesOf(span, interval, calendar), filter);
+    seriesOf(tx, extent, stretchesOf(span, interval, calendar, nowMs), filter);
 
   return inSnapshot(db, async (tx) => {
     const filter = await filterOf(tx, query);
@@ -27,19 +28,27 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
     const now = await measure(tx, extent, range, filter);
     const before = query.compare && rangeBefore(range, calendar);
     const passed = passedBefore(range, calendar, nowMs);
+    const from = before?.from ?? range.from;
+    const purged = filter ? await purgedBefore(tx, extent, { from, to: range.to }) : null;
     const { tally } = now;
     return {
       ...inInstants(range),
       interval,
       tz: query.tz,
+      filters: Object.fromEntries(
+        FILTERS.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
+      ),
+      purged_before: purged,
       totals: totalsOf(now),
-      previous: before
-        ? {
-            ...totalsOf(await measure(tx, extent, passed, filter)),
-            ...inInstants(passed),
-            series: await seriesIn(tx, extent, before, filter),
-          }
-        : null,
+      // what is missing in it would look like growth
+      previous:
+        before && !purged
+          ? {
+              ...totalsOf(await measure(tx, extent, passed, filter)),
+              ...inInstants(passed),
+              series: await seriesIn(tx, extent, before, filter),
+            }
+          : null,
       series: await seriesIn(tx, extent, range, filter),
       pages: tally.ranking(DIMENSIONS.page),
       referrers: tally.ranking(DIMENSIONS.referrer, 'visits'),
@@ -51,13 +60,20 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
       countries: tally.ranking(DIMENSIONS.country),
       hubs: tally.ranking(DIMENSIONS.hub),
       received: await receivedIn(tx, extent, range),
-      synthetic: await hasSynthetic(tx, range.from, range.to),
+      synthetic: await hasSynthetic(tx, from, range.to),
     };
   });
 }
 
 function totalsOf({ tally, sessions }: Measure): Totals {
   return { ...tally.figures(), sessions, ...tally.times() };
+}
+
+/** The day of the first view that is there, when views of a span from before it are in the sums alone. */
+async function purgedBefore(db: Db, { kept }: Extent, { from, to }: Span): Promise<string | null> {
+  const day = Math.floor(Math.min(kept.from, Math.ceil(to / DAY_MS) * DAY_MS) / DAY_MS);
+  const isMissing = await hasViewsCounted(db, Math.floor(from / DAY_MS) * HOURS, day * HOURS);
+  return isMissing ? new Date(day * DAY_MS).toISOString() : null;
 }
 
 async function receivedIn(

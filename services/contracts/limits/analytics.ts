@@ -19,6 +19,18 @@ export const UNKNOWN = '(unknown)';
 /** Kinds of devices, as they are read from the user agent. */
 export const DEVICES = ['mobile', 'tablet', 'desktop', 'other'] as const;
 
+/** What the summary's figures may be narrowed to. */
+export const FILTERS = [
+  'path',
+  'hub',
+  'referrer',
+  'campaign',
+  'device',
+  'browser',
+  'system',
+  'country',
+] as const;
+
 /** Bounds of the admin's list of page views (specification, section 9). */
 export const EVENT_LIST_LIMITS = { rowsMax: 500 } as const;
 

@@ -115,6 +115,26 @@ test('purge removes old views and keeps what they came to', async () => {
   expect(left).toEqual({ keys: 1 });
 });
 
+test('a filter says of which days its views were purged, of the period before too', async () => {
+  await inDb((db) => storeViews(db, [anArrival({ at: daysAgo(40) })]));
+  await inDb((db) => storeViews(db, [anArrival({ at: daysAgo(3) })]));
+  const days = (days: number) => ['--from', daysAgo(days), '--to', daysAgo(0)];
+  expect(await summary(...days(60), '--hub', '(none)')).toMatchObject({ purged_before: null });
+  await type('purge', '--older-than', '30');
+  const keptFrom = `${daysAgo(3).slice(0, 10)}T00:00:00.000Z`;
+
+  const filtered = await summary(...days(60), '--hub', '(none)');
+  const compared = await summary(...days(21), '--hub', '(none)', '--compare');
+  const { out } = await type('summary', ...days(60), '--hub', '(none)', '--system', 'Other');
+
+  expect(filtered).toMatchObject({ filters: { hub: '(none)' }, purged_before: keptFrom });
+  expect(compared).toMatchObject({ purged_before: keptFrom, previous: null });
+  expect(await summary(...days(60))).toMatchObject({ filters: {}, purged_before: null });
+  expect((await summary(...days(20), '--hub', '(none)')).purged_before).toBeNull();
+  expect(out).toContain('Only views with hub (none), system Other;');
+  expect(out).toContain(`Without those before ${daysAgo(3).slice(0, 10)}`);
+});
+
 test('a purge says that made-up views stay, where some are as old', async () => {
   await type('seed', '--demo', '5', '--demo-views', '80');
 
@@ -155,6 +175,15 @@ test('a day that the range cuts says so', async () => {
     '  2026-01-11 00:00 ',
     '  2026-01-12 00:00 ',
   ]);
+});
+
+test('today says that it is not over, also where it is asked for whole', async () => {
+  const today = daysAgo(0).slice(0, 10);
+
+  const { out } = await type('summary', '--interval', 'day', '--from', daysAgo(1), '--to', today);
+
+  const days = out.split('\n').filter((line) => line.startsWith(`  ${today}`));
+  expect(days).toEqual([expect.stringContaining('(in part)')]);
 });
 
 test('the summary tells how pages felt, wherever all views are asked for', async () => {

@@ -178,7 +178,7 @@ describe.each(ENGINES)('on %s', (engine) => {
             expect(sorted(summary.hubs)).toEqual(sorted(figuresBy(views, range, hubOf)));
             expect(sorted(summary.campaigns)).toEqual(sorted(figuresBy(views, range, campaignOf)));
             const starts = summary.series.map(({ t }) => Date.parse(t));
-            expect(summary.series.map(({ t, ...figures }) => figures)).toEqual(
+            expect(summary.series.map(({ t, in_part, ...figures }) => figures)).toEqual(
               starts.map((start, n) => {
                 const cut = {
                   from: Math.max(start, range.from),
