@@ -1,18 +1,20 @@
 import type { Growth } from '../../../services/contracts/admin-growth';
 import type { Summary } from '../../../services/contracts/summary';
-import { dashboardCsv } from '../../../site/admin/analytics/save/dashboard-csv';
+import { dashboardCsv, fileName } from '../../../site/admin/analytics/save/dashboard-csv';
 import { writeCsv } from '../../../site/admin/analytics/save/write-csv';
 import { readCsv } from '../../support/admin-app';
 
 const figures = { views: 3, visits: 2, bounces: 1, bounce_rate: 0.5, duration_ms: 900 };
 const totals = { ...figures, sessions: 2, mean_ms: 300, median_ms: 250 };
 const range = { from: '2025-06-01T00:00:00.000Z', to: '2025-06-02T00:00:00.000Z' };
-const point = { t: range.from, views: 3, visits: 2, sessions: 2, duration_ms: 900 };
+const point = { t: range.from, views: 3, visits: 2, sessions: 2, duration_ms: 900, in_part: false };
 
 const summary: Summary = {
   ...range,
   interval: 'day',
-  tz: 'UTC',
+  tz: 'Africa/Windhoek',
+  filters: {},
+  purged_before: null,
   totals,
   previous: { ...totals, ...range, views: 1, series: [{ ...point, views: 1 }] },
   series: [point],
@@ -36,7 +38,7 @@ const growth: Growth = {
     total: 9,
     gained: 2,
     before: null,
-    series: [{ t: range.from, gained: 2, total: 9 }],
+    series: [{ t: range.from, gained: 2, total: 9, in_part: true }],
     artists: [{ artist_id: 'rocka', name: 'Rocka', followers: 9, gained: 2 }],
   },
   newsletter: {
@@ -44,7 +46,7 @@ const growth: Growth = {
     joined: 3,
     left: 1,
     before: null,
-    series: [{ t: range.from, joined: 3, left: 1, total: 5 }],
+    series: [{ t: range.from, joined: 3, left: 1, total: 5, in_part: true }],
     sources: [{ name: 'home', joined: 3 }],
     pending: 1,
   },
@@ -62,6 +64,7 @@ test('the file holds every list that is shown, with its figures', () => {
   const lines = linesOf(dashboardCsv(summary, growth));
 
   expect(lines.map(({ list }) => list)).toEqual([
+    'time zone',
     'totals',
     'previous',
     'day',
@@ -75,9 +78,9 @@ test('the file holds every list that is shown, with its figures', () => {
     'newsletter day',
     'newsletter by form',
   ]);
-  expect(lines[0]).toMatchObject({ views: '3', sessions: '2', median_ms: '250' });
-  expect(lines[1]).toMatchObject({ views: '1' });
-  expect(lines[4]).toEqual({
+  expect(lines[1]).toMatchObject({ views: '3', sessions: '2', median_ms: '250' });
+  expect(lines[2]).toMatchObject({ views: '1' });
+  expect(lines[5]).toEqual({
     list: 'pages',
     name: '/',
     views: '3',
@@ -85,14 +88,40 @@ test('the file holds every list that is shown, with its figures', () => {
     bounces: '1',
     duration_ms: '900',
   });
-  expect(lines[8]).toEqual({ list: 'follows by artist', name: 'rocka', gained: '2', total: '9' });
-  expect(lines[10]).toMatchObject({ joined: '3', left: '1', total: '5' });
+  expect(lines[9]).toEqual({ list: 'follows by artist', name: 'rocka', gained: '2', total: '9' });
+  expect(lines[11]).toMatchObject({ joined: '3', left: '1', total: '5' });
 });
 
 test('what was not asked for or could not be read is left out', () => {
   const lines = linesOf(dashboardCsv({ ...summary, previous: null }, undefined));
 
-  expect(lines.map(({ list }) => list)).toEqual(['totals', 'day', 'pages', 'sources']);
+  expect(lines.map(({ list }) => list)).toEqual(['time zone', 'totals', 'day', 'pages', 'sources']);
+});
+
+test('the file says what its figures are of: days, filters, what is missing or made up, what is no whole day', () => {
+  const purged_before = '2025-06-01T00:00:00.000Z';
+  const filters = { device: 'mobile', path: '/' } as const;
+  const asked = { ...summary, previous: null, filters, purged_before, synthetic: true };
+  const lines = linesOf(dashboardCsv({ ...asked, series: [{ ...point, in_part: true }] }, growth));
+
+  expect(lines.slice(0, 5)).toEqual([
+    { list: 'time zone', name: 'Africa/Windhoek' },
+    { list: 'filter: device', name: 'mobile' },
+    { list: 'filter: path', name: '/' },
+    { list: 'filtered views were purged before', name: purged_before },
+    { list: 'holds made-up traffic', name: 'yes' },
+  ]);
+  expect(lines.filter(({ in_part }) => in_part === 'yes').map(({ list }) => list)).toEqual([
+    'day',
+    'follows day',
+    'newsletter day',
+  ]);
+});
+
+test('the name of the file has the days that were chosen, where midnight is not that of UTC', () => {
+  const days = { from: '2026-10-27T22:00:00.000Z', to: '2026-11-26T22:00:00.000Z' };
+
+  expect(fileName({ ...days, tz: 'Africa/Windhoek' })).toBe('analytics-2026-10-28-2026-11-26.csv');
 });
 
 test('no cell begins like a formula, and every cell comes back as it was', () => {

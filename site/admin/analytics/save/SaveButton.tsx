@@ -5,7 +5,7 @@ import { actionClass } from '../../../components/Action/Action';
 import type { AdminTexts } from '../../desk/texts';
 import { StaffIcon } from '../../StaffIcon';
 import { saveFile } from '../../save-file';
-import { dashboardCsv } from './dashboard-csv';
+import { dashboardCsv, fileName } from './dashboard-csv';
 
 interface SaveButtonProps {
   texts: AdminTexts;
@@ -20,11 +20,10 @@ interface SaveButtonProps {
 export function SaveButton({ texts, summary, growth, vitals, isBusy }: SaveButtonProps) {
   function handleClick() {
     if (!summary || isBusy) return;
-    const [from = '', to = ''] = [summary.from, summary.to].map((at) => at.slice(0, 10));
     const file = new Blob([dashboardCsv(summary, growth, vitals)], {
       type: 'text/csv;charset=utf-8',
     });
-    saveFile(`analytics-${from}-${to}.csv`, file);
+    saveFile(fileName(summary), file);
   }
 
   return (

@@ -18,6 +18,7 @@ const COLUMNS = [
   'joined',
   'left',
   'total',
+  'in_part',
   ...vitalColumns,
 ] as const;
 type Row = Partial<Record<(typeof COLUMNS)[number], string | number>> & Partial<VitalRow>;
@@ -40,28 +41,35 @@ export function dashboardCsv(
   growth: Growth | undefined,
   vitals?: WebVitalsReport,
 ): string {
-  const { totals, previous, series } = summary;
+  const { totals, previous, series, filters } = summary;
   return writeCsv(COLUMNS, [
+    { list: 'time zone', name: summary.tz },
+    ...Object.entries(filters).map(([name, value]) => ({ list: `filter: ${name}`, name: value })),
+    ...(summary.purged_before
+      ? [{ list: 'filtered views were purged before', name: summary.purged_before }]
+      : []),
+    ...(summary.synthetic ? [{ list: 'holds made-up traffic', name: 'yes' }] : []),
     { list: 'totals', name: rangeOf(summary), ...rowOf(totals) },
     ...(previous ? [{ list: 'previous', name: rangeOf(previous), ...rowOf(previous) }] : []),
-    ...series.map(({ t, ...point }): Row => ({ list: summary.interval, name: t, ...point })),
-    ...(previous?.series ?? []).map(
-      ({ t, ...point }): Row => ({ list: `previous ${summary.interval}`, name: t, ...point }),
-    ),
+    ...series.map((point) => pointOf(summary.interval, point)),
+    ...(previous?.series ?? []).map((point) => pointOf(`previous ${summary.interval}`, point)),
     ...LISTS.flatMap((list) => summary[list].map((line) => lineOf(list, line))),
     ...(growth ? growthRows(growth) : []),
     ...(vitals ? vitalRows(vitals) : []),
   ]);
 }
 
+/** The name of that file, with the first and the last day of the range in its own time zone. */
+export function fileName({ from, to, tz }: Pick<Summary, 'from' | 'to' | 'tz'>): string {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: tz, dateStyle: 'short' });
+  const days = [Date.parse(from), Date.parse(to) - 1].map((at) => day.format(at));
+  return `analytics-${days.join('-')}.csv`;
+}
+
 function growthRows({ interval, follows, newsletter }: Growth): Row[] {
   return [
     { list: 'follows', gained: follows.gained, total: follows.total },
-    ...follows.series.map(({ t, ...point }) => ({
-      list: `follows ${interval}`,
-      name: t,
-      ...point,
-    })),
+    ...follows.series.map((point) => pointOf(`follows ${interval}`, point)),
     ...follows.artists.map(({ artist_id, gained, followers }) => ({
       list: 'follows by artist',
       name: artist_id,
@@ -74,13 +82,16 @@ function growthRows({ interval, follows, newsletter }: Growth): Row[] {
       left: newsletter.left,
       total: newsletter.total,
     },
-    ...newsletter.series.map(({ t, ...point }) => ({
-      list: `newsletter ${interval}`,
-      name: t,
-      ...point,
-    })),
+    ...newsletter.series.map((point) => pointOf(`newsletter ${interval}`, point)),
     ...newsletter.sources.map((line) => ({ list: 'newsletter by form', ...line })),
   ];
+}
+
+function pointOf<Point extends { t: string; in_part: boolean }>(
+  list: string,
+  { t, in_part, ...figures }: Point,
+) {
+  return { list, name: t, ...figures, ...(in_part && { in_part: 'yes' }) };
 }
 
 function rowOf({ views, visits, bounces, duration_ms, ...more }: Figures & Row): Row {
