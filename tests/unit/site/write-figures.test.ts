@@ -44,5 +44,6 @@ test('a share or a mean of nothing is no figure', () => {
   expect(ofSome(null, 'mean_ms')).toBeUndefined();
   expect(ofSome({ ...totals, views: 9 }, 'bounce_rate')).toBeUndefined();
   expect(ofSome({ ...totals, views: 9, visits: 4 }, 'bounce_rate')).toBe(0);
-  expect(ofSome({ ...totals, views: 9, median_ms: 700 }, 'median_ms')).toBe(700);
+  expect(ofSome({ ...totals, views: 9 }, 'median_ms')).toBeUndefined();
+  expect(ofSome({ ...totals, views: 9, mean_ms: 900, median_ms: 700 }, 'median_ms')).toBe(700);
 });

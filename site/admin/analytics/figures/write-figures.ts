@@ -17,12 +17,12 @@ const LABELS: Record<Summary['interval'], Intl.DateTimeFormatOptions> = {
   month: { month: 'short', year: '2-digit' },
 };
 
-/** A share or a mean; nothing where there is nothing that it is of. */
+/** A share or a mean; nothing where there is nothing that it is of, as a time where no view told its own. */
 export function ofSome(
   figures: Summary['totals'] | null | undefined,
   name: 'bounce_rate' | 'median_ms' | 'mean_ms',
 ): number | undefined {
-  return figures?.[name === 'bounce_rate' ? 'visits' : 'views'] ? figures[name] : undefined;
+  return figures?.[name === 'bounce_rate' ? 'visits' : 'mean_ms'] ? figures[name] : undefined;
 }
 
 /** Milliseconds as whole minutes (specification, section 9). */
