@@ -3,7 +3,7 @@ import { Phrase, texts } from '../parts/phrase';
 
 const Audience = texts(
   ...(['title', 'followers', 'newFollows', 'newReaders', 'readers', 'joined', 'left'] as const),
-  ...(['pending', 'artists', 'artist', 'forms'] as const),
+  ...(['pending', 'artists', 'artist', 'forms', 'note'] as const),
 );
 
 const Vitals = z.strictObject({
@@ -28,6 +28,7 @@ const Analytics = z.strictObject({
   ...texts('thisPeriod', 'lastPeriod', 'pages', 'referrers', 'sources', 'hosts').shape,
   ...texts('campaigns', 'machines', 'devices', 'browsers', 'systems', 'countries').shape,
   ...texts('hubs', 'hubsNote', 'latest', 'clear', 'clearAll', 'filtered', 'direct').shape,
+  ...texts('meaning', 'narrowed', 'part').shape,
   ...texts('unknown', 'none', 'live', 'lastMinutes', 'synthetic', 'nothing', 'fewer').shape,
   filterNames: texts(
     ...(['path', 'hub', 'referrer', 'campaign', 'device', 'browser', 'system'] as const),
@@ -42,6 +43,10 @@ const Analytics = z.strictObject({
     week: Phrase('what'),
     month: Phrase('what'),
   }),
+  /** Said of a time that is cut or not over, and of its figure. */
+  partOf: Phrase('n'),
+  /** Said of filters, where views are gone. */
+  purged: Phrase('day'),
   compare: Phrase('span'),
   previous: Phrase('n'),
   filter: Phrase('name'),

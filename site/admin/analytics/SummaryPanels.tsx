@@ -24,11 +24,18 @@ export function SummaryPanels({ texts, summary, onFilter }: SummaryPanelsProps) 
     label,
     views: summary.hubs.find(({ name }) => name === hub)?.views ?? 0,
   }));
+  const isNarrowed = Object.keys(summary.filters).length > 0;
   const parts = { texts, summary, onFilter };
 
   return (
     <>
       <Figures texts={texts} summary={summary} />
+      {isNarrowed && <p className="caption">{words.narrowed}</p>}
+      {summary.purged_before && (
+        <p className={styles.synthetic}>
+          {words.purged.replace('{day}', summary.purged_before.slice(0, 10))}
+        </p>
+      )}
       {summary.synthetic && <p className={styles.synthetic}>{words.synthetic}</p>}
       <div className={styles.pair}>
         <ViewsPanel texts={texts} summary={summary} />
@@ -42,6 +49,7 @@ export function SummaryPanels({ texts, summary, onFilter }: SummaryPanelsProps) 
           <Countries {...parts} />
         </div>
       </div>
+      <p className="caption">{words.meaning}</p>
       <p className="caption">
         {words.zone.replace('{zone}', summary.tz)}{' '}
         {words.received

@@ -23,10 +23,13 @@ export function Audience({ texts, asked }: AudienceProps) {
       )}
       {!asked.value && asked.step === 'loading' && <p role="status">{texts.loading}</p>}
       {asked.value && (
-        <div className={styles.pair} aria-busy={asked.step === 'loading'}>
-          <FollowGrowth texts={texts} growth={asked.value} />
-          <ReaderGrowth texts={texts} growth={asked.value} />
-        </div>
+        <>
+          <div className={styles.pair} aria-busy={asked.step === 'loading'}>
+            <FollowGrowth texts={texts} growth={asked.value} />
+            <ReaderGrowth texts={texts} growth={asked.value} />
+          </div>
+          <p className="caption">{texts.desk.analytics.audience.note}</p>
+        </>
       )}
     </section>
   );

@@ -22,10 +22,11 @@ export function FollowGrowth({ texts, growth }: { texts: AdminTexts; growth: Gro
         id="follows"
         title={texts.desk.analytics.per[interval].replace('{what}', words.newFollows)}
         names={{ value: words.newFollows, before: texts.desk.analytics.lastPeriod }}
-        rows={follows.series.map(({ t, gained }, index) => ({
+        rows={follows.series.map(({ t, gained, in_part }, index) => ({
           t,
           label: labels[index] ?? '',
           value: gained,
+          isPart: in_part,
           before: null,
         }))}
         columns={[

@@ -26,10 +26,11 @@ export function ReaderGrowth({ texts, growth }: { texts: AdminTexts; growth: Gro
           second: words.left,
           before: texts.desk.analytics.lastPeriod,
         }}
-        rows={newsletter.series.map(({ t, joined, left }, index) => ({
+        rows={newsletter.series.map(({ t, joined, left, in_part }, index) => ({
           t,
           label: labels[index] ?? '',
           value: joined,
+          isPart: in_part,
           second: left,
           before: null,
         }))}
@@ -62,6 +63,7 @@ export function ReaderGrowth({ texts, growth }: { texts: AdminTexts; growth: Gro
         texts={texts}
         title={words.forms}
         unit={words.joined}
+        whole={newsletter.joined}
         lists={[
           {
             name: words.forms,

@@ -22,10 +22,12 @@ export function ChartPanel(props: ChartPanelProps) {
   const words = texts.desk.analytics;
   const isCompared = hasBefore(rows);
   const count = (value: number | null | undefined) => value?.toLocaleString('en') ?? '';
-  const figures: [string, (row: Row) => number | null | undefined, boolean][] = [
-    [names.value, ({ value }) => value, true],
-    [names.second ?? '', ({ second }) => second, names.second !== undefined],
-    [names.before, ({ before }) => before, isCompared],
+  const marked = (text: string, isPart = false) =>
+    isPart ? words.partOf.replace('{n}', text) : text;
+  const figures: [string, (row: Row) => string, boolean][] = [
+    [names.value, ({ value }) => count(value), true],
+    [names.second ?? '', ({ second }) => count(second), names.second !== undefined],
+    [names.before, ({ before, isBeforePart }) => marked(count(before), isBeforePart), isCompared],
   ];
 
   return (
@@ -36,6 +38,9 @@ export function ChartPanel(props: ChartPanelProps) {
           <li data-kind="now">{names.second === undefined ? words.thisPeriod : names.value}</li>
           {names.second !== undefined && <li data-kind="second">{names.second}</li>}
           {isCompared && <li data-kind="before">{words.lastPeriod}</li>}
+          {rows.some(({ isPart, isBeforePart }) => isPart || isBeforePart) && (
+            <li data-kind="part">{words.part}</li>
+          )}
           {peakOf(rows) >= 0 && <li data-kind="peak">{words.highest}</li>}
         </ul>
       </div>
@@ -54,10 +59,10 @@ export function ChartPanel(props: ChartPanelProps) {
           keyOf={({ t }) => t}
           nothing={texts.noViews}
           columns={[
-            { head: texts.table.when, cell: ({ label }) => label },
+            { head: texts.table.when, cell: ({ label, isPart }) => marked(label, isPart) },
             ...figures
               .filter(([, , isShown]) => isShown)
-              .map(([head, of]) => ({ head, cell: (row: Row) => count(of(row)), isNumber: true })),
+              .map(([head, of]) => ({ head, cell: of, isNumber: true })),
             ...columns,
           ]}
         />

@@ -21,8 +21,12 @@ export interface Row {
   value: number;
   /** A second figure, drawn beside the first. */
   second?: number;
-  /** The figure at the same place of the period before; `null` without a comparison. */
+  /** Its time is not over, or an end of the range cuts it. */
+  isPart: boolean;
+  /** The figure at the same place of the period before; `null` where there is none. */
   before: number | null;
+  /** That one's time is cut. */
+  isBeforePart?: boolean;
 }
 
 /** What the figures are. */
@@ -39,6 +43,8 @@ interface ThreadChartProps {
   names: Names;
 }
 
+/** How solid what is less than whole is drawn. */
+const PART_OPACITY = 0.5;
 /** Pixels of the figures beside the chart. */
 const AXIS_WIDTH = 44;
 /** Widest mark of the period before, in pixels, and its share of the room for a bar. */
@@ -81,8 +87,12 @@ export function ThreadChart({ id, rows, names }: ThreadChartProps) {
           isAnimationActive={false}
         />
         <Bar dataKey="value" name={names.value} {...still}>
-          {rows.map(({ t }, index) => (
-            <Cell key={t} fill={fill(index === peak ? 'peak' : 'now')} />
+          {rows.map(({ t, isPart }, index) => (
+            <Cell
+              key={t}
+              fill={fill(index === peak ? 'peak' : 'now')}
+              opacity={isPart ? PART_OPACITY : 1}
+            />
           ))}
           <LabelList dataKey="value" content={(place) => <PeakLabel {...place} peak={peak} />} />
         </Bar>
@@ -149,9 +159,17 @@ function PeakLabel({ index, x, y, width, value, peak }: Place & { peak: number }
   );
 }
 
-/** Recharts hands each mark its place. */
-function Before({ cx, cy, width }: { cx?: number; cy?: number; width: number }) {
-  if (cx === undefined || cy === undefined) return null;
+interface BeforeProps {
+  cx?: number;
+  /** null without a figure */
+  cy?: number | null;
+  width: number;
+  payload?: Row;
+}
+
+/** Recharts hands each mark its place, and its row. */
+function Before({ cx, cy, width, payload }: BeforeProps) {
+  if (cx === undefined || cy == null) return null;
   return (
     <rect
       x={cx - width / 2}
@@ -159,6 +177,7 @@ function Before({ cx, cy, width }: { cx?: number; cy?: number; width: number }) 
       width={Math.max(width, 3)}
       height={3}
       fill="var(--hub-gl)"
+      opacity={payload?.isBeforePart ? PART_OPACITY : 1}
     />
   );
 }

@@ -21,12 +21,18 @@ export function ViewsPanel({ texts, summary }: { texts: AdminTexts; summary: Sum
       id="views"
       title={title}
       names={{ value: words[measure], before: words.lastPeriod }}
-      rows={series.map((point, index) => ({
-        t: point.t,
-        label: labels[index] ?? '',
-        value: point[measure],
-        before: previous ? (previous.series[index]?.[measure] ?? 0) : null,
-      }))}
+      rows={series.map((point, index) => {
+        // a range may touch more weeks or months than the one before it
+        const earlier = previous?.series[index];
+        return {
+          t: point.t,
+          label: labels[index] ?? '',
+          value: point[measure],
+          isPart: point.in_part,
+          before: earlier?.[measure] ?? null,
+          isBeforePart: earlier?.in_part ?? false,
+        };
+      })}
     >
       <Choices
         label={words.measure}

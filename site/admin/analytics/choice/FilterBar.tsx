@@ -1,10 +1,11 @@
+import { FILTERS } from '../../../../services/contracts/limits/analytics';
 import { actionClass } from '../../../components/Action/Action';
 import { useLeaveFocus } from '../../../use-leave-focus';
 import type { AdminTexts } from '../../desk/texts';
 import { StaffIcon } from '../../StaffIcon';
 import { countryName, labelOf } from '../figures/write-figures';
 import * as styles from './FilterBar.module.css';
-import { FILTERS, type Filters } from './summary-query';
+import type { Filters } from './summary-query';
 
 interface FilterBarProps {
   texts: AdminTexts;

@@ -1,5 +1,6 @@
+import { FILTERS } from '../../../../services/contracts/limits/analytics';
 import { type ChosenDays, SPANS, type Span } from './range';
-import { FILTERS, type Filters } from './summary-query';
+import type { Filters } from './summary-query';
 
 /** What the reader has chosen to see. */
 export interface ChosenView {

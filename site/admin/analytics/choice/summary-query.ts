@@ -1,16 +1,6 @@
+import type { FILTERS } from '../../../../services/contracts/limits/analytics';
 import type { Range } from './range';
 
-/** What figures may be narrowed to, in the order of the summary's lists. */
-export const FILTERS = [
-  'path',
-  'hub',
-  'referrer',
-  'campaign',
-  'device',
-  'browser',
-  'system',
-  'country',
-] as const;
 /** What the figures are narrowed to; the names are those of the summary's query. */
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 

@@ -25,6 +25,8 @@ interface BreakdownProps {
   title: string;
   /** What is counted. */
   unit: string;
+  /** What the shares are of: a list may be cut, and not everything is in every list. */
+  whole: number;
   lists: List[];
   onFilter?: (filter: Filters) => void;
 }
@@ -33,15 +35,14 @@ interface BreakdownProps {
 const LINES = 6;
 
 /** Lists of the most frequent values, one at a time, each line with a bar as long as its share of the first. */
-export function Breakdown({ texts, title, unit, lists, onFilter }: BreakdownProps) {
+export function Breakdown({ texts, title, unit, whole, lists, onFilter }: BreakdownProps) {
   const words = texts.desk.analytics;
   const [chosen, setChosen] = useState(0);
   const [isWhole, setIsWhole] = useState(false);
   const list = lists[chosen];
   const { lines = [], filter } = list ?? {};
   const most = Math.max(1, ...lines.map(({ count }) => count));
-  const all = lines.reduce((sum, { count }) => sum + count, 0);
-  const share = (count: number) => `${Math.round((100 * count) / all)} %`;
+  const share = (count: number) => `${Math.round((100 * count) / whole)} %`;
 
   return (
     <section className={styles.panel}>

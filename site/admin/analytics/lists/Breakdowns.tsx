@@ -19,6 +19,7 @@ export function Origins({ texts, summary, onFilter }: BreakdownProps) {
       texts={texts}
       title={words.referrers}
       unit={words.visits}
+      whole={summary.totals.visits}
       onFilter={onFilter}
       lists={[
         list(words.sources, summary.sources, 'referrer'),
@@ -38,6 +39,7 @@ export function Machines({ texts, summary, onFilter }: BreakdownProps) {
       texts={texts}
       title={words.machines}
       unit={words.views}
+      whole={summary.totals.views}
       onFilter={onFilter}
       lists={[
         list(words.devices, summary.devices, 'device'),
@@ -58,6 +60,7 @@ export function Countries({ texts, summary, onFilter }: BreakdownProps) {
       texts={texts}
       title={words.countries}
       unit={words.views}
+      whole={summary.totals.views}
       onFilter={onFilter}
       lists={[{ ...list, lines: named }]}
     />
