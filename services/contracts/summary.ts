@@ -111,7 +111,7 @@ export const Point = z.object({
   /** Different ones in this stretch. */
   sessions: Count,
   duration_ms: Count,
-  /** Whether an end of the range cuts it, or it is not over yet: less than a whole one can be expected. */
+  /** Whether an end of the range cuts it, or it is not over yet. */
   in_part: z.boolean(),
 });
 export type Point = z.infer<typeof Point>;
@@ -136,10 +136,7 @@ export const Summary = Range.extend({
   tz: z.string(),
   /** What the figures are narrowed to, as it was asked for. */
   filters: z.partialRecord(z.enum(FILTERS), z.string()),
-  /**
-   * Of a narrowed range or the one before it: views from before this instant were purged, so that they count in
-   * no figure but `received`. Null where none are missing; without filters, sums stand for them.
-   */
+  /** With filters: views from before it were purged and count nowhere but in `received`. Null where none are missing. */
   purged_before: z.string().nullable(),
   totals: Totals,
   /** The totals of the period before, their range, and its whole series; null unless asked for, and where views were purged. */
