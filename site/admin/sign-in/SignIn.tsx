@@ -8,6 +8,7 @@ import { StaffIcon } from '../StaffIcon';
 import { ModeSwitch } from './ModeSwitch';
 import { PasswordField } from './PasswordField';
 import * as styles from './SignIn.module.css';
+import type { Mode } from './send';
 import type { Outcome, SignInTexts } from './texts';
 import { useSignIn } from './use-sign-in';
 
@@ -25,6 +26,7 @@ export function SignIn({ texts, onLink }: SignInProps) {
   const { mode, status, turnTo, submit } = useSignIn(texts, onLink);
   const isLive = useIsLive();
   const box = useRef<HTMLDivElement>(null);
+  const hasTurned = useRef(false);
   const words = texts[mode];
   const fault = status.step === 'writing' ? status.fault : undefined;
   const { open, onInput } = useOpenFault(fault);
@@ -38,11 +40,23 @@ export function SignIn({ texts, onLink }: SignInProps) {
     if (fault) (find('[aria-invalid="true"]') ?? (isElsewhere ? find('input') : null))?.focus();
   }, [fault, status.step]);
 
+  // what was pressed to turn to another use is gone; the title says which one it is now
+  useEffect(() => {
+    if (!hasTurned.current) return;
+    hasTurned.current = false;
+    box.current?.querySelector('h1')?.focus();
+  });
+
+  function handleTurn(to: Mode) {
+    hasTurned.current = true;
+    turnTo(to);
+  }
+
   if (status.step === 'done')
     return (
       <div ref={box} className={styles.form}>
         <Done outcome={status.outcome} />
-        <button type="button" className={actionClass('link')} onClick={() => turnTo('login')}>
+        <button type="button" className={actionClass('link')} onClick={() => handleTurn('login')}>
           {texts.backToLogin}
         </button>
       </div>
@@ -58,7 +72,9 @@ export function SignIn({ texts, onLink }: SignInProps) {
         onInput={onInput}
         onSubmit={(event) => sendFilled(event, submit)}
       >
-        <h1 className={`display ${styles.title}`}>{words.title}</h1>
+        <h1 className={`display ${styles.title}`} tabIndex={-1}>
+          {words.title}
+        </h1>
         {open && <Failed title={texts.failed} text={open.message} />}
         {'text' in words && <p className="muted">{words.text}</p>}
         {mode !== 'renew' && mode !== 'confirm' && (
@@ -84,7 +100,7 @@ export function SignIn({ texts, onLink }: SignInProps) {
           <p>{texts.noScript}</p>
         </noscript>
       </form>
-      <ModeSwitch texts={texts} mode={mode} onTurn={turnTo} />
+      <ModeSwitch texts={texts} mode={mode} onTurn={handleTurn} />
       <p className={styles.note}>{texts.note}</p>
     </div>
   );

@@ -99,6 +99,17 @@ test('what went wrong at the form is put away once something else is tried', asy
   await expect(toasts(page).getByRole('group')).toHaveCount(0);
 });
 
+test('each use of the form that is turned to by key has its title read out', async ({ page }) => {
+  await page.goto('/auth');
+  for (const [way, title] of [
+    ['Need an account? Sign Up', 'Sign Up'],
+    ['Have an account? Log In', 'Log In'],
+  ] as const) {
+    await page.getByRole('button', { name: way }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  }
+});
+
 test('who comes for one message by its address has it after logging in, and a way out if it is gone', async ({
   page,
 }) => {
