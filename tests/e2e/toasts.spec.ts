@@ -25,3 +25,19 @@ test('a word that is said again has its whole time again', async ({ page, contex
     expect(await toast.count()).toBe(0);
   }).toPass();
 });
+
+test('a toast put away by key gives the focus back to where it came from', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/artists/rocka');
+  await whenLive(page);
+  const share = page.getByRole('main').getByRole('button', { name: 'Share' }).first();
+  const dismiss = page.getByRole('region', { name: 'Messages' }).getByRole('button');
+  await share.press('Enter');
+  await dismiss.press('Enter');
+
+  await expect(dismiss).toHaveCount(0);
+  await expect(share).toBeFocused();
+});
