@@ -25,7 +25,7 @@ export default function Press({ pageContext }: PageProps<object, PressContext>) 
               <h3 className="label">{label}</h3>
               <p>{text}</p>
               <div className={styles.copy}>
-                <CopyButton text={text} texts={copy} />
+                <CopyButton text={text} of={label} texts={copy} />
                 <span className="caption">{words}</span>
               </div>
             </div>

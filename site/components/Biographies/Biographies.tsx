@@ -36,7 +36,7 @@ export function Biographies({ biography, copy }: BiographiesProps) {
         {items.map(({ id, label, words, html, text }) => (
           <div key={id} className={styles.text} data-length={id} data-name={`${label}, ${words}`}>
             <Prose html={html} />
-            <CopyButton text={text} texts={copy} />
+            <CopyButton text={text} of={label} texts={copy} />
           </div>
         ))}
       </div>

@@ -11,8 +11,15 @@ export interface CopyTexts {
   failed: string;
 }
 
+interface CopyButtonProps {
+  text: string;
+  /** Which text it is, for who hears one button of several. */
+  of: string;
+  texts: CopyTexts;
+}
+
 /** Puts a text on the clipboard. A press before React listens is held until it does. */
-export function CopyButton({ text, texts }: { text: string; texts: CopyTexts }) {
+export function CopyButton({ text, of, texts }: CopyButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
 
   async function copy() {
@@ -37,6 +44,7 @@ export function CopyButton({ text, texts }: { text: string; texts: CopyTexts }) 
       >
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
         {texts.label}
+        <span className="visually-hidden">: {of}</span>
       </button>
       {state === 'failed' && <p>{texts.failed}</p>}
     </>
