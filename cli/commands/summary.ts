@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import type { Interval } from '../../services/contracts/summary';
+import type { Interval } from '../../services/contracts/summary-query';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { oneOf } from '../options';
@@ -29,7 +29,7 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
       'print it as JSON, as the service answers it, with how pages felt as `vitals`',
     )
     .action(async ({ json, compare, ...options }: Record<string, string | true>) => {
-      const { SummaryQuery } = await import('../../services/contracts/summary');
+      const { SummaryQuery } = await import('../../services/contracts/summary-query');
       const { summarize } = await import('../../services/analytics/summary/summarize');
       const asked = SummaryQuery.safeParse({
         ...options,

@@ -9,7 +9,8 @@ import {
   getAdminLive,
 } from '../contracts/admin-events';
 import { type Growth, GrowthQuery, getAdminGrowth } from '../contracts/admin-growth';
-import { getAdminSummary, type Summary, SummaryQuery } from '../contracts/summary';
+import { getAdminSummary, type Summary } from '../contracts/summary';
+import { SummaryQuery } from '../contracts/summary-query';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
 import { parseQuery } from '../http/request/query';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { body } from './body';
 import { endpoint } from './endpoint';
-import { SummaryQuery } from './summary';
+import { SummaryQuery } from './summary-query';
 import { storableText } from './text';
 
 /** Bounds of what is taken; more is cut to them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { summarize } from '../../services/analytics/summary/summarize';
 import { DAY_MS } from '../../services/contracts/limits/durations';
-import { SummaryQuery } from '../../services/contracts/summary';
+import { SummaryQuery } from '../../services/contracts/summary-query';
 import { sweepOnce } from '../../services/sweeper';
 import { NOON, type TestApp, testApp } from '../support/test-app';
 import { ENGINES } from '../support/test-database';

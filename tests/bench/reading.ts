@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Db, openDb, openReads } from '../../db/connect';
 import { summarize } from '../../services/analytics/summary/summarize';
 import { DAY_MS } from '../../services/contracts/limits/durations';
-import { SummaryQuery } from '../../services/contracts/summary';
+import { SummaryQuery } from '../../services/contracts/summary-query';
 import { type Line, spread, written } from './figures';
 import { type Filled, fill } from './fill';
 import { runCli } from './processes';

@@ -1,7 +1,7 @@
 import type { ViewWord, WordFilter } from '../../../db/analytics/read/views';
 import { termsOfKind } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
-import type { SummaryQuery } from '../../contracts/summary';
+import type { SummaryQuery } from '../../contracts/summary-query';
 import { readingOf, type Said } from '../words/reading';
 
 /** Which words a filter is about, and what they must say. */

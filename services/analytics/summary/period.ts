@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
 import type { Span } from '../../../db/analytics/read/views';
 import type { Stretch } from '../../../db/audience/growth';
 import { SUMMARY_LIMITS as limits } from '../../contracts/limits/analytics';
-import { INTERVALS, type Interval, type SummaryQuery } from '../../contracts/summary';
+import { INTERVALS, type Interval, type SummaryQuery } from '../../contracts/summary-query';
 import { AppError } from '../../errors';
 import type { Calendar } from './time-zone';
 

@@ -4,7 +4,8 @@ import { hasViewsCounted, sumOutcomes } from '../../../db/analytics/read/rollups
 import { hasSynthetic, type Span, type WordFilter } from '../../../db/analytics/read/views';
 import { type Db, inSnapshot } from '../../../db/connect';
 import { FILTERS } from '../../contracts/limits/analytics';
-import type { Summary, SummaryQuery, Totals } from '../../contracts/summary';
+import type { Summary, Totals } from '../../contracts/summary';
+import type { SummaryQuery } from '../../contracts/summary-query';
 import { filterOf } from './filter';
 import { type Measure, measure } from './measure';
 import { inInstants, intervalFor, passedBefore, rangeBefore, rangeOf, stretchesOf } from './period';

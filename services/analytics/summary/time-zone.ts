@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
-import type { Interval } from '../../contracts/summary';
+import type { Interval } from '../../contracts/summary-query';
 
 /** Where the stretches of a time zone begin, its days of 23 and 25 hours included. */
 export interface Calendar {

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect';
 import type { Arrival } from '../../../../services/analytics/count/arrival';
 import { measure } from '../../../../services/analytics/summary/measure';
 import { summarize } from '../../../../services/analytics/summary/summarize';
-import { INTERVALS, SummaryQuery } from '../../../../services/contracts/summary';
+import { INTERVALS, SummaryQuery } from '../../../../services/contracts/summary-query';
 import { BROWSER } from '../../../support/factories';
 import fc from '../../../support/fast-check';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';

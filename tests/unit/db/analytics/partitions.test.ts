@@ -7,7 +7,7 @@ import { holdCounting } from '../../../../db/analytics/store/views';
 import { openDb } from '../../../../db/connect';
 import { purgeViews } from '../../../../services/analytics/purge-views';
 import { summarize } from '../../../../services/analytics/summary/summarize';
-import { SummaryQuery } from '../../../../services/contracts/summary';
+import { SummaryQuery } from '../../../../services/contracts/summary-query';
 import { type TestDatabase, testDatabase } from '../../../support/test-database';
 import { allEvents, anArrival, storeViews } from '../../../support/views';
 

@@ -1,6 +1,6 @@
 import { DIMENSIONS, HOUR_MS, LEVELS } from '../../../../db/analytics/codes';
 import { summarize } from '../../../../services/analytics/summary/summarize';
-import { SummaryQuery } from '../../../../services/contracts/summary';
+import { SummaryQuery } from '../../../../services/contracts/summary-query';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
 import { anArrival, storeViews } from '../../../support/views';
 

@@ -3,7 +3,7 @@ import { seedDemo } from '../../../../services/analytics/demo/seed-demo';
 import { purgeViews } from '../../../../services/analytics/purge-views';
 import { summarize } from '../../../../services/analytics/summary/summarize';
 import { DAY_MS } from '../../../../services/contracts/limits/durations';
-import { SummaryQuery } from '../../../../services/contracts/summary';
+import { SummaryQuery } from '../../../../services/contracts/summary-query';
 import { recount } from '../../../support/recount';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
 import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views';

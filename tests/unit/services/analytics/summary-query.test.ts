@@ -1,4 +1,4 @@
-import { SummaryQuery } from '../../../../services/contracts/summary';
+import { SummaryQuery } from '../../../../services/contracts/summary-query';
 
 test('a country and a device are found however their letters are written', () => {
   const { country, device } = SummaryQuery.parse({ country: 'na', device: 'Mobile' });
