@@ -8,7 +8,7 @@ import { fillIn, inLanguage, pick, type Rule, type Site, sentences } from './rul
 
 const UNFOLLOW = /\b(?:unfollow|stop following|no longer follow|un-follow)\b/;
 const FOLLOW =
-  /^(?:(?:please|ok|okay|yes|sure|then|can you|could you|i want to|i would like to|id like to|let me|i will|help me) )*(?:to )?(?:follow|add)\b/;
+  /^(?:(?:please|ok|okay|yes|sure|cool|nice|great|then|can you|could you|i am going to|i am gonna|ima|imma|lemme|i want to|i would like to|id like to|let me|i will|help me) )*(?:to )?(?:follow|add)\b/;
 /** Said of an artist and with nothing asked after it, it wants no answer: the way to stay near is offered. */
 const LOVE =
   /^(?:i |we )?(?:just |really |so |absolutely )*(?:love|adore|like)\b(?!.*\b(?:who|what|when|where|why|how|which|is|are|was|do|does|did|has|have|can|could|will|would|to|want|need)\b)/;

@@ -2,6 +2,7 @@ import type { Content } from '../../../content/schema/content';
 import { remember } from '../../remember';
 import type { Draft } from '../engine/draft';
 import { fold } from '../engine/fold';
+import { ARTIST_FACTS } from '../knowledge/artist-facts';
 import { artistRoute } from '../knowledge/artist-route';
 import { type Rule, sentences } from './rule';
 
@@ -15,16 +16,32 @@ const IN_WHAT = / in (\p{L}+)(?=$| (?:and|or|too|either|please|at all|here|yet|n
 const OTHER_USE =
   /\b(?:writ\w*|talk\w*|speak\w*|send\w*|mails?|contact\w*|contracts?|credits?|credited|licen[cs]\w*|use[ds]?|read\w*|book\w*|laws?|videos?|trailers?|pages?|site|translat\w*)\b/;
 
-/** Who of all sings in a language, where nobody is named. */
-export const roster: Rule = ({ line, byName, language, dropped }, { content }) => {
-  if (byName || !SINGING.test(line) || OTHER_USE.test(line)) return undefined;
+/** Who of all sings in a language; of one who is named, in which they sing. */
+export const roster: Rule = ({ line, byName, artists, language, dropped }, { content }, now) => {
+  if (!SINGING.test(line) || OTHER_USE.test(line)) return undefined;
   // a name in another language is not translated, and left over
   const named =
     language === 'en' ? [...line.matchAll(IN_WHAT)].flatMap(([, word]) => word ?? []) : dropped;
   const shown = content.artists.flatMap(({ languages }) => languages);
   const codes = named.flatMap((word) => codeOf(fold(word), language, shown) ?? []);
-  return codes[0] === undefined ? undefined : singersIn(codes[0], content);
+  if (codes[0] === undefined) return undefined;
+  return byName ? sungBy(artists, content, now) : singersIn(codes[0], content);
 };
+
+/** What is known of the languages of one who is named. */
+function sungBy(slugs: string[], content: Content, now: Date): Draft | undefined {
+  const [artist, ...others] = content.artists.filter(({ slug }) => slugs.includes(slug));
+  const fact = artist && ARTIST_FACTS.languages?.(artist, content, now);
+  if (!fact || others.length > 0) return undefined;
+  const { text, urls, isOpen } = fact;
+  const confidence = isOpen ? 'hedge' : 'answer';
+  return {
+    text,
+    confidence,
+    urls: isOpen ? [...urls, '/contact'] : urls,
+    rule: 'artistFact languages',
+  };
+}
 
 /** By the name on a profile, or by that in the language of the question. */
 function codeOf(word: string, language: string, shown: { code: string; label: string }[]) {
