@@ -24,6 +24,7 @@ const ID_LISTS = [
   '*.cards.*.id',
   'knownGaps.*.id',
   'actions.*.id',
+  'followUps.*.id',
   'options.*.id',
   'newsletter.topics.*.id',
   'inquiryTypes.*.id',

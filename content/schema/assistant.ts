@@ -39,6 +39,21 @@ export const AssistantPassage = z.strictObject({
 });
 export type AssistantPassage = z.infer<typeof AssistantPassage>;
 
+/** Short messages that mean something only after an answer on one topic. */
+const FollowUps = z.strictObject({
+  id: Id,
+  /** By what the answer before is known: its page, the id of what is not said or of small talk, its rule. */
+  after: Lines,
+  meant: z.array(
+    z.strictObject({
+      /** Asked instead. `{artist}` is who was spoken of, `{rest}` what stands in the place of the dots. */
+      question: FreePhrase(['artist', 'rest']),
+      /** What visitors write; `…` at the end stands for further words. */
+      asks: Lines,
+    }),
+  ),
+});
+
 /** `content/assistant.yaml`. The assistant is automated, says so first, and answers from this site. */
 export const Assistant = z.strictObject({
   identity: z.strictObject({
@@ -105,6 +120,8 @@ export const Assistant = z.strictObject({
   ),
   /** Visitors' words for the fields of an artist. */
   facetWords: z.record(z.string(), Lines),
+  /** What a short message means after an answer: `how much` after one on licences. */
+  followUps: z.array(FollowUps).default([]),
   confirm: Confirm,
   asks: z.array(AssistantPassage).min(1),
 });

@@ -21,10 +21,12 @@ import type { Rule, Site } from '../rules/rule';
 import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
 import { useOfMusic } from '../rules/use-of-music';
 import { useOfOurs } from '../rules/use-of-ours';
+import { createConversation } from './converse';
 import type { Draft } from './draft';
 import { bandOf, find, SAME_QUESTION } from './find';
 import { finish } from './finish';
 import { fold, wordsOf } from './fold';
+import { createFollowUp } from './follow-up';
 import { isFormOf } from './forms';
 import { goOn } from './go-on';
 import { createLexicon } from './lexicon';
@@ -60,6 +62,8 @@ export interface Engine {
 const GROUND_MAX = 6;
 /** Somebody who was spoken of: `how old is he` is in the words of `how old do I have to be`. */
 const SOMEBODY = /\b(?:he|she)\b/;
+/** What comes before all else, whatever was spoken of. */
+const GRAVE: Rule[] = [distress, hostile];
 /** Asks for more, and names nothing. */
 const MORE = 'smallTalk more';
 /** What is found by a foreign question's own words counts for less: many of them say little. */
@@ -84,6 +88,7 @@ export function createEngine(content: Content): Engine {
     fold,
     spell: createSpeller(asked),
     names: nameFinder(content, isSpelt),
+    nameOf: (slug: string) => content.artists.find((artist) => artist.slug === slug)?.name,
     facetsIn: phraseFinder(Object.entries(facetWords), (text) =>
       text.toLowerCase().split(/[^\p{L}\p{N}]+/u),
     ),
@@ -142,7 +147,7 @@ export function createEngine(content: Content): Engine {
   const smallTalkOf = (query: Query, now: Date) =>
     first.map((rule) => rule(query, site, now)).find((draft) => draft !== undefined);
 
-  function answer(message: string, earlier: readonly string[], now: Date): Answer {
+  function asWritten(message: string, earlier: readonly string[], now: Date): Answer {
     const before = suggested.has(fold(message)) ? [] : [...earlier];
     const query = understand(parts, withoutGreeting(message), before);
     const matches = matchesOf(query);
@@ -156,6 +161,22 @@ export function createEngine(content: Content): Engine {
       .map(({ passage }) => passage);
     return { reply: finish(draft, query, site), draft, query, ground, matches };
   }
+
+  const answer = createConversation<Answer>({
+    followUp: createFollowUp({
+      followUps: content.assistant.followUps,
+      expand: lexicon.expand,
+      nameOf: parts.nameOf,
+    }),
+    read: (message) => understand(parts, message, []),
+    isWhole: (query, now) =>
+      suggested.has(query.folded) || GRAVE.some((rule) => rule(query, site, now) !== undefined),
+    asWritten,
+    givenTo: (query, found, earlier) => {
+      const draft = stillInDistress(found.draft, earlier, site) ?? found.draft;
+      return { ...found, draft, reply: finish(draft, query, site) };
+    },
+  });
 
   const wayOn = (now: Date) => ({
     isMore: (message: string) => smallTalkOf(understand(parts, message, []), now)?.rule === MORE,

@@ -21,7 +21,7 @@ const STRANGE_MAX = 0;
 const ONE_WORD = { sure: 0.8, unsure: 0.55 };
 /** Words that ask and name nothing: `how much`, `why`. */
 const BARE = new Set(
-  'who what when where why how which whose much many long often is are it does do the a an and so then please'.split(
+  'who what when where why how which whose not come much many long often is are it does do the a an and so then please'.split(
     ' ',
   ),
 );

@@ -1,3 +1,10 @@
+import {
+  meansSeveral,
+  tellsOfOwnPeople,
+  withAnd,
+  withName,
+  withoutCorrection,
+} from './coreference';
 import type { Language, Lexicon } from './lexicon';
 import type { Named, NameFinder } from './names';
 import { isUnreadScript } from './script';
@@ -35,6 +42,8 @@ export interface Understanding {
   /** A word of the site or of every day. */
   isSpelt: (word: string) => boolean;
   names: NameFinder;
+  /** The name of an artist, by slug. */
+  nameOf: (slug: string) => string | undefined;
   facetsIn: (words: readonly string[]) => string[];
   fold: (text: string) => string;
 }
@@ -57,16 +66,25 @@ const WORDS_MAX = 90;
 
 /** Understands a message, with the visitor's earlier ones (oldest first) for what it leaves out. */
 export function understand(parts: Understanding, message: string, earlier: string[]): Query {
-  const query = understandAlone(parts, message);
+  const query = {
+    ...understandAlone(parts, withAnd(withoutCorrection(message), parts.names.isName)),
+    raw: message,
+  };
   const before = earlier.map((text) => understandAlone(parts, text)).reverse();
-  const lastNamed = before.find(({ artists }) => artists.length > 0);
+  const lastNamed = lastNamedIn(query, before);
   const isElliptic =
     [PRONOUN, REMIND_ME, FOLLOW_UP].some((way) => way.test(query.line)) || query.facets.length > 0;
   const isAboutAll = ALL.test(query.line);
 
   if (query.artists.length === 0 && lastNamed && isElliptic && !isAboutAll) {
     const { artists, byName, genres } = lastNamed;
-    return { ...query, artists, byName, genres, fromHistory: true };
+    const [only, ...others] = artists.map((slug) => parts.nameOf(slug) ?? slug);
+    const named = others.length === 0 && only && withName(message, query.language, only);
+    const reread = named ? understandAlone(parts, named) : query;
+    // Without `elle` a short message may look English.
+    const read = reread.language === query.language ? reread : query;
+    const { folded, language, raw } = query;
+    return { ...read, folded, language, raw, artists, byName, genres, fromHistory: true };
   }
   const isShort = query.words.length <= SHORT_WORDS || FOLLOW_UP.test(query.line);
   const lastFacets = before.find(({ facets }) => facets.length > 0)?.facets ?? [];
@@ -74,6 +92,19 @@ export function understand(parts: Understanding, message: string, earlier: strin
     return { ...query, facets: lastFacets };
   }
   return query;
+}
+
+/** Who was spoken of last, and with `both` who before; not when `she` may be a visitor's daughter. */
+function lastNamedIn(query: Query, before: Query[]): Query | undefined {
+  const named = before.filter(({ artists }) => artists.length > 0);
+  const [last] = named;
+  if (!last) return undefined;
+  const since = before.slice(0, before.indexOf(last) + 1);
+  const isOther = query.facets.length === 0 && since.some(({ raw }) => tellsOfOwnPeople(raw));
+  if (isOther) return undefined;
+  if (!meansSeveral(query.line) || last.artists.length > 1) return last;
+  const artists = [...new Set(named.slice(0, 2).flatMap((turn) => turn.artists))].reverse();
+  return { ...last, artists };
 }
 
 function understandAlone(parts: Understanding, message: string): Query {

@@ -91,6 +91,8 @@ const HARM: Signs = [
 const STILL = 2;
 /** Asks whom to call: this site has no number, and somebody in distress needs one elsewhere. */
 const NUMBER = 'knownGap phone';
+/** Takes it back, which nobody should be let go on. */
+const JOKING = 'smallTalk joking';
 
 /** In whose language the signs are, where there are any. */
 function languageOf(signs: Signs, folded: string, written: Language): Language | undefined {
@@ -117,7 +119,7 @@ export function stillInDistress(
   earlier: readonly string[],
   { content }: Site,
 ): Draft | undefined {
-  if (!found.isOpen && found.rule !== NUMBER) return undefined;
+  if (!found.isOpen && ![NUMBER, JOKING].includes(found.rule)) return undefined;
   for (const message of earlier.slice(-STILL).toReversed()) {
     const language = languageOf(DISTRESS, fold(message), 'en');
     if (language) {

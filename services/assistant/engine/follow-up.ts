@@ -1,0 +1,119 @@
+import type { Assistant } from '../../../content/schema/assistant';
+import type { Draft } from './draft';
+import { fold, wordsOf } from './fold';
+import type { Query } from './query';
+
+/** Stands in a list of the content for words that follow. */
+const REST = '…';
+const REST_WORDS = { max: 6, name: 3 };
+/** Marks an answer about one artist, and one about whoever makes a genre. */
+const [ARTIST, GENRE] = ['artist', 'genre'] as const;
+const PEOPLE: ReadonlySet<string> = new Set([ARTIST, GENRE]);
+/** What follows is a question of its own: `for how long can I use it`. */
+const ASKS_ITSELF =
+  /\b(?:who|what|when|where|why|how|which|can|could|may|do|does|did|is|are|will|would|should|tell)\b/;
+/** Joins a message to the one before and says nothing of itself. */
+const LEADING = wordSet(
+  'and so but then ok okay k well cool great fine alright right yeah yes no nah hmm oh um also now just damn wow et alors y entonces e mas entao en und maar na lakini',
+);
+const TRAILING = wordSet('then though please lol now exactly anyway tho thanks mate bro again');
+
+/** The message before, and what came of it. */
+interface Before {
+  draft: Draft;
+  query: Query;
+}
+
+/** What following up takes. */
+interface Parts {
+  followUps: Assistant['followUps'];
+  /** Chat spelling written out. */
+  expand(words: string[]): string[];
+  /** The name of an artist. */
+  nameOf(slug: string): string | undefined;
+}
+
+interface Meaning {
+  after: ReadonlySet<string>;
+  question: string;
+  start: string;
+  isStart: boolean;
+}
+
+/** Finds the whole question that a short message stands for after others. */
+export type FollowUp = (
+  { folded, line }: Pick<Query, 'folded' | 'line'>,
+  before: Iterable<Before>,
+) => { question: string; isGuess: boolean } | undefined;
+
+/**
+ * `How much?` after an answer on licences asks for their price: the content lists what is said so,
+ * and after which answers. Of the messages before, the last one counts that led to a topic of the list.
+ */
+export function createFollowUp({ followUps, expand, nameOf }: Parts): FollowUp {
+  const bare = (text: string) => withoutEdges(expand(wordsOf(fold(text))));
+  const asWritten = (text: string) => withoutEdges(wordsOf(fold(text)));
+  const meanings = followUps.flatMap(({ after, meant }): Meaning[] =>
+    meant.flatMap(({ question, asks }) =>
+      asks.map((ask) => ({
+        after: new Set(after),
+        question,
+        start: bare(ask),
+        isStart: ask.endsWith(REST),
+      })),
+    ),
+  );
+  // Somebody may be spoken of in between without a change of what is talked about.
+  const topics = new Set(
+    followUps.flatMap(({ after }) => after).filter((mark) => !PEOPLE.has(mark)),
+  );
+
+  return ({ folded, line }, before) => {
+    const said = [...new Set([bare(folded), bare(line), asWritten(folded)])];
+    const possible = meanings.filter((meaning) => said.some((text) => restOf(meaning, text)));
+    if (possible.length === 0) return undefined;
+    for (const turn of before) {
+      const marks = marksOf(turn);
+      const fitting = possible.filter(({ after }) => marks.some((mark) => after.has(mark)));
+      const found = fitting.find(({ isStart }) => !isStart) ?? fitting[0];
+      const isOther = marks.some((mark) => topics.has(mark));
+      if (!found && isOther) return undefined;
+      if (!found) continue;
+      const rest = said.map((text) => restOf(found, text)).find((text) => text !== undefined);
+      const artist = nameOf(turn.query.artists[0] ?? '') ?? '';
+      const question = found.question.replace('{rest}', rest ?? '').replace('{artist}', artist);
+      return { question, isGuess: found.isStart };
+    }
+    return undefined;
+  };
+}
+
+/** What stands in the place of the dots; the whole message where there are none. */
+function restOf({ start, isStart }: Meaning, said: string): string | undefined {
+  if (!isStart) return said === start ? said : undefined;
+  if (start !== '' && !said.startsWith(`${start} `)) return undefined;
+  const rest = said.slice(start.length).trim();
+  const most = start === '' ? REST_WORDS.name : REST_WORDS.max;
+  return rest === '' || rest.split(' ').length > most || ASKS_ITSELF.test(rest) ? undefined : rest;
+}
+
+/** By what the content may call an answer: its page, the rule that gave it, or of whom it was. */
+function marksOf({ draft, query }: Before): string[] {
+  const url = draft.urls[0] ?? '';
+  const last = draft.rule.split(' ').at(-1) ?? '';
+  const ofOne = query.artists.length === 1 ? [query.byName ? ARTIST : GENRE] : [];
+  return [url, url.replace(/[?#].*$/, ''), draft.rule, last, ...ofOne];
+}
+
+/** One word always stays: `yes` alone is an answer. `When's` and `when is` are one. */
+function withoutEdges(all: string[]): string {
+  const words = all.filter((word) => !['is', 'are'].includes(word));
+  let [from, to] = [0, words.length];
+  while (to - from > 1 && TRAILING.has(words[to - 1] ?? '')) to -= 1;
+  while (to - from > 1 && LEADING.has(words[from] ?? '')) from += 1;
+  return words.slice(from, to).join(' ');
+}
+
+function wordSet(row: string): ReadonlySet<string> {
+  return new Set(row.split(' '));
+}

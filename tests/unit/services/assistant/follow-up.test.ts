@@ -1,0 +1,121 @@
+import type { Engine } from '../../../../services/assistant/engine/create-engine';
+import { testEngine } from '../../../support/test-engine';
+
+const NOW = new Date('2026-11-26T12:00:00Z');
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await testEngine();
+});
+
+/** The answer to the last of several messages. */
+function answered(talk: string) {
+  const messages = talk.split(' / ');
+  return engine.answer(messages.at(-1) ?? '', messages.slice(0, -1), NOW);
+}
+
+test.each([
+  ['I want to license a track / how much', 'No prices are published'],
+  ['I want to license a track / how much / for a small youtube channel', 'Request License'],
+  ['I want to license a track / how much / who do I talk to', 'Request License'],
+  ["I want to license a track / and if it's urgent?", 'Within 24 hours'],
+  ['Quero licenciar uma música / quanto tempo demora?', 'within 24 hours'],
+  ['Quero licenciar uma música / com quem falo?', 'Request License'],
+  ['Quiero usar una canción en mi video / ¿y para YouTube?', 'licensing'],
+  ['We want Street Prophet in our campaign / how much would that be', 'No prices'],
+  ["can i use nyra's picture on a tshirt / to sell", 'Ask us first'],
+  ['can i remix a rocka song / why not', 'Before you publish'],
+  ["we'd like rocka at our festival / it's in june", 'Book a Creative Call'],
+  ["we'd like rocka at our festival / is he a hologram / who do i mail", 'Book a Creative Call'],
+  ['i want you to delete all my data / how long does it take', 'within 30 days'],
+  ['Nataka kufuta data yangu / inachukua muda gani?', 'within 30 days'],
+  ['do you use my data to train ai / do you sell it', 'Nothing is sold'],
+  ['what do you store about me / can i see it', 'data request form'],
+  ["i forgot my password / didn't get the mail", 'Look in the spam folder'],
+  ['how do i subscribe to the newsletter / how do i stop it', 'foot of any newsletter mail'],
+  ['are you hiring / how much does it pay', 'no salaries'],
+  ['are you hiring / what do i send', 'open positions'],
+  ['Ek soek werk / wat betaal dit?', 'no salaries'],
+  ['is the site safe for kids / can she sign up', 'Under 16'],
+  ['when is the next event / the last one then', '14 February 2024'],
+  ['when is the next event / can i watch it again', 'A replay, where there is one'],
+  ["when is the valentine show / when's the next one", 'No upcoming event'],
+  ['Quando é o próximo evento? / é grátis?', 'No tickets are sold'],
+  ['Quando é o próximo evento? / onde?', 'Place: Online'],
+  ["what's new / older ones?", 'The news page'],
+  ['play something / another', 'three of his tracks are out'],
+  ['where can i play rocka / is it free', 'Open Listen'],
+  ['what is beta fan access / does it cost', 'no programme yet'],
+  ['where is the discord / rules?', 'House rules'],
+  ['someone in your discord is harassing me / what should i do', 'local emergency service'],
+  ["how do i verify a file is yours / what if it isn't", 'Send no money'],
+  ["i want to follow nyra / it's gone now", 'stored in the browser'],
+  ['the site is broken / still nothing', 'a form that reaches a person'],
+  ['rocka hit 1 million streams right? / prove it', 'self-reported'],
+  ['when is nyra out / why', 'The site gives no reason'],
+  ['¿cuándo sale Zaya? / ¿por qué?', 'The site gives no reason'],
+  ['who is the ceo / why not say', 'no individuals'],
+  ['do you ship merch / to germany?', 'There is no shop'],
+  ['I need a press kit / for nyra', 'The press page'],
+  ['which artist sings in swahili / and french?', 'French is on the profiles of'],
+  ['which artist sings in swahili / any in zulu?', 'No profile shows Zulu'],
+  ['what is fusion noir / who makes it', 'Rocka (FUSIÓN NOIR)'],
+  ['what is fusion noir / similar artists?', 'Five artists have profiles'],
+  ['whose voice was it trained on / were they paid', 'names no singer'],
+  ['what is the africa hub / and the global one', '50M+ streams'],
+  ['what time is the office open / can i call', 'no phone number'],
+])('%s: what is left out is taken from before', (talk, words) => {
+  expect(answered(talk).reply.generatedText).toContain(words);
+});
+
+test.each(['yes', 'yes please', 'oui', 'ndiyo', 'ja, asseblief'])(
+  'the offer of a person is taken with “%s”',
+  (message) => {
+    expect(answered(`you are useless / ${message}`).reply.action?.type).toBe('handoff');
+  },
+);
+
+test('without the offer, and to a “no”, nobody is handed over', () => {
+  for (const talk of ['yes', 'who is rocka / yes', 'you are useless / no']) {
+    expect(answered(talk).draft.rule).toBe('smallTalk okay');
+  }
+});
+
+test('the last topic counts, and one that was left is not gone back to', () => {
+  expect(answered('I want to license a track / are you hiring / how much').draft.rule).toBe(
+    'knownGap salary',
+  );
+  expect(answered('are you hiring / I want to license a track / how often').draft.rule).toBe(
+    'nothing found',
+  );
+});
+
+test.each(['for how long can I use a track', 'for whom do you make music'])(
+  '“%s” is a question of its own',
+  (message) => {
+    const before = 'I want to license a track';
+
+    expect(answered(`${before} / ${message}`).draft.rule).toBe(answered(message).draft.rule);
+  },
+);
+
+test('who is in danger is answered before what was spoken of', () => {
+  expect(answered('I want to license a track / i want to die').draft.rule).toBe('distress');
+  expect(answered('i want to die / just kidding').draft.rule).toBe('distress still');
+});
+
+test.each([
+  'and his?',
+  'no the other one',
+  'the first one',
+  'what does that mean',
+  '¿cuál de ellos?',
+])('to “%s” with nothing it can be, a whole question is asked for', (message) => {
+  expect(answered(message).draft.rule).toMatch(/^smallTalk (?:which|rephrase)$/);
+});
+
+test('a long row of short questions costs no more than one answer each', () => {
+  const earlier = ['I want to license a track', ...Array<string>(9).fill('how much')];
+
+  expect(engine.answer('how long', earlier, NOW).draft.rule).toBe('passage /licensing#next');
+});
