@@ -5,13 +5,13 @@ import type { Query } from './query';
 
 /** Stands in a list of the content for words that follow. */
 const REST = '…';
-const REST_WORDS = { max: 6, name: 3 };
+const REST_WORDS_MAX = 6;
 /** Marks an answer about one artist, and one about whoever makes a genre. */
 const [ARTIST, GENRE] = ['artist', 'genre'] as const;
 const PEOPLE: ReadonlySet<string> = new Set([ARTIST, GENRE]);
 /** What follows is a question of its own: `for how long can I use it`. */
 const ASKS_ITSELF =
-  /\b(?:who|what|when|where|why|how|which|can|could|may|do|does|did|is|are|will|would|should|tell)\b/;
+  /\b(?:who|what|when|where|why|how|which|can|could|may|do|does|did|is|are|will|would|should|tell|i|you|we)\b/;
 /** Joins a message to the one before and says nothing of itself. */
 const LEADING = wordSet(
   'and so but then ok okay k well cool great fine alright right yeah yes no nah hmm oh um also now just damn wow et alors y entonces e mas entao en und maar na lakini',
@@ -91,10 +91,10 @@ export function createFollowUp({ followUps, expand, nameOf }: Parts): FollowUp {
 /** What stands in the place of the dots; the whole message where there are none. */
 function restOf({ start, isStart }: Meaning, said: string): string | undefined {
   if (!isStart) return said === start ? said : undefined;
-  if (start !== '' && !said.startsWith(`${start} `)) return undefined;
+  if (!said.startsWith(`${start} `)) return undefined;
   const rest = said.slice(start.length).trim();
-  const most = start === '' ? REST_WORDS.name : REST_WORDS.max;
-  return rest === '' || rest.split(' ').length > most || ASKS_ITSELF.test(rest) ? undefined : rest;
+  const isShort = rest.split(' ').length <= REST_WORDS_MAX;
+  return rest !== '' && isShort && !ASKS_ITSELF.test(rest) ? rest : undefined;
 }
 
 /** By what the content may call an answer: its page, the rule that gave it, or of whom it was. */

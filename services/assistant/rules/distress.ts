@@ -57,7 +57,7 @@ const DISTRESS: Signs = [
       /\b(?:want|wants|wanna|wish i could|wish to) (?:to )?(?:die|be dead|kms)(?! (?:laughing|of laugh\w+|for (?:this|that|it|her|his)))\b/,
       /\b(?:hate my ?self|(?:nobody|no one|noone) (?:loves|wants|would miss) me)\b/,
       /\bfeel (?:so |very |totally |completely )?(?:alone|hopeless|worthless)\b/,
-      /\b(?:no reason to live|tired of living|better off dead)\b/,
+      /\b(?:no reason to live|tired of (?:living|life)|done with life|better off dead|giv(?:e|ing) up on (?:my )?life)\b/,
       /\b(?:do not|don'?t|dont) (?:want to|wanna) (?:live|be alive|exist)\b/,
       /\b(?:cannot|can not|can'?t|cant) (?:go on|live)(?: any ?more| like this|$)\b/,
       /\b(?:keeps? me alive|told me to (?:hurt|kill|harm))\b/,

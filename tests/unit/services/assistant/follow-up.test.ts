@@ -81,6 +81,15 @@ test('without the offer, and to a “no”, nobody is handed over', () => {
   }
 });
 
+test.each([
+  ['which artist sings in swahili / thanks', 'smallTalk thanks'],
+  ['which artist sings in swahili / wow', 'smallTalk okay'],
+  ['do you ship merch / to be honest i dont care', 'nothing found'],
+  ['the site is broken / i tried everything, i want to give up on life', 'distress'],
+])('%s: what only looks like it leaves nothing out', (talk, rule) => {
+  expect(answered(talk).draft.rule).toBe(rule);
+});
+
 test('the last topic counts, and one that was left is not gone back to', () => {
   expect(answered('I want to license a track / are you hiring / how much').draft.rule).toBe(
     'knownGap salary',
