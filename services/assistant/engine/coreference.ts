@@ -13,7 +13,7 @@ const SOMEBODY: Partial<Record<Language, RegExp>> = {
 const OWN_PEOPLE =
   /\bmy (?:\w+ )?(?:daughter|son|child|kids?|girl|boy|wife|husband|girlfriend|boyfriend|friend|sister|brother|mother|mum|mom|father|dad|boss|client|niece|nephew|student|\d+ year old)\b/i;
 /** `Of them`: of those that were named one after the other. */
-const SEVERAL = /\b(?:of them|of these|of those|of the two|both|either|they two|the two)\b/;
+const SEVERAL = /\b(?:of them|of these|of those|of the two|both|either|the two|compare them)\b/;
 /** Takes back what was said: what follows is meant. */
 const CORRECTION =
   /^(?:(?:no|nah|nope|sorry|wait|oh|oops|actually|my bad)[\s,.!:-]+)*(?:i (?:mean|meant|am asking about|was asking about|was talking about)|make that|rather)[\s,:]+/i;

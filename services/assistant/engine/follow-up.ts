@@ -9,6 +9,8 @@ const REST_WORDS_MAX = 6;
 /** Marks an answer about one artist, and one about whoever makes a genre. */
 const [ARTIST, GENRE] = ['artist', 'genre'] as const;
 const PEOPLE: ReadonlySet<string> = new Set([ARTIST, GENRE]);
+/** Marks answers that offer a person: what is said at once takes the offer, and later nothing does. */
+const OFFERS: ReadonlySet<string> = new Set(['nothing found', 'insult', 'areYouHuman']);
 /** What follows is a question of its own: `for how long can I use it`. */
 const ASKS_ITSELF =
   /\b(?:who|what|when|where|why|how|which|can|could|may|do|does|did|is|are|will|would|should|tell|i|you|we)\b/;
@@ -72,11 +74,13 @@ export function createFollowUp({ followUps, expand, nameOf }: Parts): FollowUp {
     const said = [...new Set([bare(folded), bare(line), asWritten(folded)])];
     const possible = meanings.filter((meaning) => said.some((text) => restOf(meaning, text)));
     if (possible.length === 0) return undefined;
+    let isJustSaid = true;
     for (const turn of before) {
-      const marks = marksOf(turn);
+      const marks = marksOf(turn).filter((mark) => isJustSaid || !OFFERS.has(mark));
+      isJustSaid = false;
       const fitting = possible.filter(({ after }) => marks.some((mark) => after.has(mark)));
       const found = fitting.find(({ isStart }) => !isStart) ?? fitting[0];
-      const isOther = marks.some((mark) => topics.has(mark));
+      const isOther = marks.some((mark) => topics.has(mark) && !OFFERS.has(mark));
       if (!found && isOther) return undefined;
       if (!found) continue;
       const rest = said.map((text) => restOf(found, text)).find((text) => text !== undefined);
@@ -102,6 +106,8 @@ function marksOf({ draft, query }: Before): string[] {
   const url = draft.urls[0] ?? '';
   const last = draft.rule.split(' ').at(-1) ?? '';
   const ofOne = query.artists.length === 1 ? [query.byName ? ARTIST : GENRE] : [];
+  // A page that only comes close is no topic.
+  if (draft.rule.startsWith('near ')) return ofOne;
   return [url, url.replace(/[?#].*$/, ''), draft.rule, last, ...ofOne];
 }
 

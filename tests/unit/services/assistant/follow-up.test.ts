@@ -90,6 +90,19 @@ test.each([
   expect(answered(talk).draft.rule).toBe(rule);
 });
 
+test.each([
+  ['what does a licence cost / my budget is 200 / is that enough / who decides', 'Request License'],
+  ['I want to license a track / do you rent tractors / how much', 'No prices'],
+  ['do you sell my data / i want my money back / how long', 'form on the contact page'],
+  ['who is rocka / are you sure', 'can be wrong'],
+])('%s: what got no answer between changes no topic', (talk, words) => {
+  expect(answered(talk).reply.generatedText).toContain(words);
+});
+
+test('an offer is taken at once or not at all', () => {
+  expect(answered('you are useless / who is rocka / yes').draft.rule).toBe('smallTalk okay');
+});
+
 test('the last topic counts, and one that was left is not gone back to', () => {
   expect(answered('I want to license a track / are you hiring / how much').draft.rule).toBe(
     'knownGap salary',
