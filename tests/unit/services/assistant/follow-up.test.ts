@@ -37,6 +37,10 @@ test.each([
   ['are you hiring / what do i send', 'open positions'],
   ['Ek soek werk / wat betaal dit?', 'no salaries'],
   ['is the site safe for kids / can she sign up', 'Under 16'],
+  [
+    'you are useless / whats their phone number / fine give me the email',
+    'Use the form on the contact page',
+  ],
   ['when is the next event / the last one then', '14 February 2024'],
   ['when is the next event / can i watch it again', 'A replay, where there is one'],
   ["when is the valentine show / when's the next one", 'No upcoming event'],
