@@ -3,6 +3,9 @@ import pino from 'pino';
 import { errorCode } from '../db/engine/errors';
 import type { Settings } from './settings/settings';
 
+/** Of lines that stderr has not taken yet; further ones are left out. */
+const WAITING_MAX_BYTES = 256_000;
+
 /**
  * The service's log. What goes in: request ids, routes, statuses, durations, codes. What does not:
  * client addresses, query strings, headers, bodies, mail addresses, values of queries.
@@ -21,13 +24,19 @@ export function createLog(
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   const screen = isTerminal
     ? { write: (line: string) => void process.stderr.write(forTerminal(line)) }
-    : pino.destination({ dest: 2, sync: true });
+    : openStderr();
   return pino(options, {
     write(line) {
       screen.write(line);
       file?.write(line);
     },
   });
+}
+
+/** What stderr does not take, as a file on a full disk, waits for room, up to a bound: the service goes on. */
+function openStderr(): pino.DestinationStream {
+  const stderr = pino.destination({ dest: 2, sync: true, maxLength: WAITING_MAX_BYTES });
+  return stderr.on('error', () => {});
 }
 
 /**

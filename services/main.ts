@@ -7,6 +7,9 @@ const PATIENCE_MS = 10_000;
 /** What shells report of a program that was interrupted. */
 const STOPPED_AT_ONCE = 130;
 
+// Output that takes nothing, as a file on a full disk or a terminal that went, is no reason to end.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
 run().catch((error: unknown) => {
   const isExpected = error instanceof StartError;
   process.stderr.write(
