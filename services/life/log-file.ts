@@ -3,6 +3,7 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
+  readSync,
   renameSync,
   statSync,
   writeSync,
@@ -13,6 +14,7 @@ import path from 'node:path';
 const FULL_BYTES = 5_000_000;
 /** Other processes write into the same file: how often one looks how full it is, in parts of a full one. */
 const LOOKS = 8;
+const LINE_END = 0x0a;
 
 /** Takes the lines of the log, each with its end. */
 export interface LineFile {
@@ -36,8 +38,9 @@ export function openLogFile(folder: string, fullBytes = FULL_BYTES): LineFile {
 
   function open(): Opened {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const fd = openSync(file, 'a', 0o600);
-    return { fd, left: fullBytes / LOOKS };
+    opened = { fd: openSync(file, 'a+', 0o600), left: fullBytes / LOOKS };
+    if (isTorn(opened.fd)) writeSync(opened.fd, '\n');
+    return opened;
   }
 
   function close(): void {
@@ -59,12 +62,21 @@ export function openLogFile(folder: string, fullBytes = FULL_BYTES): LineFile {
   return {
     write(line) {
       try {
-        opened ??= open();
-        if (opened.left <= 0) opened = look(opened);
-        opened.left -= writeSync(opened.fd, line);
+        let present = opened ?? open();
+        if (present.left <= 0) present = look(present);
+        const written = writeSync(present.fd, line);
+        present.left -= written;
+        if (written < Buffer.byteLength(line)) close();
       } catch {
         close();
       }
     },
   };
+}
+
+/** Whether the last line lacks its end, since the disk was full in the middle of it. */
+function isTorn(fd: number): boolean {
+  const { size } = fstatSync(fd);
+  const last = Buffer.alloc(1);
+  return size > 0 && readSync(fd, last, 0, 1, size - 1) === 1 && last[0] !== LINE_END;
 }

@@ -29,6 +29,15 @@ test('lines are added to those of before, for this user alone', () => {
   expect(statSync(path.join(folder, 'service.log')).mode & 0o777).toBe(0o600);
 });
 
+test('a line that a full disk has torn spoils no other', () => {
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'service.log'), 'whole\nto');
+
+  openLogFile(folder).write('next\n');
+
+  expect(kept('service.log')).toBe('whole\nto\nnext\n');
+});
+
 test('no file is made before there is a line', () => {
   openLogFile(folder);
 
