@@ -19,6 +19,7 @@ export async function makeBackup(context: CliContext, file: string): Promise<Man
     writeBackup(db, file, { secret, at: context.now(), progress: bar.show }, context.abortOnStop()),
   );
   bar.end();
-  await noteBackup(config, file, manifest);
+  const unnoted = await noteBackup(config, file, manifest);
+  if (unnoted !== undefined) process.stderr.write(`${unnoted}\n`);
   return manifest;
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../db/engine/errors';
 import { DAY_MS } from '../../services/contracts/limits/durations';
@@ -49,8 +49,25 @@ export async function keptSecret({ dataDir, jwtSecret }: Config): Promise<string
   }
 }
 
-/** Writes down when the last backup was made, for those who watch that there is one. */
-export async function noteBackup({ dataDir }: Config, file: string, { created_at }: Manifest) {
+/**
+ * Writes down when the last backup was made, for those who watch that there is one; whole or not at all.
+ * @returns what kept it from that, as a full disk: the backup may be on another
+ */
+export async function noteBackup(
+  { dataDir }: Config,
+  file: string,
+  { created_at }: Manifest,
+): Promise<string | undefined> {
+  const place = lastBackupFile(dataDir);
+  const draft = `${place}.part-${process.pid}`;
   const note = { at: created_at, file: path.resolve(file) };
-  await writeFile(lastBackupFile(dataDir), `${JSON.stringify(note)}\n`, { mode: 0o600 });
+  try {
+    await writeFile(draft, `${JSON.stringify(note)}\n`, { mode: 0o600 });
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    const code = errorCode(error) ?? String(error);
+    return `The backup is whole, but ${place} cannot be written (${code}): doctor and /metrics go on telling of the one before.`;
+  }
+  return undefined;
 }

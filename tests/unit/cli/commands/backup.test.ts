@@ -54,6 +54,23 @@ test('who watches that there are backups is told of the last', async () => {
   expect(await lastBackup(folder)).toEqual(NOON);
 });
 
+test('a whole backup is one, also where the moment cannot be written down', async () => {
+  const backups = path.join(folder, 'whole');
+  mkdirSync(path.join(folder, 'last-backup.json', 'in the way'), { recursive: true });
+  mkdirSync(backups);
+  writeFileSync(path.join(backups, 'artistry-2025-01-01T000000Z.ndjson.gz'), '');
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+  expect(await cli('backup', backups, '--keep', '1')).toMatchObject({ code: 0 });
+
+  expect(said.mock.lastCall?.[0]).toMatch(
+    /^The backup is whole, but .+last-backup\.json cannot be/,
+  );
+  said.mockRestore();
+  expect(readdirSync(backups)).toEqual([expect.not.stringContaining('2025-01-01')]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('last-backup'))).toHaveLength(1);
+});
+
 test('a backup that cannot be made takes none of the older ones away', async () => {
   const backups = path.join(folder, 'backups');
   mkdirSync(backups);
