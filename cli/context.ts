@@ -65,11 +65,8 @@ export function createContext(abortOnStop: () => AbortSignal): CliContext {
     return withAnyDb(async (db) => {
       const { migrationStatus } = await import('../db/migrate');
       const { pending, unknown } = await migrationStatus(db);
-      if (unknown.length > 0) {
-        throw new StartError(
-          `The database was made by a newer version (${unknown.at(-1)}). Use that version, or restore a backup of before.`,
-        );
-      }
+      const { refuseNewer } = await import('./refuse-newer');
+      refuseNewer(unknown);
       if (pending.length === 0) return task(db);
       throw new StartError('The database is not up to date. Run npx cli migrate.');
     });

@@ -7,9 +7,11 @@ export function migrateCommand({ withAnyDb, print }: CliContext): Command {
   const command = new Command('migrate')
     .description('create the database, or bring its tables up to date; safe to repeat')
     .action(async () => {
-      const { migrate, TABLES_IN_USE } = await import('../../db/migrate');
+      const { migrate, migrationStatus, TABLES_IN_USE } = await import('../../db/migrate');
       const { adoptOldViews } = await import('../../services/analytics/adopt-old-views');
+      const { refuseNewer } = await import('../refuse-newer');
       const ran = await withAnyDb(async (db) => {
+        refuseNewer((await migrationStatus(db)).unknown);
         const names = await migrate(db, undefined, () => print(TABLES_IN_USE));
         await adoptOldViews(db);
         return names;

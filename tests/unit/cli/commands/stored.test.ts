@@ -30,6 +30,13 @@ test('migrate names what it ran, and has nothing to do the second time', async (
   expect(second).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' });
 });
 
+test('migrate leaves a database of a newer version alone, in one line', async () => {
+  await inDb((db) => db('knex_migrations').insert({ name: '999-later', batch: 9 }));
+  const { code, out, err } = await runCli(['migrate'], data.env);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/^The database was made by a newer version \(999-later\)[^\n]*\n$/);
+});
+
 test('migrate makes a database that others cannot read, also in a folder that they can', async () => {
   rmSync(path.join(data.dir, 'site.sqlite'));
   chmodSync(data.dir, 0o755);
