@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Db } from '../db/connect';
 import type { Config } from '../services/settings/config';
@@ -57,7 +56,8 @@ export function createContext(abortOnStop: () => AbortSignal): CliContext {
   async function withDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result> {
     const { database, dataDir } = await config();
     const { StartError } = await import('../services/start-error');
-    if ('file' in database && !existsSync(database.file)) {
+    const { hasDatabase } = await import('./has-database');
+    if ('file' in database && !(await hasDatabase(database.file))) {
       throw new StartError(
         `There is no database in ${dataDir} yet. Run npx cli migrate or start the product; if it is elsewhere, set DATA_DIR.`,
       );

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { StartError } from '../../services/start-error';
 import type { CliContext } from '../context';
+import { hasDatabase } from '../has-database';
 import { progressBar } from '../terminal/progress-bar';
 import type { Manifest } from './format';
 import { keptSecret, noteBackup } from './places';
@@ -10,7 +10,7 @@ import { writeBackup } from './write-backup';
 export async function makeBackup(context: CliContext, file: string): Promise<Manifest> {
   const config = await context.config();
   const { database } = config;
-  if ('file' in database && !existsSync(database.file)) {
+  if ('file' in database && !(await hasDatabase(database.file))) {
     throw new StartError('There is no database yet: nothing to back up.');
   }
   const secret = await keptSecret(config);

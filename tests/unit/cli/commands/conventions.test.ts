@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
@@ -138,6 +138,17 @@ test('a data folder that cannot be written is named', async () => {
   const { code, err } = await runCli(['migrate'], { DATA_DIR: file });
   expect(code).toBe(1);
   expect(err).toMatch(/^DATA_DIR: [^\n]+\n$/);
+});
+
+test('a database that cannot be reached is not called missing', async () => {
+  const inLoop = path.join(dataDir, 'loop');
+  mkdirSync(inLoop);
+  symlinkSync('site.sqlite', path.join(inLoop, 'site.sqlite'));
+  for (const args of [['summary'], ['backup', path.join(inLoop, 'a.gz')]]) {
+    const { code, err } = await runCli(args, { DATA_DIR: inLoop });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^DATA_DIR: this user cannot reach [^\n]+ELOOP[^\n]+\n$/);
+  }
 });
 
 test('a database that does not answer is told without its password', async () => {
