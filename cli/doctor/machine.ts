@@ -1,5 +1,6 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../db/engine/errors';
 import { engines } from '../../package.json';
 import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
@@ -39,9 +40,32 @@ export async function lookAtDataFolder(_: CliContext, { dataDir }: Config): Prom
   const { makeDataDir } = await import('../../services/life/data-dir');
   await makeDataDir(dataDir);
   const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;
-  return isOpen
-    ? fail('Data folder', `${dataDir} is open to other users.`, `Run chmod 700 ${dataDir}.`)
+  if (isOpen)
+    return fail('Data folder', `${dataDir} is open to other users.`, `Run chmod 700 ${dataDir}.`);
+  const logs = path.join(dataDir, 'logs');
+  const code = await whyUnwritable(logs);
+  return code
+    ? fail(
+        'Data folder',
+        `No log can be written in ${logs} (${code}): it goes to stderr alone.`,
+        'Move that away, or give it to the user of the service.',
+      )
     : ok('Data folder', `${dataDir} can be written, by nobody else.`);
+}
+
+/** Why no file can be made or written on in a folder of the log; undefined also where it is not there yet. */
+async function whyUnwritable(folder: string): Promise<string | undefined> {
+  const rights = constants.W_OK | constants.X_OK;
+  try {
+    // with a slash, what is no folder is refused
+    await access(folder + path.sep, rights);
+    const log = path.join(folder, 'service.log');
+    await access(log, constants.R_OK | constants.W_OK);
+    return (await stat(log)).isFile() ? undefined : 'no file';
+  } catch (error) {
+    const code = errorCode(error) ?? String(error);
+    return code === 'ENOENT' ? undefined : code;
+  }
 }
 
 /** Whether the nearest of the folders above that is there takes a new one. */

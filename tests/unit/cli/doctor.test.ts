@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -84,6 +84,24 @@ test('a wrong setting is one finding, and what depends on it is not looked at', 
   });
   expect(findings.get('Database')).toMatchObject({ state: 'note' });
   expect(findings.get('Node')).toMatchObject({ state: 'ok' });
+});
+
+test('a log that cannot be written is a finding', async () => {
+  const lookAtFolder = async () => (await examine({})).get('Data folder');
+  const logs = path.join(dataDir, 'logs');
+  writeFileSync(logs, 'in the way');
+  expect(await lookAtFolder()).toMatchObject({
+    state: 'fail',
+    detail: expect.stringContaining(`in ${logs} (ENOTDIR)`),
+  });
+
+  rmSync(logs);
+  mkdirSync(path.join(logs, 'service.log'), { recursive: true });
+  expect(await lookAtFolder()).toMatchObject({ state: 'fail' });
+
+  rmSync(logs, { recursive: true });
+  mkdirSync(logs);
+  expect(await lookAtFolder()).toMatchObject({ state: 'ok' });
 });
 
 test('a data folder that is a file is a finding', async () => {
