@@ -217,6 +217,13 @@ test('every code that an expression asks for is one of a problem', () => {
   expect(codes.filter((code) => !Object.hasOwn(PROBLEMS, code ?? ''))).toEqual([]);
 });
 
+test('of several processes one makes the backup, and the others raise no alarm', () => {
+  const rules = parse(readFileSync(path.resolve('deploy/prometheus/alerts.yaml'), 'utf8'));
+  const about = expressionsIn(rules).filter((text) => text.includes('backup_last'));
+
+  expect(about).toEqual([expect.stringContaining('max(artistry_backup_last_timestamp_seconds)')]);
+});
+
 function expressionsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
