@@ -8,7 +8,7 @@ const SUGGESTIONS_MAX = 3;
 
 /** Makes the reply of a draft: titles to the links, questions to go on with, a word on the language. */
 export function finish(
-  { text, language = 'en', confidence, urls, action, isGrave }: Draft,
+  { text, language, confidence, urls, action, isGrave }: Draft,
   query: Query,
   site: Site,
 ): AssistantReply {
@@ -18,10 +18,11 @@ export function finish(
   const suggestions = (lists[route ?? 'default'] ?? [])
     .filter((line) => line !== query.raw)
     .slice(0, SUGGESTIONS_MAX);
-  const note = cited.length > 0 ? inLanguage(identity.englishPages, query.language) : '';
+  const note =
+    cited.length > 0 ? inLanguage(identity.englishPages, language ?? query.language) : '';
   return {
     generatedText: sentences(text, note),
-    ...(language !== 'en' && language !== 'und' && { language }),
+    ...(language && language !== 'en' && language !== 'und' && { language }),
     citations: cited.map((url) => ({ title: site.titles.get(routeOf(url)) ?? url, url })),
     confidence,
     engine: 'embedded',

@@ -14,7 +14,7 @@ const DISTRESS: Signs = [
     [
       /\b(?:veux|voudrais|vais|envie de|envie d') ?(?:en finir|mourir|crever)\b(?! de rire)/,
       /\b(?:me (?:tuer|suicider|faire du mal|scarifier)|plus envie de vivre)\b/,
-      /\b(?:(?:veux|peux) plus vivre|j'?en peux plus(?! d))\b/,
+      /\b(?:(?:veux|peux) plus vivre|veux plus etre la(?=$)|j'?en peux plus(?! d))\b/,
     ],
   ],
   [
@@ -22,7 +22,7 @@ const DISTRESS: Signs = [
     [
       /\b(?:quero|queria|vou|apetece-me) morrer\b(?! de rir)/,
       /\b(?:me matar|matar-me|me suicidar|suicidar-me)\b/,
-      /\b(?:acabar com a? ?minha vida|nao quero (?:mais )?viver)\b/,
+      /\b(?:acabar com a? ?minha vida|(?:quero|vou|vontade de) acabar com tudo|nao quero (?:mais )?viver|nao quero mais estar aqui)\b/,
     ],
   ],
   [
@@ -30,22 +30,27 @@ const DISTRESS: Signs = [
     [
       /\b(?:quiero|quisiera|voy a) morir(?:me)?\b(?! de risa)/,
       /\b(?:matarme|suicidarme|quitarme la vida)\b/,
-      /\bno quiero (?:seguir )?vivi(?:r|endo)\b/,
+      /\b(?:no quiero (?:seguir )?vivi(?:r|endo)|(?:quiero|voy a|ganas de) acabar con todo|ya no quiero estar aqui)\b/,
     ],
   ],
-  ['sw', [/\b(?:kujiua|najiua|nitajiua|nijiue|kujidhuru|nataka kufa|sitaki kuishi)\b/]],
+  [
+    'sw',
+    [
+      /\b(?:kujiua|najiua|nitajiua|nijiue|kujidhuru|nataka kufa|sitaki kuishi|sina sababu ya kuishi)\b/,
+    ],
+  ],
   [
     'af',
     [
       /\b(?:selfmoord\w*|my ?self (?:dood ?maak|seer ?maak)|wil (?:ook )?(?:doodgaan|sterf))\b/,
-      /\b(?:wil nie meer (?:lewe|leef)|nie meer lewe nie)\b/,
+      /\b(?:wil nie meer (?:lewe|leef)|wil alles (?:eindig|beeindig)|nie meer lewe nie)\b/,
     ],
   ],
   [
     'de',
     [
       /\b(?:selbstmord\w*|suizid\w*|mich (?:umbringen|toten|ritzen)|mir das leben nehmen)\b/,
-      /\b(?:nicht mehr leben|will sterben)\b/,
+      /\b(?:nicht mehr (?:weiter)?leben|allem ein ende (?:setzen|machen)|will sterben)\b/,
     ],
   ],
   [
@@ -57,6 +62,8 @@ const DISTRESS: Signs = [
       /\b(?:want|wants|wanna|wish i could|wish to) (?:to )?(?:die|be dead|kms)(?! (?:laughing|of laugh\w+|for (?:this|that|it|her|his)))\b/,
       /\b(?:hate my ?self|(?:nobody|no one|noone) (?:loves|wants|would miss) me)\b/,
       /\bfeel (?:so |very |totally |completely )?(?:alone|hopeless|worthless)\b/,
+      /\b(?:feel(?:ing)? like|think(?:ing)? (?:of|about)|want to|wanna|going to|gonna) (?:just )?end(?:ing)? (?:it|things|everything)(?=$| (?:all|now|today|tonight|soon|anymore|any more)\b)/,
+      /\b(?:(?:do not|don'?t|dont) (?:want to|wanna) be here any ?more|(?:no|see the|see a) point (?:in|of) (?:living|being alive|life)|better off without me|overdos(?:e|ed|ing)|(?:took|taken|taking) (?:all|too many) (?:of )?(?:my |the )?pills)\b/,
       /\b(?:no reason to live|tired of (?:living|life)|done with life|better off dead|giv(?:e|ing) up on (?:my )?life)\b/,
       /\b(?:do not|don'?t|dont) (?:want to|wanna) (?:live|be alive|exist)\b/,
       /\b(?:cannot|can not|can'?t|cant) (?:go on|live)(?: any ?more| like this|$)\b/,

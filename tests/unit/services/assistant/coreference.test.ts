@@ -19,7 +19,7 @@ test.each([
   ['whos street profet / wat he sound lyk', 'Street Prophet makes'],
   ['is rocka grammy nominated / did he win', 'No award and no nomination'],
   ['who is rocka / does he really live in windhoek', 'managed from Windhoek'],
-  ['Quem é a Zaya? / ela canta em português?', "Zaya's profile shows English, Français"],
+  ['Quem é a Zaya? / ela canta em português?', 'Zaya’s profile shows English, Français'],
   ['Zaya ni nani? / naweza kumsikiliza wapi?', 'Nothing from Zaya is out'],
   ['¿Quién es Zaya? / ¿dónde puedo escucharla?', 'Nothing from Zaya is out'],
   ['Quem é a Nyra? / onde posso ouvi-la?', 'Nothing from Nyra is out'],
