@@ -15,6 +15,7 @@ import * as auditAppendOnly from './013-audit-append-only';
 import * as webVitals from './014-web-vitals';
 import * as mailboxCounts from './015-mailbox-counts';
 import * as outboxThread from './016-outbox-thread';
+import * as outboxLetters from './017-outbox-letters';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -39,6 +40,7 @@ const STEPS: Record<string, Step> = {
   '014-web-vitals': webVitals,
   '015-mailbox-counts': mailboxCounts,
   '016-outbox-thread': outboxThread,
+  '017-outbox-letters': outboxLetters,
 };
 
 /** Every migration, in the order they run. */

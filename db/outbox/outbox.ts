@@ -41,14 +41,28 @@ export interface Claim {
   limit: number;
 }
 
-/** Takes due mails so that no other worker sends them meanwhile. Oldest first. */
+/**
+ * Takes due mails so that no other worker sends them meanwhile. What somebody waits for, such as a link to sign
+ * in, goes before what goes to a list, of which there may be thousands; of each the oldest first.
+ */
 export async function takeDue(db: Db, claim: Claim): Promise<OutboxRow[]> {
-  const { now, leaseUntil, token, limit } = claim;
+  const letters = await takeSome(db, claim, 'whereNull');
+  const limit = claim.limit - letters.length;
+  if (limit === 0) return letters;
+  return [...letters, ...(await takeSome(db, { ...claim, limit }, 'whereNotNull'))];
+}
+
+async function takeSome(
+  db: Db,
+  { now, leaseUntil, token, limit }: Claim,
+  hasWayOut: 'whereNull' | 'whereNotNull',
+): Promise<OutboxRow[]> {
   const due = db('outbox')
     .select('id')
     .where('status', 'waiting')
     .where('due_at', '<=', now)
     .where((free) => free.whereNull('lease_until').orWhere('lease_until', '<=', now))
+    [hasWayOut]('unsubscribe_url')
     .orderBy([{ column: 'due_at' }, { column: 'id' }])
     .limit(limit);
   if (isPostgres(db)) due.forUpdate().skipLocked();

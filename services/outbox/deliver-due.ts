@@ -24,7 +24,7 @@ export interface Round {
 }
 
 /**
- * Sends the oldest few of the mails that are due. A failed send is noted on its row, not thrown.
+ * Sends a few of the mails that are due, as `takeDue` chooses them. A failed send is noted on its row, not thrown.
  * At least once: a crash between sending and noting sends that one again.
  */
 export async function deliverDue(deps: Outbox): Promise<Round> {

@@ -47,6 +47,21 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(rows.map(({ id }) => id)).toEqual(ids.slice(0, 2));
   });
 
+  test('a letter that somebody waits for goes before what went to a list earlier', async () => {
+    const { db } = database;
+    const [list = '', later = ''] = [anEmail(), anEmail()].map(({ id }) => id);
+    const unsubscribe_url = 'https://example.org/leave';
+    for (const id of [list, later])
+      await enqueueEmail(db, { ...anEmail({ unsubscribe_url }), id }, '2025-06-02T10:00:00.000Z');
+    const [first = '', second = ''] = await queued(2);
+
+    const taken = await takeDue(db, claim('one', NOON, 3));
+    const rest = await takeDue(db, claim('two', NOON, 3));
+
+    expect(taken.map(({ id }) => id).slice(0, 2)).toEqual([first, second]);
+    expect([...taken.slice(2), ...rest].map(({ id }) => id).sort()).toEqual([list, later].sort());
+  });
+
   test('a mail that one worker holds is not given to another', async () => {
     await queued(1);
 
