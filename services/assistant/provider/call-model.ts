@@ -103,7 +103,8 @@ function* partsOf(data: string): Generator<ModelPart> {
   const { choices, usage } = parsed.data;
   const text = choices.map(({ delta }) => delta?.content ?? '').join('');
   if (text !== '') yield { text };
-  if (usage) yield { tokens: usage.total_tokens };
+  // none and fewer say nothing, and would give back what the day has spent
+  if (usage && usage.total_tokens > 0) yield { tokens: usage.total_tokens };
 }
 
 function jsonOf(data: string): unknown {
