@@ -6,6 +6,8 @@ import type { WaitingRoom } from './waiting-room';
 export const WAITING_PAGE = '/offline';
 /** A field with the key of an earlier try; not part of the form. */
 export const KEY_FIELD = 'idempotency_key';
+/** One as `keepForm` writes it, which a header can carry and the service takes. */
+const KEY = /^[\w-]{9,99}$/;
 /** The field that holds a list. */
 const LIST_FIELD = 'topics';
 
@@ -24,7 +26,9 @@ export async function takeForm(
   { send, room, newId }: { send: typeof fetch; room: WaitingRoom; newId(): string },
 ): Promise<Response> {
   const form = await request.formData();
-  const id = String(form.get(KEY_FIELD) ?? newId());
+  // the form may be one of another site
+  const given = String(form.get(KEY_FIELD));
+  const id = KEY.test(given) ? given : newId();
   form.delete(KEY_FIELD);
   // none of our forms holds a file
   const fields = [...form].map(([name, value]): [string, string] => [name, String(value)]);

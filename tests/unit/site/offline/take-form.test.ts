@@ -68,6 +68,18 @@ test.each([502, 503, 504])(
   },
 );
 
+test.each(['two\nlines', 'ü', '', 'x'.repeat(201)])(
+  'a key that no request can carry, as a page elsewhere may write it, is none: %j',
+  async (key) => {
+    const { kept, parts: given } = parts(lost);
+
+    await takeForm(aForm([['idempotency_key', key]]), '/api/subscriptions', given);
+
+    // kept under it, the form would wait for good and take a place from others
+    expect(kept.map(({ id }) => id)).toEqual(['made here']);
+  },
+);
+
 test('where it cannot be kept, the page with which it was turned away is shown', async () => {
   const { parts: given } = parts(async () => new Response('Back in a moment', { status: 503 }));
   const keep = () => Promise.reject(new Error('There is no room.'));
@@ -84,7 +96,7 @@ test('one that does not is kept as the service takes it, and shown where it wait
     ['email', 'ada@example.org'],
     ['topics', 'drops'],
     ['topics', 'events'],
-    ['idempotency_key', 'of an earlier try'],
+    ['idempotency_key', 'of-an-earlier-try'],
   ];
 
   const answer = await takeForm(aForm(fields), '/api/subscriptions', given);
@@ -92,7 +104,7 @@ test('one that does not is kept as the service takes it, and shown where it wait
   expect(answer.headers.get('location')).toBe('/offline');
   expect(kept).toEqual([
     {
-      id: 'of an earlier try',
+      id: 'of-an-earlier-try',
       path: '/api/subscriptions',
       body: { email: 'ada@example.org', topics: ['drops', 'events'] },
     },
