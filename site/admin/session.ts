@@ -46,16 +46,21 @@ export function takeEnd(): boolean {
   return was;
 }
 
-/** Tells of every change, here or in another tab. Returns the way to stop. */
+/**
+ * Tells of every change, here or in another tab; and when the page is shown again as it was left, since it heard
+ * of none meanwhile. Returns the way to stop.
+ */
 export function watchSession(tell: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) tell();
   };
   watchers.add(tell);
   window.addEventListener('storage', heard);
+  window.addEventListener('pageshow', tell);
   return () => {
     watchers.delete(tell);
     window.removeEventListener('storage', heard);
+    window.removeEventListener('pageshow', tell);
   };
 }
 

@@ -108,6 +108,22 @@ test('a refused renewal ends the session and tells whoever watches', async () =>
   expect(tell).toHaveBeenCalled();
 });
 
+test('a page that comes back as it was left, by the Back button, looks at the session anew', () => {
+  const tell = jest.fn();
+  keepSession(session('old', 600));
+  const stop = watchSession(tell);
+  // signed out in another tab, while this page was put away and heard nothing
+  localStorage.removeItem('session');
+
+  window.dispatchEvent(new Event('pageshow'));
+  expect(tell).toHaveBeenCalledTimes(1);
+  expect(keptSession()).toBeUndefined();
+
+  stop();
+  window.dispatchEvent(new Event('pageshow'));
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
 test('without a network nobody is signed out', async () => {
   keepSession(session('old', 10));
   answer = async () => Promise.reject(new TypeError('fetch failed'));
