@@ -33,7 +33,7 @@ import { createLexicon } from './lexicon';
 import { createMatcher, type Match, VERBATIM } from './matcher';
 import { nameFinder } from './names';
 import { phraseFinder } from './phrases';
-import { type Query, understand } from './query';
+import { createReader, type Query } from './query';
 import { createSpeller } from './spelling';
 import { vocabulary } from './vocabulary';
 
@@ -93,6 +93,7 @@ export function createEngine(content: Content): Engine {
       text.toLowerCase().split(/[^\p{L}\p{N}]+/u),
     ),
   };
+  const read = createReader(parts);
   const first: Rule[] = [distress, hostile, care, smallTalkRule(content)];
   const knownGap = knownGapRule(content);
 
@@ -149,9 +150,9 @@ export function createEngine(content: Content): Engine {
 
   function asWritten(message: string, earlier: readonly string[], now: Date): Answer {
     const before = suggested.has(fold(message)) ? [] : [...earlier];
-    const query = understand(parts, withoutGreeting(message), before);
+    const query = read(withoutGreeting(message), before);
     const matches = matchesOf(query);
-    const greeted = smallTalkOf(understand(parts, message, []), now);
+    const greeted = smallTalkOf(read(message, []), now);
     const more = greeted?.rule === MORE && goOn(wayOn(now), earlier);
     const found = more || (greeted ?? draftOf(query, matches, now));
     const draft = stillInDistress(found, earlier, site) ?? found;
@@ -168,7 +169,7 @@ export function createEngine(content: Content): Engine {
       expand: lexicon.expand,
       nameOf: parts.nameOf,
     }),
-    read: (message) => understand(parts, message, []),
+    read: (message) => read(message, []),
     isWhole: (query, now) =>
       suggested.has(query.folded) || GRAVE.some((rule) => rule(query, site, now) !== undefined),
     asWritten,
@@ -179,7 +180,7 @@ export function createEngine(content: Content): Engine {
   });
 
   const wayOn = (now: Date) => ({
-    isMore: (message: string) => smallTalkOf(understand(parts, message, []), now)?.rule === MORE,
+    isMore: (message: string) => smallTalkOf(read(message, []), now)?.rule === MORE,
     answer: (message: string, earlier: readonly string[]) => answer(message, earlier, now),
     passages,
     telling: (text: string) => lexicon.stems(text).filter(lexicon.isTelling),

@@ -1,3 +1,4 @@
+import { remember } from '../../remember';
 import {
   meansSeveral,
   tellsOfOwnPeople,
@@ -63,14 +64,29 @@ const SHORT_WORDS = 4;
 const OTHER_NAME = /(?<=\p{Ll}[,;]? )\p{Lu}\p{Ll}+/gu;
 /** What a question of 500 characters has; more is noise that costs time. */
 const WORDS_MAX = 90;
+/** Messages of one talk, and what they stand for: each is looked back at from every later one. */
+const TALK_MESSAGES = 20;
 
 /** Understands a message, with the visitor's earlier ones (oldest first) for what it leaves out. */
-export function understand(parts: Understanding, message: string, earlier: string[]): Query {
+export type Reader = (message: string, earlier: readonly string[]) => Query;
+
+/** Makes what understands messages; each message of a talk is taken apart once. */
+export function createReader(parts: Understanding): Reader {
+  const alone = remember((message) => understandAlone(parts, message), TALK_MESSAGES);
+  return (message, earlier) => understand(parts, alone, message, earlier);
+}
+
+function understand(
+  parts: Understanding,
+  alone: (message: string) => Query,
+  message: string,
+  earlier: readonly string[],
+): Query {
   const query = {
-    ...understandAlone(parts, withAnd(withoutCorrection(message), parts.names.isName)),
+    ...alone(withAnd(withoutCorrection(message), parts.names.isName)),
     raw: message,
   };
-  const before = earlier.map((text) => understandAlone(parts, text)).reverse();
+  const before = earlier.map(alone).reverse();
   const lastNamed = lastNamedIn(query, before);
   const isElliptic =
     [PRONOUN, REMIND_ME, FOLLOW_UP].some((way) => way.test(query.line)) || query.facets.length > 0;
@@ -80,7 +96,7 @@ export function understand(parts: Understanding, message: string, earlier: strin
     const { artists, byName, genres } = lastNamed;
     const [only, ...others] = artists.map((slug) => parts.nameOf(slug) ?? slug);
     const named = others.length === 0 && only && withName(message, query.language, only);
-    const reread = named ? understandAlone(parts, named) : query;
+    const reread = named ? alone(named) : query;
     // Without `elle` a short message may look English.
     const read = reread.language === query.language ? reread : query;
     const { folded, language, raw } = query;

@@ -140,7 +140,7 @@ test.each([
   expect(answered(message).draft.rule).toMatch(/^smallTalk (?:which|rephrase)$/);
 });
 
-test('a long row of short questions costs no more than one answer each', () => {
+test('a long row of short questions stays with its topic', () => {
   const earlier = ['I want to license a track', ...Array<string>(9).fill('how much')];
 
   expect(engine.answer('how long', earlier, NOW).draft.rule).toBe('passage /licensing#next');
