@@ -64,6 +64,8 @@ const GROUND_MAX = 6;
 const SOMEBODY = /\b(?:he|she)\b/;
 /** What comes before all else, whatever was spoken of. */
 const GRAVE: Rule[] = [distress, hostile];
+/** Begins with the word for `how` in most languages, and asks nothing about what was spoken of. */
+const HOW_ARE_YOU = 'smallTalk howAreYou';
 /** Asks for more, and names nothing. */
 const MORE = 'smallTalk more';
 /** What is found by a foreign question's own words counts for less: many of them say little. */
@@ -171,7 +173,9 @@ export function createEngine(content: Content): Engine {
     }),
     read: (message) => read(message, []),
     isWhole: (query, now) =>
-      suggested.has(query.folded) || GRAVE.some((rule) => rule(query, site, now) !== undefined),
+      suggested.has(query.folded) ||
+      GRAVE.some((rule) => rule(query, site, now) !== undefined) ||
+      smallTalkOf(query, now)?.rule === HOW_ARE_YOU,
     asWritten,
     givenTo: (query, found, earlier) => {
       const draft = stillInDistress(found.draft, earlier, site) ?? found.draft;

@@ -14,6 +14,9 @@ const OFFERS: ReadonlySet<string> = new Set(['nothing found', 'insult', 'areYouH
 /** What follows is a question of its own: `for how long can I use it`. */
 const ASKS_ITSELF =
   /\b(?:who|what|when|where|why|how|which|can|could|may|do|does|did|is|are|will|would|should|tell|i|you|we)\b/;
+/** Begins like a use, and is none: `for real`, `for God's sake`. */
+const NO_USE =
+  /^(?:real|sure|now|ever|example|instance|once|whom|all i know|the love of .*|(?:god|heaven|fuck|pete)(?: ?s)? sakes?)\b/;
 /** Joins a message to the one before and says nothing of itself. */
 const LEADING = wordSet(
   'and so but then ok okay k well cool great fine alright right yeah yes no nah hmm oh um also now just damn wow et alors y entonces e mas entao en und maar na lakini',
@@ -98,7 +101,7 @@ function restOf({ start, isStart }: Meaning, said: string): string | undefined {
   if (!said.startsWith(`${start} `)) return undefined;
   const rest = said.slice(start.length).trim();
   const isShort = rest.split(' ').length <= REST_WORDS_MAX;
-  return rest !== '' && isShort && !ASKS_ITSELF.test(rest) ? rest : undefined;
+  return rest !== '' && isShort && !ASKS_ITSELF.test(rest) && !NO_USE.test(rest) ? rest : undefined;
 }
 
 /** By what the content may call an answer: its page, the rule that gave it, or of whom it was. */

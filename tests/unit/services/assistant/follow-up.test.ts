@@ -86,6 +86,31 @@ test('without the offer, and to a “no”, nobody is handed over', () => {
 });
 
 test.each([
+  'mambo vipi',
+  'sasa vipi',
+  'hoe gaan dit',
+  'hoe gaan dit met jou?',
+  'wie geht es dir',
+  'comment ça va ?',
+  'comment vas-tu ?',
+  '¿cómo estás?',
+  'como vai?',
+])('“%s” is no “how” about what was spoken of', (message) => {
+  for (const before of ['I want to license a track', 'i want you to delete all my data']) {
+    expect(answered(`${before} / ${message}`).draft.rule).toBe('smallTalk howAreYou');
+  }
+});
+
+test.each(["for god's sake", 'for real', 'for sure', 'for example'])(
+  '“%s” is no use of a picture',
+  (message) => {
+    const before = "can i use nyra's picture on a tshirt";
+
+    expect(answered(`${before} / ${message}`).draft.rule).toBe(answered(message).draft.rule);
+  },
+);
+
+test.each([
   ['which artist sings in swahili / thanks', 'smallTalk thanks'],
   ['which artist sings in swahili / wow', 'smallTalk okay'],
   ['do you ship merch / to be honest i dont care', 'nothing found'],
