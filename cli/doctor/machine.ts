@@ -42,24 +42,24 @@ export async function lookAtDataFolder(_: CliContext, { dataDir }: Config): Prom
   const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;
   if (isOpen)
     return fail('Data folder', `${dataDir} is open to other users.`, `Run chmod 700 ${dataDir}.`);
-  const logs = path.join(dataDir, 'logs');
-  const code = await whyUnwritable(logs);
+  const { logFile } = await import('../../services/life/log-file');
+  const log = logFile(dataDir);
+  const code = await whyUnwritable(log);
   return code
     ? fail(
         'Data folder',
-        `No log can be written in ${logs} (${code}): it goes to stderr alone.`,
+        `No log can be written in ${path.dirname(log)} (${code}): it goes to stderr alone.`,
         'Move that away, or give it to the user of the service.',
       )
     : ok('Data folder', `${dataDir} can be written, by nobody else.`);
 }
 
-/** Why no file can be made or written on in a folder of the log; undefined also where it is not there yet. */
-async function whyUnwritable(folder: string): Promise<string | undefined> {
+/** Why the log cannot be made or written on; undefined also where its folder is not there yet. */
+async function whyUnwritable(log: string): Promise<string | undefined> {
   const rights = constants.W_OK | constants.X_OK;
   try {
     // with a slash, what is no folder is refused
-    await access(folder + path.sep, rights);
-    const log = path.join(folder, 'service.log');
+    await access(path.dirname(log) + path.sep, rights);
     await access(log, constants.R_OK | constants.W_OK);
     return (await stat(log)).isFile() ? undefined : 'no file';
   } catch (error) {

@@ -16,6 +16,11 @@ const FULL_BYTES = 5_000_000;
 const LOOKS = 8;
 const LINE_END = 0x0a;
 
+/** Where in the folder of the data the log is kept. */
+export function logFile(dataDir: string): string {
+  return path.join(dataDir, 'logs', 'service.log');
+}
+
 /** Takes the lines of the log, each with its end. */
 export interface LineFile {
   write(line: string): void;
@@ -28,12 +33,13 @@ interface Opened {
 }
 
 /**
- * `service.log` in a folder made for it, closed to other users. A full one becomes `service.1.log`, in the place
+ * The log in a folder made for it, closed to other users. A full `service.log` becomes `service.1.log`, in the place
  * of the one before. What cannot be written, as on a full disk, is left out: the log has said it on stderr too.
  * @param fullBytes when a file is full
  */
-export function openLogFile(folder: string, fullBytes = FULL_BYTES): LineFile {
-  const file = path.join(folder, 'service.log');
+export function openLogFile(dataDir: string, fullBytes = FULL_BYTES): LineFile {
+  const file = logFile(dataDir);
+  const folder = path.dirname(file);
   let opened: Opened | undefined;
 
   function open(): Opened {

@@ -74,11 +74,7 @@ export async function start(config: Config): Promise<Service> {
       secret,
       texts: textsOf(content),
       pages,
-      log: createLog(
-        config.logLevel,
-        process.stderr.isTTY === true,
-        openLogFile(path.join(config.dataDir, 'logs')),
-      ),
+      log: createLog(config.logLevel, process.stderr.isTTY === true, openLogFile(config.dataDir)),
       wakeOutbox: () => worker?.wake(),
       engine: once(async () => createEngine(content)),
     },

@@ -21,8 +21,8 @@ const write = (log: { write(line: string): void }, from: number, to: number) => 
 const numbers = (file: string) => kept(file).trim().split('\n').map(Number);
 
 test('lines are added to those of before, for this user alone', () => {
-  openLogFile(folder).write('first\n');
-  openLogFile(folder).write('second\n');
+  openLogFile(temp.folder).write('first\n');
+  openLogFile(temp.folder).write('second\n');
 
   expect(kept('service.log')).toBe('first\nsecond\n');
   expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -33,19 +33,19 @@ test('a line that a full disk has torn spoils no other', () => {
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'service.log'), 'whole\nto');
 
-  openLogFile(folder).write('next\n');
+  openLogFile(temp.folder).write('next\n');
 
   expect(kept('service.log')).toBe('whole\nto\nnext\n');
 });
 
 test('no file is made before there is a line', () => {
-  openLogFile(folder);
+  openLogFile(temp.folder);
 
   expect(() => readdirSync(folder)).toThrow('ENOENT');
 });
 
 test('two files are kept, whatever is written: the present one and the one before', () => {
-  write(openLogFile(folder, FULL), 1, 30);
+  write(openLogFile(temp.folder, FULL), 1, 30);
 
   expect(readdirSync(folder).sort()).toEqual(['service.1.log', 'service.log']);
   const [before, present] = [numbers('service.1.log'), numbers('service.log')];
@@ -54,7 +54,7 @@ test('two files are kept, whatever is written: the present one and the one befor
 });
 
 test('a process whose file another has put aside goes on in the present one', () => {
-  const [one, other] = [openLogFile(folder, FULL), openLogFile(folder, FULL)];
+  const [one, other] = [openLogFile(temp.folder, FULL), openLogFile(temp.folder, FULL)];
 
   one.write(LINE);
   write(other, 1, 10);
@@ -66,7 +66,7 @@ test('a process whose file another has put aside goes on in the present one', ()
 
 test('what cannot be written throws nothing, and later lines are written again', () => {
   writeFileSync(folder, 'not a folder');
-  const log = openLogFile(folder);
+  const log = openLogFile(temp.folder);
 
   log.write('lost\n');
   rmSync(folder);
