@@ -1,4 +1,4 @@
-import { DAY_MS, DIMENSIONS, HOURS, OUTCOMES } from '../../../db/analytics/codes';
+import { DAY_MS, DIMENSIONS, HOUR_MS, HOURS, OUTCOMES } from '../../../db/analytics/codes';
 import { type Extent, readExtent } from '../../../db/analytics/read/extent';
 import { hasViewsCounted, sumOutcomes } from '../../../db/analytics/read/rollups';
 import { hasSynthetic, type Span, type WordFilter } from '../../../db/analytics/read/views';
@@ -73,7 +73,7 @@ function totalsOf({ tally, sessions }: Measure): Totals {
 /** The day of the first view that is there, when views of a span from before it are in the sums alone. */
 async function purgedBefore(db: Db, { kept }: Extent, { from, to }: Span): Promise<string | null> {
   const day = Math.floor(Math.min(kept.from, Math.ceil(to / DAY_MS) * DAY_MS) / DAY_MS);
-  const isMissing = await hasViewsCounted(db, Math.floor(from / DAY_MS) * HOURS, day * HOURS);
+  const isMissing = await hasViewsCounted(db, Math.floor(from / HOUR_MS), day * HOURS);
   return isMissing ? new Date(day * DAY_MS).toISOString() : null;
 }
 

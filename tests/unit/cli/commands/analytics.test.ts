@@ -135,6 +135,17 @@ test('a filter says of which days its views were purged, of the period before to
   expect(out).toContain(`Without those before ${daysAgo(3).slice(0, 10)}`);
 });
 
+test('what was purged of the same day, but before the range, is not missing in it', async () => {
+  await inDb((db) => storeViews(db, [anArrival({ at: daysAgo(40) })]));
+  await inDb((db) => storeViews(db, [anArrival({ at: daysAgo(3) })]));
+  await type('purge', '--older-than', '30');
+  const hourLater = new Date(Date.parse(daysAgo(40)) + 3_600_000).toISOString();
+
+  const later = await summary('--from', hourLater, '--to', daysAgo(0), '--hub', '(none)');
+
+  expect(later.purged_before).toBeNull();
+});
+
 test('a purge says that made-up views stay, where some are as old', async () => {
   await type('seed', '--demo', '5', '--demo-views', '80');
 
