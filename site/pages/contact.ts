@@ -4,6 +4,7 @@ import type { Question } from '../components/Accordion/Accordion';
 import type { ContactFormTexts } from '../components/ContactForm/texts';
 import type { OfficeHoursData } from '../components/OfficeHours/OfficeHours';
 import type { PictureData } from '../components/Picture/picture';
+import { thumbnail } from '../components/Picture/thumbnail';
 import type { SeoData } from '../components/Seo/Seo';
 import type { IconName } from '../icons/names';
 import type { LinkTo, Page, PageInput } from './page';
@@ -81,7 +82,13 @@ export function contactPage({ content, picture }: PageInput): Page<ContactContex
         const owner = withProfile[(index * 3) % withProfile.length];
         if (!link || !owner) return [];
         return [
-          { title, text, link, artistId: owner.slug, picture: picture(owner.image.cloth, '') },
+          {
+            title,
+            text,
+            link,
+            artistId: owner.slug,
+            picture: thumbnail(picture(owner.image.cloth, '')),
+          },
         ];
       }),
       faq: {

@@ -25,9 +25,7 @@ export function OfficeHours({ data }: { data: OfficeHoursData }) {
 
   return (
     <section className={styles.hours} data-waiting={now ? undefined : true}>
-      <h2 className="label">
-        {data.heading}, {data.zoneLabel}
-      </h2>
+      <h2 className="label">{`${data.heading}, ${data.zoneLabel}`}</h2>
       <Chip look={now?.isOpen ? 'accent' : 'outline'}>
         {now?.isOpen ? data.openNow : data.closedNow.replace('{when}', now?.opensAt ?? '')}
       </Chip>
