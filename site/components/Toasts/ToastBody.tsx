@@ -67,8 +67,9 @@ export function ToastBody({ dismiss, showing, stays, onEnd, children }: ToastBod
   );
 }
 
-/** Where it came from is gone, or was no part of the page: the page's main part has it. */
+/** Where it came from may be gone, hidden, or no part of the page: then the page's main part has it. */
 function giveBack(from: EventTarget | null): void {
-  if (from instanceof HTMLElement && from.isConnected) from.focus();
-  else document.getElementById('main')?.focus({ preventScroll: true });
+  if (from instanceof HTMLElement) from.focus();
+  if (document.activeElement !== from)
+    document.getElementById('main')?.focus({ preventScroll: true });
 }
