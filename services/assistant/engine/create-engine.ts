@@ -116,7 +116,8 @@ export function createEngine(content: Content): Engine {
 
   function draftOf(query: Query, matches: Match[], now: Date): Draft {
     const [best] = matches;
-    const sameQuestion = (best?.askSimilarity ?? 0) >= SAME_QUESTION;
+    // What `and Rocka?` asks for does not stand in it: its words are those of a name.
+    const sameQuestion = (best?.askSimilarity ?? 0) >= SAME_QUESTION && !query.facetsFromHistory;
     // Questions of the FAQ are in nobody's own words: some of them ask for what is not said.
     const isVerbatim =
       (best?.askSimilarity ?? 0) >= VERBATIM &&

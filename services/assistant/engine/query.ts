@@ -32,6 +32,8 @@ export interface Query extends Named {
   dropped: string[];
   /** Whether the artists were taken from what was said before. */
   fromHistory: boolean;
+  /** Whether the facets were: `and Rocka?` after a mood asks for his. */
+  facetsFromHistory: boolean;
 }
 
 /** What it takes to understand a message. */
@@ -105,7 +107,7 @@ function understand(
   const isShort = query.words.length <= SHORT_WORDS || FOLLOW_UP.test(query.line);
   const lastFacets = before.find(({ facets }) => facets.length > 0)?.facets ?? [];
   if (query.byName && query.facets.length === 0 && isShort && FOLLOW_UP.test(query.line)) {
-    return { ...query, facets: lastFacets };
+    return { ...query, facets: lastFacets, facetsFromHistory: lastFacets.length > 0 };
   }
   return query;
 }
@@ -159,5 +161,6 @@ function understandAlone(parts: Understanding, message: string): Query {
     dropped: isForeign ? written.filter((word) => !isRead(word)) : [],
     strange: mended.filter((word) => !isKnown(word) && !names.isName(word) && !/^\d/.test(word)),
     fromHistory: false,
+    facetsFromHistory: false,
   };
 }
