@@ -108,7 +108,7 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
 /** Whether a number is asked for that is not said, or one of something that the passage is not about. */
 function leavesCountOpen(line: string, said: string, passage: Passage, lexicon: Lexicon): boolean {
   if (!QUANTITY.test(line)) return false;
-  if (!hasQuantity(said)) return true;
+  if (!hasQuantity(said)) return !OWNS_UP.test(said);
   const counted = lexicon.stems(COUNTED.exec(line)?.[1] ?? '');
   const known = new Set(lexicon.stems(`${said} ${passage.title} ${passage.asks.join(' ')}`));
   return counted.some((stem) => !known.has(stem));
@@ -118,6 +118,9 @@ function leavesCountOpen(line: string, said: string, passage: Passage, lexicon: 
 const COUNTED = /\bhow many (?:of (?:the|your) |other |more |different )?(\p{L}+)/u;
 /** Asks for a number; an answer without one leaves the question open. */
 const QUANTITY = /\bhow (?:many|much|old|big|tall|far|often|large|high|long)\b/;
+
+/** Says itself that the number is not given. */
+const OWNS_UP = /\bthe site does not say how (?:many|much|old|big|far|often|large|long)\b/i;
 
 function hasQuantity(text: string): boolean {
   return /\d|\b(?:no|none|free|once|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(
