@@ -31,6 +31,7 @@ export const ARTIST_FACTS: Record<string, Teller> = {
   nextTrack: tellNext,
   listen: tellWhereToListen,
   discography: tellDiscography,
+  portrait: (artist) => ({ text: artist.image.alt, urls: [artistRoute(artist)] }),
   mood: (artist) => tellList(artist, 'Mood', artist.mood),
   influences: (artist) => tellList(artist, 'Influences', artist.musicalInfluences),
   vocalStyle: (artist) => tellList(artist, 'Voice', artist.vocalStyle ? [artist.vocalStyle] : []),

@@ -37,6 +37,7 @@ const FIRM = new Set([
   'languages',
   'latestTrack',
   'nextTrack',
+  'portrait',
 ]);
 /** `Where can I listen to her?`: the places, not how many listen. */
 const WHERE = /\bwhere\b/;
@@ -55,6 +56,13 @@ const SONGS = {
   of: wordSet('song songs track tracks titles releases singles albums discography music'),
   with: wordSet(
     'and what which are is the his her their its of by from all any list show me give please a',
+  ),
+};
+/** Asked by those who cannot see a portrait, among others: it is described in words. */
+const LOOKS = {
+  of: wordSet('look looks describe portrait portraits'),
+  with: wordSet(
+    'and so what how do does did he she they him her his their of the like is are on in it portrait picture pictures image photo face show shows look describe can could you please me for to tell',
   ),
 };
 /** A launch of the visitor's own: a party, not a debut. */
@@ -80,6 +88,7 @@ export function asksFirmFact(query: Query, site: Site): boolean {
 /** The facets that are named, or else what a short question comes to. */
 function facetsAsked(query: Query, site: Site): string[] {
   const { line, facets } = query;
+  if (asksOnly(query, site, LOOKS)) return ['portrait'];
   if (IS_OUT.test(line)) return ['status', ...facets];
   if (facets.length > 0) return facets;
   if (WHEN_OUT.test(line)) return ['launch'];
