@@ -6,7 +6,7 @@ import { inLanguage, pick } from './rule';
 
 /** Small words that politeness adds and that change nothing. */
 const FILLERS =
-  /\b(?:please|abeg|there|so|a lot|very much|much|then|now|well|oh|and|you guys|everyone|all|mate|friend|dear|buddy|bot|assistant)\b/g;
+  /\b(?:please|abeg|there|so|a lot|very much|much|then|now|well|oh|and|you guys|everyone|all|mate|friend|dear|buddy|bro|sis|dude|bot|assistant)\b/g;
 const MOST_WORDS = 7;
 
 /** `??` and a thumb: nothing is asked, so what can be asked is told. */

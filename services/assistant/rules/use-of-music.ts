@@ -8,7 +8,7 @@ const ANSWER = { route: '/licensing', section: 'license' };
 const MUSIC = /\b(?:music|songs?|tracks?|tunes?|soundtracks?)\b/;
 /** What it is played in or put under. */
 const PLACE =
-  /\b(?:films?|movies?|documentar(?:y|ies)|adverts?|commercials?|games?|vlogs?|videos?|reels?|podcasts?|radio|theatre|series|shops?|stores?|bars?|clubs?|restaurants?|salons?|gyms?|hotels?|cafes?|weddings?|part(?:y|ies)|mall|bus|taxi)\b/;
+  /\b(?:films?|movies?|documentar(?:y|ies)|adverts?|commercials?|games?|vlogs?|videos?|reels?|podcasts?|radio|theatre|series|shops?|stores?|bars?|clubs?|restaurants?|salons?|gyms?|hotels?|cafes?|weddings?|part(?:y|ies)|mall|bus|taxi|air|class(?:es|room)?|lessons?|schools?)\b/;
 /** `I run a small bar`: the place comes first, and what is wanted after it. */
 const OWN_PLACE =
   /\b(?:i|we) (?:run|own|have|manage|am opening|are opening) (?:an?|my|our|the|two|three|some|several)\b/;
