@@ -39,6 +39,13 @@ test.each([
   expect(reply.generatedText).toContain(words);
 });
 
+test.each([
+  ["what's the mood of zaya / and rocka?", 'Rocka. Mood: nocturnal'],
+  ['who is zaya / how does she look', 'Zaya, drawn by algorithm'],
+])('%s: the same is asked of them', (talk, words) => {
+  expect(answered(talk).reply.generatedText).toContain(words);
+});
+
 test('of two who were named one after the other, both are compared', () => {
   const { reply } = answered('who is kayoba / and nyra? / which of them is closer to launch');
 

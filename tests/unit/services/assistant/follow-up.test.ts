@@ -72,6 +72,52 @@ test.each([
   expect(answered(talk).reply.generatedText).toContain(words);
 });
 
+test.each([
+  ['can i get pictures / how big', 'files for print'],
+  ['vous avez des photos / en haute définition', 'files for print'],
+  ['can i get pictures / is it free', 'may be printed unaltered'],
+  ['can i get pictures / who can i quote', 'write to press with your deadline'],
+  ['can i get pictures / deadline is tomorrow', 'write to press with your deadline'],
+  ['can i remix rocka / on soundcloud', 'Before you publish'],
+  ["can i remix rocka / if i don't make money? / on soundcloud", 'Before you publish'],
+  ['tell me when there is / how do i turn that off', 'the other leaves with one press'],
+  ['play rocka / ni bure?', 'Nothing is sold'],
+  ["Où puis-je écouter Rocka ? / c'est gratuit ?", 'Nothing is sold'],
+  ['Onde posso ouvir Rocka? / é grátis?', 'Nothing is sold'],
+  ['where can i listen / is it free', 'Nothing is sold'],
+  ['Quem faz a música? / e as letras?', 'goes through six passes'],
+  ["c'est quoi le hub Afrique / et l'autre ?", '50M+ streams'],
+  ["c'est quoi le hub Afrique / lequel choisir", 'Choose the Africa hub'],
+  ['africa hub or global / how do i change', 'Choose the Africa hub'],
+  ["how many streams does rocka have / so it's a lie", 'No outside source'],
+  ["how many streams does rocka have / i don't believe you", 'No outside source'],
+  ['how many streams does rocka have / how do i check', 'stands in one table'],
+  ['is there an internship / paid?', 'no salaries'],
+  ['is there an internship / what should i write', 'Press Apply'],
+  ["i'm a translator / which languages", 'open positions'],
+  ['where is the discord / is it moderated', 'does not say who moderates'],
+  ['how do i subscribe to the newsletter / how often', 'does not say how often'],
+  ['do you have a mailing list / can i pick only nyra', 'one artist only'],
+  ['what are your hours / can i call / ok mail then', 'Use the form'],
+  ['i want a refund / from who', 'Use the form'],
+  ['tell me a joke / another', 'A log drum'],
+  ['do you steal from real artists / prove you dont', 'still to be confirmed'],
+  ['does this site work with a screen reader / who do i tell', 'what got in the way'],
+  ['what languages does rocka sing / does he speak them', 'AI-powered persona'],
+  ['when is nyra out / can i speed it up', 'The site gives no reason'],
+  ['i dont have an account / what for', 'Fans need no account'],
+  ['someone put your song on youtube / is it really yours', 'signed list'],
+  ['is there an album / how long is it', 'No lengths'],
+])('%s: a second question stays with what was spoken of', (talk, words) => {
+  expect(answered(talk).reply.generatedText).toContain(words);
+});
+
+test('of what is said not to be known, no number is missed', () => {
+  const { reply } = answered('how do i subscribe to the newsletter / how often');
+
+  expect(reply.confidence).toBe('answer');
+});
+
 test.each(['yes', 'yes please', 'oui', 'ndiyo', 'ja, asseblief'])(
   'the offer of a person is taken with “%s”',
   (message) => {
