@@ -2,35 +2,22 @@ import type { Content } from '../../../content/schema/content';
 import type { AssistantReply } from '../../contracts/assistant';
 import type { Passage } from '../knowledge/passage';
 import { pageTitles, passagesOf } from '../knowledge/passages';
-import { action } from '../rules/action';
-import { artistFact, artistIntroduction, asksFirmFact } from '../rules/artist-fact';
-import { booking } from '../rules/booking';
 import { care } from '../rules/care';
-import { companyFact } from '../rules/company-fact';
-import { comparison } from '../rules/comparison';
 import { distress, stillInDistress } from '../rules/distress';
-import { happening } from '../rules/happening';
 import { hostile } from '../rules/hostile';
-import { knownGapRule } from '../rules/known-gap';
-import { navigation } from '../rules/navigation';
-import { officeHours } from '../rules/office-hours';
-import { ourAddress } from '../rules/our-address';
-import { persona } from '../rules/persona';
-import { roster } from '../rules/roster';
 import type { Rule, Site } from '../rules/rule';
 import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
-import { useOfMusic } from '../rules/use-of-music';
-import { useOfOurs } from '../rules/use-of-ours';
 import { createConversation } from './converse';
 import type { Draft } from './draft';
-import { bandOf, find, SAME_QUESTION } from './find';
+import { createDrafting } from './drafting';
+import { bandOf } from './find';
 import { finish } from './finish';
 import { fold, wordsOf } from './fold';
 import { createFollowUp } from './follow-up';
 import { isFormOf } from './forms';
 import { goOn } from './go-on';
 import { createLexicon } from './lexicon';
-import { createMatcher, type Match, VERBATIM } from './matcher';
+import { createMatcher, type Match } from './matcher';
 import { nameFinder } from './names';
 import { phraseFinder } from './phrases';
 import { createReader, type Query } from './query';
@@ -60,8 +47,6 @@ export interface Engine {
 }
 
 const GROUND_MAX = 6;
-/** Somebody who was spoken of: `how old is he` is in the words of `how old do I have to be`. */
-const SOMEBODY = /\b(?:he|she)\b/;
 /** What comes before all else, whatever was spoken of. */
 const GRAVE: Rule[] = [distress, hostile];
 /** Begins with the word for `how` in most languages, and asks nothing about what was spoken of. */
@@ -97,7 +82,7 @@ export function createEngine(content: Content): Engine {
   };
   const read = createReader(parts);
   const first: Rule[] = [distress, hostile, care, smallTalkRule(content)];
-  const knownGap = knownGapRule(content);
+  const draftOf = createDrafting({ site, lexicon, first });
 
   /** Questions in other languages are looked up as they are, too: some asks are in them. */
   function matchesOf({ stems, general, line, artists, language, folded }: Query): Match[] {
@@ -112,39 +97,6 @@ export function createEngine(content: Content): Engine {
       if (!known || known.score < found.score) best.set(found.passage.id, found);
     }
     return [...best.values()].sort((a, b) => b.score - a.score);
-  }
-
-  function draftOf(query: Query, matches: Match[], now: Date): Draft {
-    const [best] = matches;
-    // What `and Rocka?` asks for does not stand in it: its words are those of a name.
-    const sameQuestion = (best?.askSimilarity ?? 0) >= SAME_QUESTION && !query.facetsFromHistory;
-    // Questions of the FAQ are in nobody's own words: some of them ask for what is not said.
-    const isVerbatim =
-      (best?.askSimilarity ?? 0) >= VERBATIM &&
-      best?.passage.route !== '/faq' &&
-      // A name is the title of a profile, whatever is asked about it.
-      best?.passage.asks.length !== 0 &&
-      !SOMEBODY.test(query.line);
-    const rules: Rule[] = [
-      ...first,
-      action,
-      navigation,
-      ourAddress,
-      persona,
-      artistIntroduction,
-      ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic, officeHours]),
-      ...(isVerbatim ? [] : [knownGap]),
-      comparison,
-      roster,
-      happening,
-      ...(asksFirmFact(query, site) || !sameQuestion ? [artistFact] : []),
-      companyFact,
-    ];
-    for (const rule of rules) {
-      const draft = rule(query, site, now);
-      if (draft) return draft;
-    }
-    return find(query, matches, content, lexicon);
   }
 
   const nameWords = new Set(content.artists.flatMap(({ name }) => wordsOf(fold(name))));

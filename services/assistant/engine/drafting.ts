@@ -1,0 +1,73 @@
+import { action } from '../rules/action';
+import { artistFact, artistIntroduction, asksFirmFact } from '../rules/artist-fact';
+import { booking } from '../rules/booking';
+import { companyFact } from '../rules/company-fact';
+import { comparison } from '../rules/comparison';
+import { happening } from '../rules/happening';
+import { knownGapRule } from '../rules/known-gap';
+import { navigation } from '../rules/navigation';
+import { officeHours } from '../rules/office-hours';
+import { ourAddress } from '../rules/our-address';
+import { persona } from '../rules/persona';
+import { roster } from '../rules/roster';
+import type { Rule, Site } from '../rules/rule';
+import { useOfMusic } from '../rules/use-of-music';
+import { useOfOurs } from '../rules/use-of-ours';
+import type { Draft } from './draft';
+import { find, SAME_QUESTION } from './find';
+import type { Lexicon } from './lexicon';
+import { type Match, VERBATIM } from './matcher';
+import type { Query } from './query';
+
+/** Somebody who was spoken of: `how old is he` is in the words of `how old do I have to be`. */
+const SOMEBODY = /\b(?:he|she)\b/;
+
+/** What drafting takes. */
+interface Parts {
+  site: Site;
+  lexicon: Lexicon;
+  /** Asked before all others: danger, abuse and small talk. */
+  first: readonly Rule[];
+}
+
+/** Makes what drafts the answer to one message: the first rule that knows one, else what the pages say. */
+export function createDrafting({
+  site,
+  lexicon,
+  first,
+}: Parts): (query: Query, matches: Match[], now: Date) => Draft {
+  const knownGap = knownGapRule(site.content);
+
+  return (query, matches, now) => {
+    const [best] = matches;
+    // What `and Rocka?` asks for does not stand in it: its words are those of a name.
+    const sameQuestion = (best?.askSimilarity ?? 0) >= SAME_QUESTION && !query.facetsFromHistory;
+    // Questions of the FAQ are in nobody's own words: some of them ask for what is not said.
+    const isVerbatim =
+      (best?.askSimilarity ?? 0) >= VERBATIM &&
+      best?.passage.route !== '/faq' &&
+      // A name is the title of a profile, whatever is asked about it.
+      best?.passage.asks.length !== 0 &&
+      !SOMEBODY.test(query.line);
+    const rules: Rule[] = [
+      ...first,
+      action,
+      navigation,
+      ourAddress,
+      persona,
+      artistIntroduction,
+      ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic, officeHours]),
+      ...(isVerbatim ? [] : [knownGap]),
+      comparison,
+      roster,
+      happening,
+      ...(asksFirmFact(query, site) || !sameQuestion ? [artistFact] : []),
+      companyFact,
+    ];
+    for (const rule of rules) {
+      const draft = rule(query, site, now);
+      if (draft) return draft;
+    }
+    return find(query, matches, site.content, lexicon);
+  };
+}
