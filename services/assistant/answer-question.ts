@@ -7,8 +7,6 @@ import { reasonOf } from './provider/provider';
 
 /** Older words do not change what is meant now. */
 const EARLIER_MAX = 8;
-/** A model is told fewer: it has the passages. */
-const TOLD_MAX = 4;
 const EARLIER_LETTERS = 300;
 
 /** Is told each part of the answer as soon as it is certain. */
@@ -37,14 +35,7 @@ export async function answerQuestion(
     said.push(part);
     listen(part);
   };
-  const isWorded = await wordByModel(
-    deps,
-    engine,
-    answer,
-    { message, earlier: earlier.slice(-TOLD_MAX) },
-    signal,
-    say,
-  );
+  const isWorded = await wordByModel(deps, engine, answer, { message, earlier }, signal, say);
   if (!isWorded) say(answer.reply.generatedText);
   keepUnanswered(deps, message, answer, engine);
   const by = isWorded ? 'provider' : 'embedded';

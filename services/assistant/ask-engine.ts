@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { fewAtOnce } from '../http/limits/few-at-once';
 import type { Answer, Engine } from './engine/create-engine';
 
-/** The engine holds the process for milliseconds: however many ask, calls of others come in between. */
+/** The engine holds the process for milliseconds, over a long talk for some tens of them: however many ask, calls of others come in between. */
 const inTurn = fewAtOnce(1, 200, 'Many people are asking. Please try again in a moment.');
 
 /**

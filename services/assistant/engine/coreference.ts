@@ -18,6 +18,9 @@ const SEVERAL = /\b(?:of them|of these|of those|of the two|both|either|the two|c
 const CORRECTION =
   /^(?:(?:no|nah|nope|sorry|wait|oh|oops|actually|my bad)[\s,.!:-]+)*(?:i (?:mean|meant|am asking about|was asking about|was talking about)|make that|rather)[\s,:]+/i;
 
+/** `En Nyra?`, `¿y Zaya?`: the word is too short for its language to show. */
+const ALSO = /^[¿\s]*(?:en|y|e|et|na|und)\s+(?=\p{L}+(?:\s\p{L}+)?[\s?!.]*$)/iu;
+
 /** The message with a name in the place of `she`; undefined where nobody is spoken of so. */
 export function withName(message: string, language: Language, name: string): string | undefined {
   const pronoun = SOMEBODY[language];
@@ -35,22 +38,11 @@ export function meansSeveral(line: string): boolean {
   return SEVERAL.test(line);
 }
 
-/** `En Nyra?`, `¿y Zaya?`: the word is too short for its language to show. */
-const ALSO = /^[¿\s]*(?:en|y|e|et|na|und)\s+(?=\p{L}+(?:\s\p{L}+)?[\s?!.]*$)/iu;
-
 /** `En Nyra?` is `and Nyra?`, if what follows is a name. */
 export function withAnd(message: string, isName: (word: string) => boolean): string {
   const rest = message.replace(ALSO, '');
-  return rest !== message &&
-    isName(
-      rest
-        .replace(/[^\p{L}]+$/u, '')
-        .toLowerCase()
-        .split(' ')
-        .at(-1) ?? '',
-    )
-    ? `and ${rest}`
-    : message;
+  const last = /(\p{L}+)[^\p{L}]*$/u.exec(rest)?.[1] ?? '';
+  return rest !== message && isName(last.toLowerCase()) ? `and ${rest}` : message;
 }
 
 /** `No, I meant Nyra` is `and Nyra`. */

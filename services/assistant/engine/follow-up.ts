@@ -1,4 +1,5 @@
 import type { Assistant } from '../../../content/schema/assistant';
+import { fillIn } from '../rules/rule';
 import type { Draft } from './draft';
 import { fold, wordsOf } from './fold';
 import type { Query } from './query';
@@ -88,7 +89,7 @@ export function createFollowUp({ followUps, expand, nameOf }: Parts): FollowUp {
       if (!found) continue;
       const rest = said.map((text) => restOf(found, text)).find((text) => text !== undefined);
       const artist = nameOf(turn.query.artists[0] ?? '') ?? '';
-      const question = found.question.replace('{rest}', rest ?? '').replace('{artist}', artist);
+      const question = fillIn(found.question, { rest: rest ?? '', artist });
       return { question, isGuess: found.isStart };
     }
     return undefined;

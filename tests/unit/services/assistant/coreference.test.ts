@@ -1,18 +1,9 @@
-import type { Engine } from '../../../../services/assistant/engine/create-engine';
-import { testEngine } from '../../../support/test-engine';
+import { testTalk } from '../../../support/test-talk';
 
-const NOW = new Date('2026-11-26T12:00:00Z');
-
-let engine: Engine;
+let answered: Awaited<ReturnType<typeof testTalk>>;
 beforeAll(async () => {
-  engine = await testEngine();
+  answered = await testTalk();
 });
-
-/** The answer to the last of several messages. */
-function answered(talk: string) {
-  const messages = talk.split(' / ');
-  return engine.answer(messages.at(-1) ?? '', messages.slice(0, -1), NOW);
-}
 
 test.each([
   ['who is nyra / what does she sound like', 'Nyra makes VELVET DUSK'],

@@ -1,18 +1,9 @@
-import type { Engine } from '../../../../services/assistant/engine/create-engine';
-import { testEngine } from '../../../support/test-engine';
+import { testTalk } from '../../../support/test-talk';
 
-const NOW = new Date('2026-11-26T12:00:00Z');
-
-let engine: Engine;
+let answered: Awaited<ReturnType<typeof testTalk>>;
 beforeAll(async () => {
-  engine = await testEngine();
+  answered = await testTalk();
 });
-
-/** The answer to the last of several messages. */
-function answered(talk: string) {
-  const messages = talk.split(' / ');
-  return engine.answer(messages.at(-1) ?? '', messages.slice(0, -1), NOW);
-}
 
 test.each([
   ['I want to license a track / how much', 'No prices are published'],
@@ -214,5 +205,5 @@ test.each([
 test('a long row of short questions stays with its topic', () => {
   const earlier = ['I want to license a track', ...Array<string>(9).fill('how much')];
 
-  expect(engine.answer('how long', earlier, NOW).draft.rule).toBe('passage /licensing#next');
+  expect(answered([...earlier, 'how long'].join(' / ')).draft.rule).toBe('passage /licensing#next');
 });
