@@ -33,6 +33,7 @@ import { pagePolicy, safetyOf, securityHeaders } from './http/security-headers';
 import { meterRequests } from './metrics/meter-requests';
 import { metricsRoutes } from './metrics/routes';
 import { siteAddresses } from './pages/site-addresses';
+import { nearestAnswer } from './search/nearest-answer';
 import { searchRoutes } from './search/routes';
 import { subscriptionRoutes } from './subscriptions/routes';
 
@@ -77,7 +78,7 @@ export function createApp(deps: Deps): RequestListener {
   koa.use(shedLoad(shed));
   koa.use(routes.routes());
   koa.use(methodNotAllowed);
-  koa.use(siteAddresses(deps.pages));
+  koa.use(siteAddresses(deps.pages, nearestAnswer(deps)));
   const answerByRoutes = koa.callback();
   const secure = securityHeaders(deps.publicUrl);
   const meter = meterRequests(deps.meters, routes);

@@ -1,4 +1,4 @@
-/** How a search compares words: the same in the browser and on the server. No imports, so the site can bundle it. */
+/** How words are compared: the same in the browser and on the server. No imports, so the site can bundle it. */
 
 /** Text as a search compares it: without case, accents and spare spaces, and with the apostrophe that keyboards have. */
 export function fold(text: string): string {
@@ -11,45 +11,10 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The words of a query, as they are compared, each once: `"grammy"` and `-grammy` are the word alone. */
+/** The words of a query, as they are compared, each once: `"grammy"`, `-grammy` and `grammy?` are the word alone. */
 export function wordsOf(query: string): string[] {
-  const bare = (word: string) => word.replace(/^[-+"“„«]+(.)/, '$1').replace(/(.)["“”»]+$/, '$1');
+  const bare = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word;
   return [...new Set(fold(query).split(' ').map(bare).filter(Boolean))];
-}
-
-/** What the words are looked for in. */
-interface Findable {
-  title: string;
-  text: string;
-  /** Further words that find it and are not printed. */
-  words?: string | undefined;
-}
-
-/** Entries stay as they are: each is folded when it is first looked through, not at every search. */
-const foldedEntries = new WeakMap<Findable, string>();
-
-/** Whether an entry holds every word somewhere. */
-function holdsWords(entry: Findable, wanted: string[]): boolean {
-  const { title, text, words = '' } = entry;
-  const all = foldedEntries.get(entry) ?? fold(`${title} ${text} ${words}`);
-  foldedEntries.set(entry, all);
-  return wanted.every((word) => all.includes(word));
-}
-
-/** The groups with only the entries that hold every word, those with them in the title first; groups without any are left out. */
-export function findEntries<Entry extends Findable, Group extends { entries: Entry[] }>(
-  groups: Group[],
-  words: string[],
-): Group[] {
-  if (words.length === 0) return groups;
-  return groups
-    .map((group) => {
-      const entries = group.entries.filter((entry) => holdsWords(entry, words));
-      const isTitled = ({ title }: Entry) => words.every((word) => fold(title).includes(word));
-      entries.sort((a, b) => Number(isTitled(b)) - Number(isTitled(a)));
-      return { ...group, entries };
-    })
-    .filter(({ entries }) => entries.length > 0);
 }
 
 /** A piece of text; `isHit` where it is one of the words. */
@@ -80,10 +45,20 @@ function hitsIn(folded: string[], words: string[]): Set<number> {
   const whole = folded.join('');
   const ownerOf = ownersIn(folded, whole);
   const hits = new Set<number>();
-  for (const word of words)
-    for (let at = whole.indexOf(word); at !== -1; at = whole.indexOf(word, at + 1))
+  for (const word of words) {
+    const { beginning, inside } = placesIn(whole, word);
+    for (const at of beginning.length > 0 ? beginning : inside)
       for (let hit = at; hit < at + word.length; hit += 1) hits.add(ownerOf(hit));
+  }
   return hits;
+}
+
+/** Where something stands in a folded text: at the beginning of words, or inside of them. */
+export function placesIn(text: string, start: string): { beginning: number[]; inside: number[] } {
+  const places = { beginning: [] as number[], inside: [] as number[] };
+  for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1))
+    places[/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? 'inside' : 'beginning'].push(at);
+  return places;
 }
 
 /** Which character stands at a place of the whole: most take up one place, some two. */
@@ -112,11 +87,16 @@ function slipsIn(word: string): number {
 /**
  * What a query that found nothing most likely meant: each of its words as it stands in a title, where it is there or
  * nearly so. `undefined` when one of them is near nothing, or all of them are there.
+ * @param isFound whether a word is one that stands elsewhere, and is no slip
  */
-export function meantBy(query: string, titles: readonly string[]): string | undefined {
+export function meantBy(
+  query: string,
+  titles: readonly string[],
+  isFound: (word: string) => boolean = () => false,
+): string | undefined {
   const known = wordsIn(titles);
   const meant = wordsOf(query).map((word) => {
-    const slips = slipsIn(word);
+    const slips = isFound(word) ? 0 : slipsIn(word);
     let nearest: { standing: string; steps: number } | undefined;
     for (const [folded, standing] of known) {
       if (folded.startsWith(word)) return standing;
@@ -124,7 +104,7 @@ export function meantBy(query: string, titles: readonly string[]): string | unde
       const steps = editDistance(word, folded);
       if (steps <= slips && steps < (nearest?.steps ?? Infinity)) nearest = { standing, steps };
     }
-    return nearest?.standing;
+    return nearest?.standing ?? (isFound(word) ? word : undefined);
   });
   const text = meant.every((word) => word !== undefined) ? meant.join(' ') : '';
   return text === '' || fold(text) === fold(query) ? undefined : text;

@@ -45,6 +45,8 @@ const HASHED =
 const FOR_OTHERS =
   /^\/(?:cards|events|feeds|icons|oembed|press|sound|\.well-known)\/.*\.(?!html$)\w+$|^\/ai\/facts\.json$/;
 const INDEX = /\/index\.html$/;
+/** Gatsby’s name for the page of unknown addresses, which is no address itself. */
+export const NOT_FOUND_PAGE = '/404.html';
 const NOT_FOUND = /^\/404(?:\.html|\/index\.html)$/;
 /** Dot files, and what hosts of static sites read. */
 const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/;
@@ -65,7 +67,7 @@ export async function readManifest(folder: string, policies: PagePolicies): Prom
     const policy = policyOf(address, policies);
     const siteFile = { ...describe(folder, address, all), policy };
     if (NOT_FOUND.test(address)) {
-      if (address === '/404.html') notFound = siteFile;
+      if (address === NOT_FOUND_PAGE) notFound = siteFile;
     } else if (INDEX.test(address)) {
       const page = address.replace(INDEX, '') || '/';
       pages.add(page);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './choose-encoding';
 import { createFileStore } from './file-store';
 import { locate, type Place } from './locate';
-import { type Encoding, readManifest, type SiteFile } from './manifest';
+import { type Encoding, NOT_FOUND_PAGE, readManifest, type SiteFile } from './manifest';
 import { readPolicies } from './policies';
 import { sendAtOnce } from './send-at-once';
 import { sendFile } from './send-file';
@@ -23,7 +23,7 @@ export interface Pages {
   ): (request: IncomingMessage, response: ServerResponse) => 'page' | 'file' | undefined;
   /** Answers a GET or HEAD of a file. `otherwise` is called where there is none to send. */
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void;
-  /** The HTML of a page, to be filled in. */
+  /** The HTML of a page, to be filled in; at `NOT_FOUND_PAGE` of the one for unknown addresses. */
   html(path: string): Promise<string | undefined>;
   /** The `Content-Security-Policy` of a page; of an unknown path, that of the page that says so. */
   policyOf(path: string): string;
@@ -81,7 +81,10 @@ export async function openPages(
       // A file that the next build has taken away is like any other missing one.
       sendFile(request, response, store, file)?.catch(otherwise);
     },
-    html: (path) => htmlOf(manifest.files.get(path)?.file),
+    html: (path) => {
+      const file = path === NOT_FOUND_PAGE ? manifest.notFound : manifest.files.get(path);
+      return htmlOf(file?.file);
+    },
     policyOf: policies.ofPage,
     notFound: async (accepted) => {
       if (!manifest.notFound) return undefined;

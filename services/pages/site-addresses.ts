@@ -1,10 +1,16 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { AppError } from '../errors';
 import type { Pages } from './open-pages';
 import { acceptedBy } from './send-file';
 
-/** Every address outside the API that is not simply a file: moved, missing, or asked wrongly. */
-export function siteAddresses(pages: Pages): Middleware {
+/**
+ * Every address outside the API that is not simply a file: moved, missing, or asked wrongly.
+ * @param answerMissing says more than the page that was built, and whether it did
+ */
+export function siteAddresses(
+  pages: Pages,
+  answerMissing: (ctx: Context) => Promise<boolean>,
+): Middleware {
   return async (ctx, next) => {
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) return next();
     const place = pages.locate(ctx.req.url ?? '');
@@ -26,9 +32,11 @@ export function siteAddresses(pages: Pages): Middleware {
     }
     const page = isRead ? await pages.notFound(acceptedBy(ctx.req)) : undefined;
     if (page === undefined) return next();
+    const isAnswered = await answerMissing(ctx);
+    ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    if (isAnswered) return;
     ctx.status = 404;
     ctx.type = 'html';
-    ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
     ctx.vary('Accept-Encoding');
     if (page.encoding) ctx.set('Content-Encoding', page.encoding);
     ctx.body = page.body;

@@ -1,4 +1,5 @@
-import { findEntries, markWords, meantBy, wordsOf } from '../contracts/match-words';
+import { findEntries, meantInstead } from '../contracts/find-entries';
+import { markWords } from '../contracts/match-words';
 import { escapeHtml } from '../http/answer/escape-html';
 import type { SearchEntry, SearchGroup, SearchIndex } from './search-index';
 
@@ -7,14 +8,18 @@ import type { SearchEntry, SearchGroup, SearchIndex } from './search-index';
  * sheet through `data-results`. Everything is escaped.
  */
 export function resultsHtml({ texts, groups }: SearchIndex, query: string): string {
-  const words = wordsOf(query);
-  const found = findEntries<SearchEntry, SearchGroup>(groups, words);
-  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  const found = findEntries<SearchEntry, SearchGroup>(groups, query);
+  const count = found.groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const { zero, one, other } = texts.results;
   const counted = count === 0 ? zero : fill(count === 1 ? one : other, { n: String(count) });
-  const sentence = `${fill(texts.asked, { query, count: counted })}. ${texts.hint}`;
+  const isPartial = found.isPartial && count > 0;
+  const sentence = `${fill(texts.asked, { query, count: counted })}. ${isPartial ? texts.partly : texts.hint}`;
+  const sections = found.groups.map((group) => section(group, found.marked)).join('\n');
+  const meant = found.isPartial ? meantLink(texts.empty, query, groups) : '';
+  const results = count === 0 ? nothing(texts.empty, query, meant) : meant + sections;
+  const ask = isPartial ? askLink(texts.empty, query) : '';
   return `<div class="wrap"><p class="muted" role="status">${escapeHtml(sentence)}</p>
-<div data-results="">${found.length === 0 ? nothing(texts.empty, query, groups) : found.map((group) => section(group, words)).join('\n')}</div></div>`;
+<div data-results="">${results}${ask}</div></div>`;
 }
 
 /** Of an entry that is all in another language: which side it is written from, its letters say. */
@@ -55,21 +60,27 @@ function marked(text: string, words: string[]): string {
     .join('');
 }
 
-function nothing(
-  { title, text, meant, link, ask }: SearchIndex['texts']['empty'],
-  query: string,
-  groups: SearchGroup[],
-): string {
-  const titles = groups.flatMap(({ entries }) => entries.map((entry) => entry.title));
-  const other = meantBy(query, titles);
-  const isThere = other && findEntries(groups, wordsOf(other)).length > 0;
-  const instead = isThere
-    ? `<p><a href="/search?q=${escapeHtml(encodeURIComponent(other))}">${escapeHtml(fill(meant, { query: other }))}</a></p>`
-    : '';
-  return `<div data-part="empty"><h2>${escapeHtml(fill(title, { query }))}</h2>${instead}
+type EmptyTexts = SearchIndex['texts']['empty'];
+
+function nothing(texts: EmptyTexts, query: string, meant: string): string {
+  const { title, text, link } = texts;
+  return `<div data-part="empty"><h2>${escapeHtml(fill(title, { query }))}</h2>${meant}
 <p class="muted">${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(`${ask.href}?${new URLSearchParams({ q: query })}`)}">${escapeHtml(ask.label)}</a></p>
+${askLink(texts, query)}
 <p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></div>`;
+}
+
+/** Leads to what finds more, where a word may be a slip. */
+function meantLink({ meant }: EmptyTexts, query: string, groups: SearchGroup[]): string {
+  const other = meantInstead(groups, query);
+  return other === undefined
+    ? ''
+    : `<p data-part="way"><a href="/search?q=${escapeHtml(encodeURIComponent(other))}">${escapeHtml(fill(meant, { query: other }))}</a></p>`;
+}
+
+function askLink({ ask }: EmptyTexts, query: string): string {
+  const address = `${ask.href}?${new URLSearchParams({ q: query })}`;
+  return `<p data-part="way"><a href="${escapeHtml(address)}">${escapeHtml(ask.label)}</a></p>`;
 }
 
 /** Values go in as they are; what stands between braces in a query is not looked at again. */

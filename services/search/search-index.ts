@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Pages } from '../pages/open-pages';
-
-/** What the build gives the search page, for the browser and for us: its texts and all its entries. */
-const FILE = '/page-data/search/page-data.json';
+import { pageContextOf } from './page-context';
 
 const Picture = z.object({
   sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
@@ -31,6 +29,7 @@ const SearchIndex = z.object({
   texts: z.object({
     hint: z.string(),
     asked: z.string(),
+    partly: z.string(),
     results: z.object({ zero: z.string(), one: z.string(), other: z.string() }),
     empty: z.object({
       title: z.string(),
@@ -50,25 +49,10 @@ export type SearchEntry = z.infer<typeof Entry>;
 /** Entries of one kind. */
 export type SearchGroup = z.infer<typeof Group>;
 
-const PageData = z.object({ result: z.object({ pageContext: SearchIndex }) });
-
 /**
  * Reads the index of the built site once it can be; `undefined` where no site is here.
  * @throws an Error when the site was built by another version.
  */
 export function searchIndexOf(pages: Pick<Pages, 'html'>): () => Promise<SearchIndex | undefined> {
-  let read: Promise<SearchIndex | undefined> | undefined;
-  return () => {
-    read ??= pages
-      .html(FILE)
-      .then((text) =>
-        text === undefined ? undefined : PageData.parse(JSON.parse(text)).result.pageContext,
-      )
-      .catch((error: unknown) => {
-        // perhaps just being built anew: whoever searches next has it read again
-        read = undefined;
-        throw error;
-      });
-    return read;
-  };
+  return pageContextOf(pages, 'search', SearchIndex);
 }

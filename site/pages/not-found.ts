@@ -1,3 +1,4 @@
+import type { KnownPage } from '../../services/contracts/nearest-pages';
 import type { BandArt } from '../components/NotchBand/NotchBand';
 import type { SeoData } from '../components/Seo/Seo';
 import { bandArt } from './artists/profiles';
@@ -12,7 +13,7 @@ export interface NotFoundContext {
   search: { action: string; label: string; button: string };
   nearest: string;
   /** Every page that can be suggested. */
-  known: LinkTo[];
+  known: KnownPage[];
   /** What the console is told; `{path}` stands for the address. */
   log: string;
   art: BandArt;
@@ -38,7 +39,11 @@ export function notFoundPage(input: PageInput, pages: Page[]): Page<NotFoundCont
       nearest: notFound.nearest,
       known: pages
         .filter(({ isListed }) => isListed)
-        .map(({ path, context }) => ({ href: path, label: context.seo.title })),
+        .map(({ path, context }) => ({
+          href: path,
+          label: context.seo.title,
+          ...(search.words[path] && { words: search.words[path] }),
+        })),
       log: ui.notFound.console,
       art: bandArt(input, ARTIST),
     },

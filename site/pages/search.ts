@@ -15,6 +15,8 @@ export interface SearchContext {
     hint: string;
     /** `{query}` and `{count}` stand for what was asked and what was found. */
     asked: string;
+    /** In place of the hint where nothing has all of the words. */
+    partly: string;
     kinds: string;
     button: string;
     results: { zero: string; one: string; other: string };
@@ -30,12 +32,13 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
   const { search, ask } = content.pages.system;
   const { ui } = content;
   const { groups } = ui.search;
+  const { words, kinds } = search;
   const own = [...artistEntries(input), ...storyEntries(input)];
   const others = pages
     .filter(({ path, isListed }) => isListed && !own.some(({ href }) => href === path))
     .map(({ path, context }) => ({
       ...entry(path, context.seo.title, context.seo.description),
-      ...(search.words[path] && { words: search.words[path] }),
+      ...(words[path] && { words: words[path] }),
     }));
 
   return {
@@ -50,6 +53,7 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
         label: ui.labels.searchSite,
         hint: ui.search.hint,
         asked: ui.search.asked,
+        partly: ui.search.partly,
         kinds: ui.search.kinds,
         button: ui.labels.search,
         results: ui.counts.results,
@@ -63,15 +67,28 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
         },
       },
       groups: [
-        { id: 'artists', label: groups.artists, entries: artistEntries(input) },
-        { id: 'releases', label: groups.releases, entries: releaseEntries(input) },
-        { id: 'news', label: groups.news, entries: storyEntries(input) },
-        { id: 'events', label: groups.events, entries: eventEntries(input) },
+        {
+          id: 'artists',
+          label: groups.artists,
+          entries: called(artistEntries(input), kinds.artists),
+        },
+        {
+          id: 'releases',
+          label: groups.releases,
+          entries: called(releaseEntries(input), kinds.releases),
+        },
+        { id: 'news', label: groups.news, entries: called(storyEntries(input), kinds.news) },
+        { id: 'events', label: groups.events, entries: called(eventEntries(input), kinds.events) },
         { id: 'pages', label: groups.pages, entries: others },
         { id: 'questions', label: groups.questions, entries: questionEntries(input) },
       ],
     },
   };
+}
+
+/** Entries that are also found by what people call their kind. */
+function called(entries: SearchEntry[], kind: string): SearchEntry[] {
+  return entries.map((entry) => ({ ...entry, words: `${entry.words ?? ''} ${kind}`.trim() }));
 }
 
 function artistEntries({ content, picture }: PageInput): SearchEntry[] {

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { findEntries, meantBy, wordsOf } from '../../services/contracts/match-words';
+import { findEntries, meantInstead } from '../../services/contracts/find-entries';
 import { IS_ALONE } from '../api/call';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
@@ -39,12 +39,22 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
   }, [query]);
 
   const asked = query?.trim() ?? '';
-  const words = wordsOf(asked);
-  const found = findEntries(groups, words);
+  const { groups: found, marked, isPartial } = findEntries(groups, asked);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
-  const meant = count === 0 ? meantInstead(asked, groups) : undefined;
+  const meant = isPartial ? meantInstead(groups, asked) : undefined;
   const { zero, one, other } = texts.results;
   const sentence = count === 0 ? zero : fillPhrase(count === 1 ? one : other, { n: count });
+  const isNear = isPartial && count > 0;
+  const meantAction = meant && (
+    <Action href={`${location.pathname}?q=${encodeURIComponent(meant)}`} look="default">
+      {fillPhrase(texts.empty.meant, { query: meant })}
+    </Action>
+  );
+  const askAction = (
+    <Action href={`${texts.empty.ask.href}?${new URLSearchParams({ q: asked })}`} look="outline">
+      {texts.empty.ask.label}
+    </Action>
+  );
 
   return (
     <div className={styles.page}>
@@ -66,7 +76,7 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
       <div className={`wrap ${styles.all}`}>
         <p className={styles.status}>
           <Tally>{asked === '' ? lead : `${sentence}.`}</Tally>
-          {asked !== '' && ` ${texts.hint}`}
+          {asked !== '' && ` ${isNear ? texts.partly : texts.hint}`}
         </p>
         {found.length > 0 && (
           <LinkTabs
@@ -82,36 +92,22 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
           <div className={styles.empty}>
             <Mark />
             <h2>{fillPhrase(texts.empty.title, { query: asked })}</h2>
-            {meant && (
-              <Action href={`${location.pathname}?q=${encodeURIComponent(meant)}`} look="default">
-                {fillPhrase(texts.empty.meant, { query: meant })}
-              </Action>
-            )}
+            {meantAction}
             <p className="muted">{texts.empty.text}</p>
             <div className={styles.ways}>
-              <Action
-                href={`${texts.empty.ask.href}?${new URLSearchParams({ q: asked })}`}
-                look="outline"
-              >
-                {texts.empty.ask.label}
-              </Action>
+              {askAction}
               <Action href={texts.empty.link.href} look="outline">
                 {texts.empty.link.label}
               </Action>
             </div>
           </div>
         )}
-        <SearchResults groups={found} words={words} isAll={asked === ''} />
+        {isNear && meantAction}
+        <SearchResults groups={found} words={marked} isAll={asked === ''} />
+        {isNear && <div className={styles.ways}>{askAction}</div>}
       </div>
     </div>
   );
-}
-
-/** What was meant, if it finds something. */
-function meantInstead(asked: string, groups: SearchContext['groups']): string | undefined {
-  const titles = groups.flatMap(({ entries }) => entries.map(({ title }) => title));
-  const meant = meantBy(asked, titles);
-  return meant && findEntries(groups, wordsOf(meant)).length > 0 ? meant : undefined;
 }
 
 function showInAddress(query: string) {

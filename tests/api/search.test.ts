@@ -14,6 +14,7 @@ const INDEX = {
       texts: {
         hint: 'Accents make no difference.',
         asked: '“{query}”: {count}',
+        partly: 'Nothing has all of it.',
         results: { zero: 'No results', one: '{n} result', other: '{n} results' },
         empty: {
           title: 'Nothing found for “{query}”',
@@ -121,6 +122,16 @@ test.each([
   expect(html).not.toContain("' onmouseover");
   const shown = query.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   expect(html).toContain(`Nothing found for “${shown}”`);
+});
+
+test('where nothing has every word it is said, and the assistant is offered beside the nearest', async () => {
+  const { html } = await search('rocka <lagos>');
+
+  expect(html).toContain('2 results. Nothing has all of it.');
+  expect(html).toContain('href="/artists/rocka"');
+  expect(html).toContain('<a href="/ask?q=rocka+%3Clagos%3E">Ask the assistant</a>');
+  expect((await search('roka noir')).html).toContain('<a href="/search?q=Rocka%20noir">');
+  expect((await search('rocka')).html).not.toContain('/ask');
 });
 
 test('a slip of the finger is answered with what was meant, as a link', async () => {

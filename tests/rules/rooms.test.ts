@@ -18,7 +18,9 @@ const MAY_IMPORT: Record<string, { values: string[]; types: string[] }> = {
     values: [
       'services/contracts/csv',
       'services/contracts/limits',
+      'services/contracts/find-entries',
       'services/contracts/match-words',
+      'services/contracts/nearest-pages',
       'services/contracts/subject',
       'content/sound',
       // mails and feeds keep a name to itself in one way

@@ -22,6 +22,8 @@ export const SystemPages = z.strictObject({
     ...found,
     /** By address of a page: what people type who look for it, where the page itself has other words. Not printed. */
     words: z.record(Route, Text).default({}),
+    /** What people call every entry of a kind. Not printed. */
+    kinds: z.strictObject({ artists: Text, releases: Text, news: Text, events: Text }),
   }),
   faq: z.strictObject({
     ...found,

@@ -13,6 +13,7 @@ export const UiSearch = z.strictObject({
   hint: Text,
   /** What was searched for and how much was found. */
   asked: Phrase('query', 'count'),
+  partly: Text,
   /** Names the row of links to the groups. */
   kinds: Text,
   groups: texts('artists', 'releases', 'news', 'events', 'questions', 'pages'),

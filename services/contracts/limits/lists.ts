@@ -5,3 +5,6 @@ export const SEARCH_LIMITS = { queryMax: 100 } as const;
 
 /** Bounds of the lists of the admin area. */
 export const PAGE_LIMITS = { rowsDefault: 50, rowsMax: 200, searchMax: 100 } as const;
+
+/** Pages that the page for an unknown address names at most. */
+export const SUGGESTIONS = 4;

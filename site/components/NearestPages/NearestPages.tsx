@@ -1,43 +1,49 @@
-import { useEffect, useState } from 'react';
-import type { LinkTo } from '../../pages/page';
+import { useEffect, useRef, useState } from 'react';
+import { SUGGESTIONS } from '../../../services/contracts/limits/lists';
+import { type KnownPage, nearestPages } from '../../../services/contracts/nearest-pages';
+import { FILLED_ELSEWHERE } from '../../filled-elsewhere';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import * as styles from './NearestPages.module.css';
-import { nearest } from './nearest';
 
 interface NearestPagesProps {
   heading: string;
-  known: LinkTo[];
+  known: KnownPage[];
   /** What the console is told; `{path}` stands for the address. */
   log: string;
 }
 
-const SUGGESTIONS = 4;
-
-/** Pages whose address is most like the one asked for. The browser knows that address, the build does not. */
+/** What was perhaps meant. The build does not know the address: the service writes the pages in, else script does. */
 export function NearestPages({ heading, known, log }: NearestPagesProps) {
-  const [pages, setPages] = useState<LinkTo[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  const [pages, setPages] = useState<KnownPage[]>([]);
   useEffect(() => {
     const { pathname } = window.location;
     console.error(log.replace('{path}', pathname));
-    setPages(nearest(decoded(pathname), known, SUGGESTIONS));
+    const isFilled = place.current?.hasChildNodes();
+    if (!isFilled) setPages(nearestPages(decoded(pathname), known, SUGGESTIONS));
   }, [known, log]);
-  if (pages.length === 0) return null;
 
   return (
     <div className={styles.nearest}>
-      <h2 className="label">{heading}</h2>
-      <ul>
-        {pages.map(({ label, href }) => (
-          <li key={href}>
-            <Action href={href}>
-              <b>{label}</b>
-              <small>{href}</small>
-              <Icon name="arrow-right" />
-            </Action>
-          </li>
-        ))}
-      </ul>
+      {/* The service finds this element by its exact text and writes the pages into it. */}
+      <div data-fill="nearest" ref={place} {...FILLED_ELSEWHERE} />
+      {pages.length > 0 && (
+        <>
+          <h2 className="label">{heading}</h2>
+          <ul>
+            {pages.map(({ label, href }) => (
+              <li key={href}>
+                <Action href={href}>
+                  <b>{label}</b>
+                  <small>{href}</small>
+                  <Icon name="arrow-right" />
+                </Action>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { findEntries, markWords, meantBy, wordsOf } from '../../../services/contracts/match-words';
+import { findEntries, meantInstead } from '../../../services/contracts/find-entries';
+import { markWords, meantBy, wordsOf } from '../../../services/contracts/match-words';
 import type { SearchGroup } from '../../../site/components/SiteSearch/entry';
 import { fitQuery } from '../../../site/components/SiteSearch/fit-query';
 
@@ -19,10 +20,10 @@ const GROUPS: SearchGroup[] = [
 ];
 
 const found = (query: string) =>
-  findEntries(GROUPS, wordsOf(query)).map(({ id, entries }) => [id, entries.map((e) => e.href)]);
+  findEntries(GROUPS, query).groups.map(({ id, entries }) => [id, entries.map((e) => e.href)]);
 
 test('without a word everything is there', () => {
-  expect(findEntries(GROUPS, wordsOf('   '))).toEqual(GROUPS);
+  expect(findEntries(GROUPS, '   ').groups).toEqual(GROUPS);
 });
 
 test('case and accents make no difference', () => {
@@ -35,18 +36,99 @@ test.each(["rocka's", 'rocka’s'])(
   (query) => {
     const groups = ["Rocka's", 'Rocka’s'].map((title) => ({ entries: [{ title, text: '' }] }));
 
-    expect(findEntries(groups, wordsOf(query))).toEqual(groups);
+    expect(findEntries(groups, query).groups).toEqual(groups);
     expect(markWords('Rocka’s', wordsOf(query))).toEqual([{ text: 'Rocka’s', isHit: true }]);
   },
 );
 
-test('every word must be there, in any order and any place', () => {
+test('what has every word is found alone, in any order and any place', () => {
   expect(found('noir rocka')).toEqual([['artists', ['/artists/rocka']]]);
   expect(found('rocka')).toEqual([
     ['artists', ['/artists/rocka']],
     ['pages', ['/press']],
   ]);
-  expect(found('rocka velvet')).toEqual([]);
+});
+
+test('where nothing has every word, what has some is found, the best first, and it is said', () => {
+  expect(found('rocka velvet')).toEqual([
+    ['artists', ['/artists/rocka', '/artists/nyra']],
+    ['pages', ['/press']],
+  ]);
+  expect(findEntries(GROUPS, 'rocka velvet').isPartial).toBe(true);
+  expect(findEntries(GROUPS, 'rocka noir').isPartial).toBe(false);
+  expect(found('rocka beethoven')).toEqual(found('rocka'));
+  expect(found('beethoven')).toEqual([]);
+});
+
+test('of much that has some of the words the ten nearest are shown', () => {
+  const entries = Array.from({ length: 30 }, (_, n) => ({ title: `Song ${n}`, text: 'zouk' }));
+  const [group] = findEntries(
+    [{ entries: [...entries, { title: 'Zouk', text: '' }] }],
+    'zouk lagos',
+  ).groups;
+
+  expect(group?.entries).toHaveLength(10);
+  expect(group?.entries[0]?.title).toBe('Zouk');
+});
+
+test.each([
+  ['licensing', 'We license tracks.', true],
+  ['grammys', 'The Grammy collab', true],
+  ['collaborate', 'Our collaborations', true],
+  ['apple', 'An application', false],
+  ['news', 'A new track', false],
+])('“%s” and “%s”: another ending is the same word (%s)', (query, text, isFound) => {
+  expect(findEntries([{ entries: [{ title: '', text }] }], query).groups).toHaveLength(
+    Number(isFound),
+  );
+});
+
+test('a word is found where words begin with it; inside of words only where none does', () => {
+  const entries = ['It happens', 'The app'].map((title) => ({ title, text: '' }));
+  const titles = (query: string) =>
+    findEntries([{ entries }], query).groups.flatMap((group) => group.entries.map((e) => e.title));
+
+  expect(titles('app')).toEqual(['The app']);
+  expect(titles('appens')).toEqual(['It happens']);
+  expect(titles('pp')).toEqual([]);
+  const joined = [{ entries: [{ title: '東京の音楽', text: '' }] }];
+  expect(findEntries(joined, '音楽').groups).toEqual(joined);
+  expect(markWords('happy app', ['app']).filter(({ isHit }) => isHit)).toHaveLength(1);
+});
+
+test('a whole word comes before one that only begins so, and the kind with the best comes first', () => {
+  const groups = [
+    {
+      id: 'a',
+      entries: [
+        { title: 'Newsletter', text: '' },
+        { title: 'A', text: 'news' },
+      ],
+    },
+    {
+      id: 'b',
+      entries: [
+        { title: 'Newsletter two', text: '' },
+        { title: 'News', text: '' },
+      ],
+    },
+  ];
+
+  const result = findEntries(groups, 'news').groups;
+
+  expect(result.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(result[0]?.entries[0]?.title).toBe('News');
+});
+
+test('small words say nothing, unless they are all there is', () => {
+  expect(found('who is the rocka?')).toEqual(found('rocka'));
+  const entries = [{ title: 'The Who', text: '' }];
+  expect(findEntries([{ entries }], 'the who').isPartial).toBe(false);
+});
+
+test('a slip beside a word that is found is told too', () => {
+  expect(meantInstead(GROUPS, 'roka claps')).toBe('Rocka claps');
+  expect(meantInstead(GROUPS, 'roka beethoven')).toBeUndefined();
 });
 
 test('words that are not printed find their entry too', () => {
@@ -100,10 +182,10 @@ test('an entry is folded once, however often it is searched, and a word said aga
   const group = { id: 'all', label: 'All', entries: [{ href: '/a', title: 'Ñ1', text: 'long' }] };
   const folds = jest.spyOn(String.prototype, 'normalize');
 
-  findEntries([group], wordsOf('n1'));
+  findEntries([group], 'n1');
   markWords('Ñ1 long', ['n1']);
   const first = folds.mock.calls.length;
-  findEntries([group], wordsOf('long long'));
+  findEntries([group], 'long long');
   markWords('Ñ1 long', ['long']);
   const second = folds.mock.calls.length - first;
   folds.mockRestore();
@@ -125,7 +207,7 @@ test('what is written in two halves is marked whole', () => {
   ]);
 });
 
-test.each(['"rocka"', '“Rocka”', '-rocka', '+rocka', '"rocka noir"'])(
+test.each(['"rocka"', '“Rocka”', '-rocka', '+rocka', '"rocka noir"', 'rocka?', '(rocka),'])(
   '%s is looked for without the signs',
   (query) => {
     expect(found(query)[0]).toEqual(['artists', ['/artists/rocka']]);
@@ -144,7 +226,7 @@ test('what has the words in its title comes first in its kind', () => {
   ];
   const pages = { id: 'pages' as const, label: 'Pages', entries };
 
-  const [group] = findEntries([pages], wordsOf('licensing'));
+  const [group] = findEntries([pages], 'licensing').groups;
 
   expect(group?.entries.map(({ href }) => href)).toEqual(['/licensing', '/contact']);
   expect(entries[0]?.href).toBe('/contact');

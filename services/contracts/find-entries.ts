@@ -1,0 +1,160 @@
+/** How a search finds and orders entries: the same in the browser and on the server. */
+
+import { fold, meantBy, placesIn, wordsOf } from './match-words';
+
+/** What the words are looked for in. */
+interface Findable {
+  title: string;
+  text: string;
+  /** Further words that find it and are not printed. */
+  words?: string | undefined;
+}
+
+/** What a query finds. */
+export interface Found<Group> {
+  /** Those in which something is found, the best first, and so their entries. */
+  groups: Group[];
+  /** What to mark in the texts: the words, and the stems they were found by. */
+  marked: string[];
+  /** Nothing has all of the words, and these come nearest. */
+  isPartial: boolean;
+}
+
+/** A word of the query, in the forms that find it. */
+interface Term {
+  word: string;
+  stem: string;
+  /** Where words are not parted by spaces, or nothing begins with it: a place inside a word will do. */
+  isAnywhere: boolean;
+  /** The rarer, the more it says. */
+  weight: number;
+}
+
+/** How much more a word says in a title, or among the words that stand for an entry, than in its text. */
+const IN_TITLE = 3;
+const IN_WORDS = 2;
+const IN_TEXT = 1;
+/** What the beginning of a word is worth, and what a stem is: `licens` where somebody wrote `licence`. */
+const BEGUN = 0.85;
+const BY_STEM = 0.7;
+/** The shortest stem, and the shortest word that is looked for inside of others. */
+const SHORTEST = 4;
+/** Letters that may follow on a stem. */
+const LONGEST_ENDING = 4;
+/** How many are shown where none has all. */
+const NEAREST = 10;
+
+/** Words that say nothing about what is looked for. */
+const SMALL = new Set(
+  'a an and any are at by can do does for from get have how i in is it me my of on or our the their this to was we what when where which who why with you your'.split(
+    ' ',
+  ),
+);
+
+/** Endings that a word may have beside the one that a text uses; the longest that leaves enough is cut off. */
+const ENDINGS = ["'s", 'ions', 'ies', 'ing', 'ion', 'es', 'ed', 's', 'e'];
+
+/**
+ * The entries that have every word of a query; where there are none, those that have the most of it, by how rare
+ * its words are. Without a word it is everything.
+ */
+export function findEntries<Entry extends Findable, Group extends { entries: Entry[] }>(
+  groups: Group[],
+  query: string,
+): Found<Group> {
+  const all = groups.flatMap(({ entries }) => entries);
+  const terms = telling(query).map((word) => termOf(word, all));
+  if (terms.length === 0) return { groups, marked: [], isPartial: false };
+
+  const worths = new Map(all.map((entry) => [entry, terms.map((term) => worth(entry, term))]));
+  const scores = new Map([...worths].map(([entry, each]) => [entry, sum(each)]));
+  const byScore = (a: Entry | undefined, b: Entry | undefined) =>
+    ((b && scores.get(b)) ?? 0) - ((a && scores.get(a)) ?? 0);
+  const whole = all.filter((entry) => worths.get(entry)?.every(Boolean));
+  const some = () => all.filter((entry) => scores.get(entry)).sort(byScore);
+  const found = new Set(whole.length > 0 ? whole : some().slice(0, NEAREST));
+
+  return {
+    groups: groups
+      .map((group) => {
+        const entries = group.entries.filter((entry) => found.has(entry));
+        return { ...group, entries: entries.sort(byScore) };
+      })
+      .filter(({ entries }) => entries.length > 0)
+      .sort((a, b) => byScore(a.entries[0], b.entries[0])),
+    marked: [...new Set(terms.flatMap(({ word, stem }) => [word, stem]))],
+    isPartial: whole.length === 0,
+  };
+}
+
+function sum(values: number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}
+
+/** What somebody most likely meant whose words are not all found, if that finds all of them. */
+export function meantInstead<Group extends { entries: Findable[] }>(
+  groups: Group[],
+  query: string,
+): string | undefined {
+  const all = groups.flatMap(({ entries }) => entries);
+  const titles = all
+    .flatMap(({ title }) => title.split(' '))
+    .filter((word) => !SMALL.has(fold(word)));
+  const meant = meantBy(query, titles, (word) => termOf(word, all).weight > 0);
+  return meant !== undefined && !findEntries(groups, meant).isPartial ? meant : undefined;
+}
+
+/** The words of a query that say something; all of them where none does. */
+function telling(query: string): string[] {
+  const words = wordsOf(query);
+  const rest = words.filter((word) => !SMALL.has(word));
+  return rest.length > 0 ? rest : words;
+}
+
+function termOf(word: string, all: Findable[]): Term {
+  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST);
+  const term = { word, stem: ending ? word.slice(0, -ending.length) : word, isAnywhere: false };
+  const begins = count(all, { ...term, weight: 1 });
+  const isAnywhere = begins === 0 && (word.length >= SHORTEST || /[^a-z\d]/.test(word));
+  const held = isAnywhere ? count(all, { ...term, isAnywhere, weight: 1 }) : begins;
+  return { ...term, isAnywhere, weight: held === 0 ? 0 : Math.log(1 + all.length / held) };
+}
+
+function count(all: Findable[], term: Term): number {
+  return all.filter((entry) => worth(entry, term) > 0).length;
+}
+
+/** How well an entry fits a term; 0 where it does not have it. */
+function worth(entry: Findable, term: Term): number {
+  const { title, words, text } = foldedOf(entry);
+  const inTitle = holds(title, term);
+  // a title that is little more than the word is about it
+  if (inTitle) return term.weight * inTitle * (IN_TITLE + term.word.length / title.length);
+  return term.weight * Math.max(IN_WORDS * holds(words, term), IN_TEXT * holds(text, term));
+}
+
+/** 1 where a text has the word, less where words begin with it or with its stem, else 0. */
+function holds(text: string, { word, stem, isAnywhere }: Term): number {
+  if (isAnywhere) return Number(text.includes(word));
+  const rests = restsAfter(text, word);
+  if (rests.length > 0) return rests.includes(0) ? 1 : BEGUN;
+  return restsAfter(text, stem).some((rest) => rest <= LONGEST_ENDING) ? BY_STEM : 0;
+}
+
+/** How many letters follow in each word that begins so. */
+function restsAfter(text: string, start: string): number[] {
+  return placesIn(text, start).beginning.map((at) =>
+    text.slice(at + start.length).search(/[^\p{L}\p{N}]|$/u),
+  );
+}
+
+/** Entries stay as they are: each is folded when it is first looked through, not at every search. */
+const foldedEntries = new WeakMap<Findable, { title: string; words: string; text: string }>();
+
+function foldedOf(entry: Findable) {
+  const { title, words = '', text } = entry;
+  const known = foldedEntries.get(entry);
+  const folded = known ?? { title: fold(title), words: fold(words), text: fold(text) };
+  foldedEntries.set(entry, folded);
+  return folded;
+}
