@@ -65,7 +65,7 @@ export function loadConfig(env: Environment = process.env, root = process.cwd())
   const environment = filled(env);
   const parsed = Settings.safeParse({ ...file, ...environment });
   const faults = parsed.success
-    ? contradictions(parsed.data)
+    ? [...contradictions(parsed.data), ...exposed(parsed.data, root)]
     : parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
   if (!parsed.success || faults.length > 0) throw new StartError(faults.join('\n'));
   return {
@@ -120,6 +120,16 @@ function contradictions(settings: Settings): string[] {
   return [
     ...faults,
     `RATE_LIMITS: cannot be off while HOST is ${HOST}, which others can reach. Write on, or HOST=127.0.0.1`,
+  ];
+}
+
+/** What is in `public/` is sent to whoever asks: the secret and the database must not be. */
+function exposed({ DATA_DIR }: Settings, root: string): string[] {
+  const site = path.join(root, 'public');
+  const isOutside = path.relative(site, path.resolve(root, DATA_DIR)).split(path.sep)[0] === '..';
+  if (isOutside) return [];
+  return [
+    `DATA_DIR: ${JSON.stringify(DATA_DIR)} is in public/, which everybody can read. Write a folder elsewhere`,
   ];
 }
 

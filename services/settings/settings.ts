@@ -22,15 +22,25 @@ function wholeNumber(min: number, max: number) {
 }
 
 function webAddress(instead: string) {
-  return z.string().refine((text) => urlOf(text, ['http:', 'https:']) !== undefined, {
-    error: ({ input }) => `${JSON.stringify(input)} is not a web address. ${instead}`,
-  });
+  // no call can be made to an address with a name or password in it
+  const isOne = (text: string) => {
+    const url = urlOf(text, ['http:', 'https:']);
+    return url?.username === '' && url.password === '';
+  };
+  return z
+    .string()
+    .trim()
+    .refine(isOne, {
+      error: ({ input }) => `${JSON.stringify(input)} is not a web address. ${instead}`,
+    });
 }
 
 /** An origin, without the trailing slash. */
 const Origin = z.string().transform((text, ctx) => {
   const url = urlOf(text, ['http:', 'https:']);
-  if (url && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
+  const isBare = url && url.pathname === '/' && !url.search && !url.hash;
+  // a star in it would match nothing
+  if (isBare && !url.username && !url.password && !url.hostname.includes('*')) return url.origin;
   ctx.addIssue({
     code: 'custom',
     message: `${JSON.stringify(text)} is not an origin. Write scheme and host only, as in https://example.com`,
@@ -38,9 +48,15 @@ const Origin = z.string().transform((text, ctx) => {
   return z.NEVER;
 });
 
-/** Addresses with secrets in them are not repeated in a message. */
+/** Addresses with secrets in them are not repeated in a message. The host may be a socket's folder: `?host=/run/…`. */
 function secretUrl(protocols: string[], message: string) {
-  return z.string().refine((text) => Boolean(urlOf(text, protocols)?.hostname), message);
+  return z
+    .string()
+    .trim()
+    .refine((text) => {
+      const url = urlOf(text, protocols);
+      return Boolean(url?.hostname || url?.searchParams.get('host'));
+    }, message);
 }
 
 const Email = z.string().transform((text, ctx) => {
@@ -72,11 +88,21 @@ const Host = z
       `${JSON.stringify(input)} is not a host. Write an IP address or a name, such as 127.0.0.1`,
   });
 
+const Token = z.string().regex(/^[\x21-\x7e]+$/, {
+  error: 'holds what no bearer token can. Write letters and digits without spaces',
+});
+
+/** Only a shell knows whose home `~` is, and what `$NAME` stands for: a folder of that very name would be made. */
+const Folder = z.string().refine((text) => text === text.trim() && !/^[~"']|\$/.test(text), {
+  error: ({ input }) =>
+    `${JSON.stringify(input)} is not a folder as it stands here. Write the whole path, without ~, $, quotes or spaces around it`,
+});
+
 /** What may be set, and what stands where nothing is. Messages end in what to write instead. */
 export const Settings = z.object({
   PORT: wholeNumber(0, 65_535).default(8000),
   HOST: Host.default('127.0.0.1'),
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: Folder.default('data'),
   DATABASE_URL: secretUrl(
     ['postgres:', 'postgresql:'],
     'is not a PostgreSQL address. Write postgres://user:password@host:5432/name, or leave it out for SQLite',
@@ -102,7 +128,7 @@ export const Settings = z.object({
   ASSISTANT_URL: webAddress(
     'Write the base address of the model, as in https://host/v1',
   ).optional(),
-  ASSISTANT_KEY: z.string().optional(),
+  ASSISTANT_KEY: Token.optional(),
   ASSISTANT_MODEL: z.string().optional(),
   ASSISTANT_DAILY_TOKENS: wholeNumber(1_000, 999_999).default(500_000),
   CORS_ORIGINS: z
@@ -116,12 +142,7 @@ export const Settings = z.object({
       error: ({ input }) => `${JSON.stringify(input)} is neither. Write on or off`,
     })
     .default('on'),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, {
-      error: 'holds what no bearer token can. Write letters and digits without spaces',
-    })
-    .optional(),
+  METRICS_TOKEN: Token.optional(),
   /** Used by the build, and checked before it: it would find out at its end, after a minute. */
   MEDIA_SIGNING_KEY: z
     .string()

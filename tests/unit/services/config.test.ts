@@ -2,7 +2,6 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLoopback, loadConfig } from '../../../services/settings/config';
-import { readEnvFile } from '../../../services/settings/env-file';
 import { tempFolder } from '../../support/test-process';
 
 const SECRET = 'a-secret-that-is-not-short-at-all-really';
@@ -119,6 +118,13 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '1.5'],
   ['HOST', 'a b'],
+  ['DATA_DIR', '~/data'],
+  ['DATA_DIR', '$HOME/data'],
+  ['DATA_DIR', ' '],
+  ['DATA_DIR', '"/srv/data"'],
+  ['DATA_DIR', 'public'],
+  ['DATA_DIR', './public/data'],
+  ['DATA_DIR', '/no-root/public/'],
   ['DATABASE_URL', 'mysql://a/b'],
   ['DATABASE_URL', 'site.sqlite'],
   ['DATABASE_READ_URL', 'mysql://a/b'],
@@ -135,7 +141,10 @@ test.each([
   ['CONTACT_TO', 'a@b.test,c@d.test'],
   ['ASSISTANT_URL', 'model'],
   ['ASSISTANT_DAILY_TOKENS', '10'],
+  ['ASSISTANT_URL', 'https://a:b@model.test/v1'],
+  ['ASSISTANT_KEY', 'two words'],
   ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'https://*.site.test'],
   ['CORS_ORIGINS', 'https://a.test/x'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '11'],
@@ -147,6 +156,21 @@ test.each([
 
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(new RegExp(`^${name}: .+\\. Write .+`));
+});
+
+test('a database may be called by its socket, and spaces around an address are no part of it', () => {
+  const urls = ['postgres:///site?host=/run/postgresql', ' postgres://db/site '];
+  expect(urls.map((DATABASE_URL) => loadConfig({ DATABASE_URL }).database)).toEqual([
+    { url: 'postgres:///site?host=/run/postgresql' },
+    { url: 'postgres://db/site' },
+  ]);
+  expect(faults({ DATABASE_URL: 'postgres:///site' })).toHaveLength(1);
+});
+
+test('a folder beside the site is not in it', () => {
+  for (const DATA_DIR of ['publicity', '../public', '..public', 'data/public']) {
+    expect(faults({ DATA_DIR })).toEqual([]);
+  }
 });
 
 test('a token of any length opens the metrics', () => {
@@ -216,47 +240,6 @@ test('the environment wins over the file, the file over the defaults', () => {
   remove();
 });
 
-test.each([
-  ['PORT', 1],
-  ['A=1\n1B=2', 2],
-  ['A=1\n\n# ok\n- B: 2', 4],
-  ['A="never\nends', 1],
-  ['A=1\nB=`x\ny', 2],
-])('in %j line %i is named', (text, line) => {
-  const { folder, remove } = tempFolder();
-  const file = path.join(folder, '.env');
-  writeFileSync(file, text);
-
-  expect(() => readEnvFile(file)).toThrow(`${file}:${line}: is not a setting.`);
-  remove();
-});
-
-test('a mark at the beginning of the file is no part of the first name', () => {
-  const { folder, remove } = tempFolder();
-  writeFileSync(path.join(folder, '.env'), '\ufeffPORT=9000\n');
-
-  const { port, unknown } = loadConfig({}, folder);
-  expect({ port, unknown }).toEqual({ port: 9000, unknown: [] });
-  remove();
-});
-
-test('a value in quotes may run over lines', () => {
-  const { folder, remove } = tempFolder();
-  const file = path.join(folder, '.env');
-  writeFileSync(file, 'A="one\ntwo"\nB=it\'s\nC=3');
-
-  expect(readEnvFile(file)).toMatchObject({ A: 'one\ntwo', C: '3' });
-  remove();
-});
-
-test('a .env that cannot be read is named', () => {
-  const { folder, remove } = tempFolder();
-
-  expect(() => readEnvFile(folder)).toThrow(/cannot be read \(EISDIR\)/);
-  expect(readEnvFile(path.join(folder, 'none'))).toEqual({});
-  remove();
-});
-
 test('what is set for nothing is known, with what was meant', () => {
   const { folder, remove } = tempFolder();
   writeFileSync(
@@ -275,8 +258,8 @@ test('what is set for nothing is known, with what was meant', () => {
   };
 
   expect(loadConfig(environment, folder).unknown).toEqual([
-    { name: 'SMTP_HOST', meant: undefined },
     { name: 'SMTP_URI', meant: 'SMTP_URL' },
+    { name: 'SMTP_HOST', meant: undefined },
     { name: 'DATABSE_URL', meant: 'DATABASE_URL' },
     { name: 'log_level', meant: 'LOG_LEVEL' },
   ]);
