@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { errorCode } from '../../db/engine/errors';
-import { type Config, isLoopback } from '../settings/config';
+import type { Config } from '../settings/config';
 import { StartError } from '../start-error';
 
 /**
@@ -25,11 +25,13 @@ export async function listen(
   return typeof address === 'object' && address ? address.port : port;
 }
 
+/** `localhost` leads to these and to no other address of this machine, 127.0.0.2 say. */
+const CALLED_LOCALHOST = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::']);
+
 /** The address to open in a browser on this machine. */
 export function localUrl(host: string, port: number): string {
-  const isHere = isLoopback(host) || host === '0.0.0.0' || host === '::';
   const name = isIPv6(host) ? `[${host}]` : host;
-  return `http://${isHere ? 'localhost' : name}:${port}`;
+  return `http://${CALLED_LOCALHOST.has(host) ? 'localhost' : name}:${port}`;
 }
 
 function refusal(error: unknown, host: string, port: number): string {
