@@ -36,9 +36,15 @@ const CONNECTION_LOST =
 export function dbFault(error: unknown): DbFault {
   if (!isNativeError(error)) return undefined;
   if (error.name === 'KnexTimeoutError') return 'busy';
+  if (isSocketGone(error)) return 'unreachable';
   const code = errorCode(error);
   if (code === undefined) return CONNECTION_LOST.test(error.message) ? 'unreachable' : undefined;
   return FAULTS.find(([pattern]) => pattern.test(code))?.[1];
+}
+
+/** A socket in the file system is there only while its server runs. */
+function isSocketGone(error: Error): boolean {
+  return errorCode(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 }
 
 /** SQLSTATE classes 22 and 23; result codes. */

@@ -47,6 +47,10 @@ const REFUSALS: readonly (readonly [RegExp, fault: string, mend: string])[] = [
   ],
 ];
 
+/** Codes of Node for a certificate that does not convince; what the driver says has none. */
+const UNTRUSTED = /CERT|UNABLE_TO_VERIFY/;
+const UNENCRYPTED = /The server does not support SSL connections$/;
+
 /** SQLite has no code for it; only migrations make tables. */
 const TABLE_EXISTS = /SQLITE_ERROR: table `?\w+`? already exists/;
 
@@ -58,7 +62,13 @@ export function databaseRefusal(error: unknown): string | undefined {
   if (TABLE_EXISTS.test(String(error))) {
     return 'DATA_DIR: site.sqlite has tables of something else under our names (SQLITE_ERROR). Set a folder of its own';
   }
+  if (UNENCRYPTED.test(String(error))) {
+    return 'DATABASE_URL: the server takes no encrypted calls. Turn ssl on there, or take sslmode out of the address';
+  }
   const code = errorCode(error) ?? 'no code';
+  if (UNTRUSTED.test(code)) {
+    return `DATABASE_URL: the server’s certificate is not trusted (${code}). Write the host as it is named there, and add sslrootcert=FILE with the certificate of who signed it`;
+  }
   const refusal = REFUSALS.find(([pattern]) => pattern.test(code));
   if (refusal) return `${refusal[1]} (${code}). ${refusal[2]}`;
   return dbFault(error) === 'unreachable'

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ContentError, loadContent } from '../../content/load';
 import { seedContent } from '../../db/audience/artists';
+import { errorCode } from '../../db/engine/errors';
 import { limitAnswers } from '../../db/engine/postgres-client';
 import { migrate, TABLES_IN_USE } from '../../db/migrate';
 import { adoptOldViews } from '../analytics/adopt-old-views';
@@ -130,6 +131,12 @@ async function readContent(folder: string) {
 function refusalOf(error: unknown, { database }: Config): unknown {
   const refusal = databaseRefusal(error);
   if (refusal !== undefined) return new StartError(refusal);
+  // the driver reads certificates when it connects
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'open') {
+    return new StartError(
+      `DATABASE_URL: a file that it names cannot be read (${errorCode(error)}). Mend sslrootcert, sslcert or sslkey in it`,
+    );
+  }
   if (/migration directory is corrupt/.test(String(error))) {
     const setting = 'url' in database ? 'DATABASE_URL' : 'DATA_DIR';
     return new StartError(
