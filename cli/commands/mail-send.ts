@@ -10,15 +10,23 @@ export function flushCommand({ withDb, config, print, now, abortOnStop }: CliCon
     .option('--json', 'print how many as JSON')
     .action(async ({ parked, json }: { parked?: true; json?: true }) => {
       const { retryAll } = await import('../../db/outbox/outbox');
+      const { mailsInHand } = await import('../../db/outbox/outbox-list');
       const { deliverAll } = await import('../mail/deliver-all');
       const settings = await config();
       const stop = abortOnStop();
-      const { sent, failed } = await withDb(async (db) => {
+      const { sent, failed, inHand } = await withDb(async (db) => {
         await retryAll(db, 'waiting', now().toISOString());
         if (parked) await retryAll(db, 'parked', now().toISOString());
-        return deliverAll({ db, config: settings, now }, stop);
+        const round = await deliverAll({ db, config: settings, now }, stop);
+        return { ...round, inHand: await mailsInHand(db, now().toISOString()) };
       });
-      print(json ? JSON.stringify({ sent, failed }) : `Mails sent: ${sent}.`);
+      const in_hand = inHand?.count ?? 0;
+      print(json ? JSON.stringify({ sent, failed, in_hand }) : `Mails sent: ${sent}.`);
+      if (inHand && !json) {
+        print(
+          `In hand elsewhere: ${in_hand}. The running service has them, or a process that was stopped while it sent: then they are free again after ${inHand.until}.`,
+        );
+      }
       if (failed > 0) {
         command.error(`Mails not sent: ${failed}. See npx cli mail list --status waiting.`, {
           exitCode: 1,

@@ -43,6 +43,24 @@ export function countOutbox(
   return countByStatus(matching(db, filter), { waiting: 0, sent: 0, parked: 0 });
 }
 
+/**
+ * How many waiting mails a process has in hand, and until when at the latest: then one that was stopped has lost
+ * them. Undefined when there are none.
+ */
+export async function mailsInHand(
+  db: Db,
+  now: string,
+): Promise<{ count: number; until: string } | undefined> {
+  const row = await db('outbox')
+    .where({ status: 'waiting' })
+    .where('lease_until', '>', now)
+    .count({ count: '*' })
+    .max({ until: 'lease_until' })
+    .first();
+  const { count, until } = row ?? {};
+  return typeof until === 'string' ? { count: Number(count), until } : undefined;
+}
+
 /** One mail without its text; undefined when there is none. */
 export function findListedEmail(db: Db, id: string): Promise<ListedEmail | undefined> {
   return db('outbox')
