@@ -8,6 +8,8 @@ import { errorCode } from '../../db/engine/errors';
 import { StartError } from '../../services/start-error';
 import { isNoRoom } from '../is-no-room';
 
+const DATABASE_MARK = 'SQLite format 3\0';
+
 /**
  * Writes pieces into a file that appears whole or not at all, readable for its owner alone; whatever was there
  * stays until then. Its draft is nothing that was there: in a folder of others, somebody could have laid a link
@@ -52,8 +54,28 @@ export async function writeToOutput(
 async function refuseNoFile(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   // a folder cannot be replaced anyway, and says so
-  if (found === undefined || found.isFile() || found.isDirectory()) return;
-  throw new StartError(`${file}: is there and no file, so it is not replaced. Name another file.`);
+  if (found === undefined || found.isDirectory()) return;
+  if (!found.isFile()) {
+    throw new StartError(
+      `${file}: is there and no file, so it is not replaced. Name another file.`,
+    );
+  }
+  // whoever takes FILE for what is to be backed up would lose it
+  if (await isDatabase(file)) {
+    throw new StartError(`${file}: is a database, so it is not replaced. Name another file.`);
+  }
+}
+
+/** By the mark that SQLite begins its files with. What cannot be read is not looked into. */
+async function isDatabase(file: string): Promise<boolean> {
+  const handle = await open(file).catch(() => undefined);
+  if (handle === undefined) return false;
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(DATABASE_MARK.length), 0);
+    return buffer.toString('latin1') === DATABASE_MARK;
+  } finally {
+    await handle.close();
+  }
 }
 
 async function flush(file: string): Promise<void> {

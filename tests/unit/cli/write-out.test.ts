@@ -48,6 +48,18 @@ test('nothing that others laid in its way is written to, and it is its owner’s
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test('a database is not replaced, as by whoever takes the file for what is to be backed up', async () => {
+  const database = `SQLite format 3\0${'x'.repeat(84)}`;
+  writeFileSync(file, database);
+  async function* pieces() {
+    yield 'ours';
+  }
+  await expect(writeFileWhole(file, pieces(), never)).rejects.toThrow(
+    `${file}: is a database, so it is not replaced. Name another file.`,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(database);
+});
+
 test('what is no file is not replaced: a device would be gone', async () => {
   const socket = path.join(folder, 'socket');
   const server = createServer().listen(socket);
