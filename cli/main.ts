@@ -16,7 +16,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 createProgram(createContext(abortOnStop))
   .parseAsync()
   .catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'AbortError') return;
     const { line, exitCode } = verdictOn(error);
     if (line !== undefined) process.stderr.write(`${line}\n`);
     process.exitCode ??= exitCode;

@@ -14,10 +14,14 @@ export interface Verdict {
 /** Errors whose message is written for the person who typed the command. */
 const FOR_PEOPLE = ['StartError', 'ContentError', 'AppError'];
 
+const STOPPED = 'Stopped before its end: no file and no database was replaced.';
+
 /** Says what to print for anything that a command threw, and with which code to exit. */
 export function verdictOn(error: unknown): Verdict {
   if (error instanceof CommanderError) return usageVerdict(error);
   if (!(error instanceof Error)) return { line: String(error), exitCode: 1 };
+  // what can be stopped half-way does all or nothing, or says itself how far it came
+  if (error.name === 'AbortError') return { line: STOPPED, exitCode: 1 };
   if (FOR_PEOPLE.includes(error.name)) return { line: error.message, exitCode: 1 };
   const line = databaseRefusal(error) ?? busyLine(error) ?? fileLine(error) ?? error.stack;
   return { line, exitCode: 1 };

@@ -16,6 +16,11 @@ test.each([
   [new CommanderError(1, 'commander.error', 'It failed.'), 1, 'It failed.'],
   [new CommanderError(2, 'commander.error', 'So not.'), 2, 'So not.'],
   [new StartError('PORT: mend it.'), 1, 'PORT: mend it.'],
+  [
+    Object.assign(new Error('This operation was aborted'), { name: 'AbortError' }),
+    1,
+    'Stopped before its end: no file and no database was replaced.',
+  ],
 ])('%s ends with %i', (error, exitCode, line) => {
   expect(verdictOn(error)).toEqual({ exitCode, line });
 });
