@@ -2,7 +2,7 @@ import type { Fault } from '../reader/fault';
 import { type FaultOptions, faultAt } from '../reader/place';
 import type { Tree, TreeEntry } from '../reader/read-tree';
 import { placesAt, valueAt } from '../reader/walk';
-import { type Check, entriesOf } from './check';
+import { type Check, eachAlone, entriesOf } from './check';
 import { routePlaces } from './known-routes';
 
 interface Claim {
@@ -38,15 +38,14 @@ const ID_LISTS = [
 const CHOICES = ['artists.*', 'hubs.*', 'featured.*', 'stats.*', 'facts.*', 'mood.*'];
 
 /** Ids that stand twice in one list. */
-export const checkIds: Check = ({ entries }) =>
-  entries.flatMap((entry) => [
-    ...ID_LISTS.flatMap((list) =>
-      twice(claims(entry, list), 'Ids are unique within a list. Choose another.'),
-    ),
-    ...CHOICES.flatMap((list) =>
-      twice(claims(entry, list), 'Once is enough. Delete one of the two.'),
-    ),
-  ]);
+export const checkIds = eachAlone((entry) => [
+  ...ID_LISTS.flatMap((list) =>
+    twice(claims(entry, list), 'Ids are unique within a list. Choose another.'),
+  ),
+  ...CHOICES.flatMap((list) =>
+    twice(claims(entry, list), 'Once is enough. Delete one of the two.'),
+  ),
+]);
 
 /** Two pages at one address. */
 export const checkRoutes: Check = (tree) =>

@@ -1,7 +1,7 @@
 import { visit } from 'yaml';
 import type { Fault } from '../reader/fault';
 import type { TreeEntry } from '../reader/read-tree';
-import type { Check } from './check';
+import { eachAlone } from './check';
 
 /** One line break between two lines, which to our markup is none. */
 const JOINED = /[^\n]\n(?=[^\n])/;
@@ -10,7 +10,7 @@ const JOINED = /[^\n]\n(?=[^\n])/;
 const POINT = /^[^\S\n]+(?:[-*+]|\d{1,2}[.)]) \S/m;
 
 /** Longer texts whose paragraphs or lists YAML has made one of: only after `|` does it keep lines as they stand. */
-export const checkFolded: Check = ({ entries }) => entries.flatMap(foldedIn);
+export const checkFolded = eachAlone(foldedIn);
 
 function foldedIn(entry: TreeEntry): Fault[] {
   const { file, doc, lines, text } = entry;

@@ -3,7 +3,7 @@ import type { Fault } from '../reader/fault';
 import { faultAt } from '../reader/place';
 import type { TreeEntry } from '../reader/read-tree';
 import { texts } from '../reader/walk';
-import type { Check } from './check';
+import { eachAlone } from './check';
 
 /** Marks that other editors understand and this site prints as they stand. */
 const FOREIGN: [mark: RegExp, says: string][] = [
@@ -61,10 +61,9 @@ const FOREIGN: [mark: RegExp, says: string][] = [
 ];
 
 /** Marks in a text that visitors would read as they stand. Mails are HTML, and none of this. */
-export const checkMarkup: Check = ({ entries }) =>
-  entries
-    .filter(({ kind }) => kind !== 'mails')
-    .flatMap((entry) => texts(entry.data).flatMap((place) => foreignMarks(entry, place)));
+export const checkMarkup = eachAlone((entry) =>
+  entry.kind === 'mails' ? [] : texts(entry.data).flatMap((place) => foreignMarks(entry, place)),
+);
 
 function foreignMarks(entry: TreeEntry, { path, value }: { path: PropertyKey[]; value: string }) {
   const faults = FOREIGN.flatMap(([mark, says]) => {
@@ -80,7 +79,7 @@ function foreignMarks(entry: TreeEntry, { path, value }: { path: PropertyKey[]; 
 }
 
 /** Texts that YAML cuts off: what follows ` #` is a comment to it. */
-export const checkCutTexts: Check = ({ entries }) => entries.flatMap(cutTexts);
+export const checkCutTexts = eachAlone(cutTexts);
 
 /** A closing quote alone, after a word: after a figure it may mean inches. */
 const UNOPENED = /^[^"]*[^\s"\d]"$/;
@@ -89,7 +88,7 @@ const UNOPENED = /^[^"]*[^\s"\d]"$/;
 const CURLY = /^([“”„][^“”„]*[“”]|‘[^‘]*’)$/;
 
 /** Values with a quote that none opens, or between curly quotes, which are printed with them or, as a date, not understood. Who wants them printed writes straight ones around them. */
-export const checkQuoteMarks: Check = ({ entries }) => entries.flatMap(strayQuotes);
+export const checkQuoteMarks = eachAlone(strayQuotes);
 
 function strayQuotes(entry: TreeEntry): Fault[] {
   const faults: Fault[] = [];

@@ -3,7 +3,7 @@ import { faultAt } from '../reader/place';
 import { printed } from '../reader/printed';
 import type { TreeEntry } from '../reader/read-tree';
 import { placesAt, texts, valueAt, walk } from '../reader/walk';
-import { type Check, entriesOf } from './check';
+import { type Check, eachAlone, entriesOf } from './check';
 
 /** Artists of whom the two pages say different things. Each page shows its own until one is deleted. */
 export const checkReadings: Check = (tree) =>
@@ -18,8 +18,10 @@ export const checkReadings: Check = (tree) =>
   );
 
 /** Everything that waits for the word of the owner, the label or counsel. */
-export const checkConfirmations: Check = ({ entries }) =>
-  entries.flatMap((entry) => [...listedPoints(entry), ...wholeBlocks(entry)]);
+export const checkConfirmations = eachAlone((entry) => [
+  ...listedPoints(entry),
+  ...wholeBlocks(entry),
+]);
 
 function listedPoints(entry: TreeEntry): Fault[] {
   return placesAt(entry.data, '**.confirm.*').flatMap(({ path, value }) =>
@@ -41,13 +43,12 @@ function wholeBlocks(entry: TreeEntry): Fault[] {
 export const PLACEHOLDER = 'To be written';
 
 /** Texts of new entries that nobody has written yet. */
-export const checkPlaceholders: Check = ({ entries }) =>
-  entries.flatMap((entry) =>
-    texts(entry.data)
-      .filter(({ value }) => value.startsWith(PLACEHOLDER))
-      .map(({ path }) =>
-        faultAt(entry, path, 'is still the placeholder of a new entry. Write the text.', {
-          level: 'warning',
-        }),
-      ),
-  );
+export const checkPlaceholders = eachAlone((entry) =>
+  texts(entry.data)
+    .filter(({ value }) => value.startsWith(PLACEHOLDER))
+    .map(({ path }) =>
+      faultAt(entry, path, 'is still the placeholder of a new entry. Write the text.', {
+        level: 'warning',
+      }),
+    ),
+);

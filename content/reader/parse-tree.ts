@@ -5,6 +5,9 @@ import { explainIssue } from './explain-issue';
 import { type Fault, wholeFile } from './fault';
 import type { Tree, TreeEntry } from './read-tree';
 
+/** What the schema said of files that were parsed before: of a hundred an editor changes one. */
+const known = new WeakMap<TreeEntry['doc'], z.ZodSafeParseResult<object>>();
+
 /** Checks every file against the schema of its kind. `checked` holds those that are right. */
 export function parseTree({ entries }: Tree): { checked: Checked; faults: Fault[] } {
   const faults: Fault[] = [];
@@ -14,7 +17,8 @@ export function parseTree({ entries }: Tree): { checked: Checked; faults: Fault[
   );
   for (const entry of entries) {
     const schema = schemaOf(entry);
-    const parsed = schema.safeParse(entry.data, { jitless: true });
+    const parsed = known.get(entry.doc) ?? schema.safeParse(entry.data, { jitless: true });
+    known.set(entry.doc, parsed);
     if (!parsed.success) {
       const misplaced = misplacedEntry(entry);
       if (misplaced) faults.push(misplaced);
