@@ -4,7 +4,7 @@ import { loadSettings } from '../service/settings.mjs';
 import { ensureBuilt } from '../site/ensure-built.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { closingLine, countOne, total } from './counts.mjs';
-import { browserStage, runStage, STAGES } from './stages.mjs';
+import { browserStage, JEST_STAGE, QUICK_STAGES, runStage } from './stages.mjs';
 
 /**
  * Runs every stage, also after one has failed, and closes with the sum of all checks.
@@ -12,11 +12,12 @@ import { browserStage, runStage, STAGES } from './stages.mjs';
  */
 export async function runTests() {
   const browser = await attempt(ensureBrowser);
-  const counts = [];
-  for (const stage of STAGES) counts.push(await runStage(stage));
-
-  const site = await attempt(async () => ensureBuilt(await loadSettings()));
-  counts.push(countOne(!site.fault));
+  // neither keeps two cores busy by itself
+  const [quick, site] = await Promise.all([
+    inTurn(QUICK_STAGES),
+    attempt(async () => ensureBuilt(await loadSettings())),
+  ]);
+  const counts = [...quick, countOne(!site.fault), await runStage(JEST_STAGE)];
 
   const fault = site.fault ?? browser.fault;
   if (fault) say(`Browser tests: not run. ${fault}`);
@@ -25,6 +26,13 @@ export async function runTests() {
   const sum = total(counts);
   console.log(closingLine(sum));
   return sum.failed === 0 ? 0 : 1;
+}
+
+/** @param {import('./stages.mjs').Stage[]} stages */
+async function inTurn(stages) {
+  const counts = [];
+  for (const stage of stages) counts.push(await runStage(stage));
+  return counts;
 }
 
 /**

@@ -23,10 +23,10 @@ const PLAYWRIGHT_RESULT = path.join(WORKSHOP, 'playwright.json');
  */
 
 /**
- * The stages that need no browser, cheapest first.
+ * What takes less than a build, cheapest to be wrong in first. None of it keeps more than one core busy.
  * @type {Stage[]}
  */
-export const STAGES = [
+export const QUICK_STAGES = [
   {
     title: 'Type check',
     args: [inRoot('node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false'],
@@ -44,23 +44,28 @@ export const STAGES = [
     // What waits for an editor's decision is not for whoever runs the tests.
     hidden: /^notice /,
   },
-  {
-    title: 'Unit, service and rule tests',
-    args: [
-      inRoot('node_modules/jest/bin/jest.js'),
-      '-c',
-      inRoot('tests/jest.config.cjs'),
-      '--ci',
-      // Jest leaves one core to its watcher; there is none here.
-      `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
-      '--json',
-      `--outputFile=${JEST_RESULT}`,
-    ],
-    limitMs: 30 * MINUTE_MS,
-    resultFile: JEST_RESULT,
-    count: countJest,
-  },
 ];
+
+/**
+ * The tests that need no browser, on every core.
+ * @type {Stage}
+ */
+export const JEST_STAGE = {
+  title: 'Unit, service and rule tests',
+  args: [
+    inRoot('node_modules/jest/bin/jest.js'),
+    '-c',
+    inRoot('tests/jest.config.cjs'),
+    '--ci',
+    // Jest leaves one core to its watcher; there is none here.
+    `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
+    '--json',
+    `--outputFile=${JEST_RESULT}`,
+  ],
+  limitMs: 30 * MINUTE_MS,
+  resultFile: JEST_RESULT,
+  count: countJest,
+};
 
 /**
  * The stage that visits the built site.

@@ -6,6 +6,8 @@ import type { Clone } from './clone';
 export interface ToolResults {
   /** Exit codes. */
   typescript?: number;
+  /** A file of the clone without which its stand-in does not end. */
+  typescriptAwaits?: string;
   biome?: number;
   /** What Jest writes; nothing for a Jest that crashes. */
   jest?: object | undefined;
@@ -32,6 +34,11 @@ export const PLAYWRIGHT_GOOD = {
 
 const ends = (name: string, code = 0) => `console.log('${name} ran'); process.exitCode = ${code};`;
 
+const awaits = (file: string | undefined) =>
+  file
+    ? `const look = setInterval(() => require('node:fs').existsSync('${file}') && clearInterval(look), 20);`
+    : '';
+
 const writes = (place: string, result: object | undefined) =>
   result
     ? `require('node:fs').writeFileSync(${place}, ${JSON.stringify(JSON.stringify(result))});`
@@ -43,7 +50,7 @@ export function fakeTools(clone: Clone, results: ToolResults): void {
   writeFileSync(browser, '#!/bin/sh\necho Chromium 1.2.3\n', { mode: 0o755 });
   const outputFile = "process.argv.find((a) => a.startsWith('--outputFile=')).slice(13)";
   const files: Record<string, string> = {
-    'typescript/bin/tsc': ends('typescript', results.typescript),
+    'typescript/bin/tsc': awaits(results.typescriptAwaits) + ends('typescript', results.typescript),
     '@biomejs/biome/bin/biome': ends('biome', results.biome),
     'jest/bin/jest.js': writes(outputFile, results.jest) + ends('jest', results.jestCode),
     'playwright/cli.js':

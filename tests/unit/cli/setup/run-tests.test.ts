@@ -21,6 +21,15 @@ test('where everything passes, all checks are added up: types, lint, content, si
   expect(clone.builds()).toHaveLength(1);
 });
 
+test('types are checked while the site is built, and the tests have every core after both', async () => {
+  // the check ends only once there is a build
+  const { code, lines } = await runTests({ typescriptAwaits: 'builds.log' });
+  const at = (text: string) => lines.findIndex((line) => line.includes(text));
+  expect(code).toBe(0);
+  expect(at('jest ran')).toBeGreaterThan(at('Type check: done'));
+  expect(at('jest ran')).toBeGreaterThan(at('Building the site: done'));
+});
+
 test('a failing stage does not hide the others', async () => {
   appendFileSync(clone.path('content/ui.yaml'), 'unheard: of\n');
   const { code, last, lines } = await runTests({
