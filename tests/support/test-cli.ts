@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type CliContext, createContext } from '../../cli/context';
 import { createProgram } from '../../cli/program';
 import { verdictOn } from '../../cli/verdict';
 import type { Db } from '../../db/connect';
@@ -33,23 +34,44 @@ export function testCli(
     signal?: AbortSignal;
   },
 ): (...args: string[]) => Promise<Typed> {
-  return async (...args) => {
-    const lines: string[] = [];
-    const program = createProgram({
-      root: path.resolve('.'),
-      contentDir,
-      config: async () =>
-        loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://site.test', ...env }, dataDir),
-      withDb: (task) => task(db),
-      withAnyDb: (task) => task(db),
-      print: (line) => void lines.push(`${line}\n`),
-      now,
-      abortOnStop: () => signal,
-    });
-    const verdict = await program
-      .parseAsync(args, { from: 'user' })
-      .then(() => ({ exitCode: 0, line: undefined }), verdictOn);
-    const err = verdict.line === undefined ? '' : `${verdict.line}\n`;
-    return { code: verdict.exitCode, out: lines.join(''), err };
-  };
+  return (...args) =>
+    typeInto(
+      {
+        root: path.resolve('.'),
+        contentDir,
+        config: async () =>
+          loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://site.test', ...env }, dataDir),
+        withDb: (task) => task(db),
+        withAnyDb: (task) => task(db),
+        now,
+        abortOnStop: () => signal,
+      },
+      args,
+    );
+}
+
+/** Types a command as a person would who has only these settings: within this process, but it looks for a database itself. */
+export async function typeAsOperator(
+  args: string[],
+  settings: Record<string, string>,
+): Promise<Typed> {
+  const env = jest.replaceProperty(process, 'env', settings);
+  try {
+    return await typeInto(
+      createContext(() => new AbortController().signal),
+      args,
+    );
+  } finally {
+    env.restore();
+  }
+}
+
+async function typeInto(context: Omit<CliContext, 'print'>, args: string[]): Promise<Typed> {
+  const lines: string[] = [];
+  const program = createProgram({ ...context, print: (line) => void lines.push(`${line}\n`) });
+  const verdict = await program
+    .parseAsync(args, { from: 'user' })
+    .then(() => ({ exitCode: 0, line: undefined }), verdictOn);
+  const err = verdict.line === undefined ? '' : `${verdict.line}\n`;
+  return { code: verdict.exitCode, out: lines.join(''), err };
 }

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { createContext } from '../../../../cli/context';
 import { createProgram } from '../../../../cli/program';
 import { openDb } from '../../../../db/connect';
-import { testCli } from '../../../support/test-cli';
+import { testCli, typeAsOperator } from '../../../support/test-cli';
 import { ONE_LINE, runCli } from './run-cli';
 
 let dataDir: string;
@@ -120,10 +120,16 @@ test.each([
   [['content', 'new', 'artist', 'rocka'], /is there already/],
   [['content', 'new', 'release', 'nobody--song'], /content new artist nobody/],
 ])('cli %j fails: exit 1, one line, what to do', async (args, advice) => {
-  const { code, out, err } = await runCli(args, { DATA_DIR: dataDir });
+  const { code, out, err } = await typeAsOperator(args, { DATA_DIR: dataDir });
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(ONE_LINE);
   expect(err).toMatch(advice);
+});
+
+test('failing ends the process with 1, in one line on the error output', async () => {
+  const { code, out, err } = await runCli(['mail', 'list'], { DATA_DIR: dataDir });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(ONE_LINE);
 });
 
 test('a setting that is wrong is named before anything happens', async () => {
