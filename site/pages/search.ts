@@ -4,6 +4,7 @@ import type { SeoData } from '../components/Seo/Seo';
 import type { SearchEntry, SearchGroup } from '../components/SiteSearch/entry';
 import type { LinkTo, Page, PageInput } from './page';
 import { artistsById, dayLabel, storyPicture } from './parts/cards';
+import { eventPlaces } from './parts/event-places';
 
 /** `/search`: everything that can be found, and the words around it. */
 export interface SearchContext {
@@ -142,9 +143,9 @@ function storyEntries(input: PageInput): SearchEntry[] {
 }
 
 function eventEntries({ content }: PageInput): SearchEntry[] {
-  const { route } = content.pages.join.events;
+  const { addresses } = eventPlaces(content);
   return content.happenings.map(({ slug, title, summary }) =>
-    entry(`${route}#${slug}`, title, summary),
+    entry(addresses.get(slug) ?? content.pages.join.events.route, title, summary),
   );
 }
 

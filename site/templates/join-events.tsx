@@ -3,18 +3,27 @@ import { useEffect, useState } from 'react';
 import { Action } from '../components/Action/Action';
 import { BackLink } from '../components/BackLink/BackLink';
 import { EventLists } from '../components/EventLists/EventLists';
+import { EventsOfYear } from '../components/EventLists/EventsOfYear';
 import { Icon } from '../components/Icon/Icon';
 import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import { Today } from '../components/Today/Today';
 import { YearThread } from '../components/YearThread/YearThread';
 import { fillPhrase } from '../fill-phrase';
-import type { EventsContext } from '../pages/events';
+import type { EventsContext, EventYearContext } from '../pages/events';
 import * as styles from './join-events.module.css';
 
-/** `/join/events`: today's date, what is to come, what is over. */
-export default function JoinEvents({ pageContext }: PageProps<object, EventsContext>) {
-  const { title, lead, back, today, zone, calendar, calendarNote, feeds } = pageContext;
+type Context = EventsContext | EventYearContext;
+
+/** `/join/events`, and below it the years that are over. */
+export default function JoinEvents({ pageContext }: PageProps<object, Context>) {
+  if ('ofYear' in pageContext) return <EventsOfYear {...pageContext} />;
+  return <EventsNow {...pageContext} />;
+}
+
+/** Today's date, what is to come, what is over. */
+function EventsNow(context: EventsContext) {
+  const { title, lead, back, today, zone, calendar, calendarNote, feeds } = context;
   const [here, setHere] = useState('');
   useEffect(() => setHere(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   return (
@@ -47,12 +56,12 @@ export default function JoinEvents({ pageContext }: PageProps<object, EventsCont
           </div>
         </div>
       </div>
-      <YearThread moments={pageContext.happenings.map(({ startsAt }) => startsAt)} />
-      <EventLists {...pageContext} />
+      <YearThread moments={context.happenings.map(({ startsAt }) => startsAt)} />
+      <EventLists {...context} />
     </>
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, EventsContext>) => (
+export const Head = ({ pageContext, location }: HeadProps<object, Context>) => (
   <Seo seo={pageContext.seo} path={location.pathname} />
 );

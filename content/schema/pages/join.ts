@@ -47,6 +47,14 @@ export const JoinPages = z.strictObject({
     /** At the line between what is to come and what is over. */
     edge: Text,
     pastHeading: Text,
+    /** Of the pages of single years, which there are once the past fills more than one page. */
+    years: z.strictObject({
+      /** Names the row of links to them. */
+      label: Text,
+      title: Phrase('year'),
+      metaDescription: Phrase('year'),
+      lead: Text,
+    }),
     calendar: z.strictObject({ label: Text, text: Text }),
   }),
   feeds: z.strictObject({

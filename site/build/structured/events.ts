@@ -1,6 +1,7 @@
 import type { EventLeaf } from 'schema-dts';
 import type { Content, Happening } from '../../../content/schema/content';
 import { artistsById } from '../../pages/parts/cards';
+import { eventPlaces } from '../../pages/parts/event-places';
 import { artistId } from './artist';
 import { companyId } from './nodes';
 import { zonedMoment } from './zoned-moment';
@@ -12,13 +13,15 @@ const ATTENDANCE = {
 } as const;
 
 /**
- * The events whose place is known. Search engines want a place with every event, and one that has not
- * been announced is not made up for them.
+ * The events at home on a page, as far as their place is known. Search engines want a place with every
+ * event, and one that has not been announced is not made up for them.
  */
-export function eventNodes(content: Content, origin: string): EventLeaf[] {
+export function eventNodes(content: Content, path: string, origin: string): EventLeaf[] {
+  const { addresses } = eventPlaces(content);
   return content.happenings.flatMap((happening) => {
-    const { mode } = happening;
-    return mode === null ? [] : [eventNode(content, happening, mode, origin)];
+    const { mode, slug } = happening;
+    const isHere = addresses.get(slug) === `${path}#${slug}`;
+    return mode === null || !isHere ? [] : [eventNode(content, happening, mode, { origin, path })];
   });
 }
 
@@ -26,9 +29,9 @@ function eventNode(
   content: Content,
   happening: Happening,
   mode: keyof typeof ATTENDANCE,
-  origin: string,
+  { origin, path }: { origin: string; path: string },
 ): EventLeaf {
-  const url = origin + content.pages.join.events.route;
+  const url = origin + path;
   const performers = artistsById(content, happening.artists).flatMap((artist) => {
     const id = artistId(artist, origin);
     return id ? [{ '@type': 'MusicGroup' as const, '@id': id, name: artist.name }] : [];

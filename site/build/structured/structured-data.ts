@@ -50,7 +50,7 @@ function subjectOf(input: PageInput, path: string, origin: string): Node[] {
   const story = stories.find(({ route }) => route === path);
   if (artist && artistId(artist, origin)) return [artistNode(input, artist, origin)];
   if (story) return [storyNode(input, story, origin)];
-  if (path === pages.join.events.route) return eventNodes(input.content, origin);
+  if (path.startsWith(pages.join.events.route)) return eventNodes(input.content, path, origin);
   if (path === pages.system.faq.route) return [questionsNode(input.content, origin)];
   return [];
 }

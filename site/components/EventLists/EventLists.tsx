@@ -1,17 +1,18 @@
 import type { EventsContext } from '../../pages/events';
 import { HappeningRow } from '../HappeningRow/HappeningRow';
+import { LinkTabs } from '../LinkTabs/LinkTabs';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import * as styles from './EventLists.module.css';
 import { useByClock } from './use-by-clock';
 
 type EventListsProps = Pick<
   EventsContext,
-  'upcomingHeading' | 'none' | 'today' | 'edge' | 'pastHeading' | 'builtAt' | 'happenings'
+  'upcomingHeading' | 'none' | 'today' | 'edge' | 'pastHeading' | 'builtAt' | 'happenings' | 'years'
 >;
 
 /** What is to come, the edge that is today, and what is over. The visitor's clock draws the line. */
 export function EventLists(props: EventListsProps) {
-  const { upcomingHeading, none, today, edge, pastHeading, builtAt, happenings } = props;
+  const { upcomingHeading, none, today, edge, pastHeading, builtAt, happenings, years } = props;
   const { upcoming, past } = useByClock(happenings, builtAt);
 
   return (
@@ -45,6 +46,7 @@ export function EventLists(props: EventListsProps) {
           </p>
           <section className={`wrap ${styles.past}`}>
             <h2 className="display">{pastHeading}</h2>
+            {years && <LinkTabs {...years} />}
             {past.map((happening) => (
               <HappeningRow
                 key={happening.id}

@@ -4,7 +4,7 @@ import type { JoinFormData } from '../../components/NewsletterForm/JoinForm';
 import type { PictureData } from '../../components/Picture/picture';
 import type { Subscription } from '../../components/SubscribeAction/SubscribeDialog';
 import { profileAt } from '../artists/profiles';
-import { eventsPage } from '../events';
+import { eventPages } from '../events';
 import type { LinkTo, Page, PageInput } from '../page';
 import { linksTo } from '../parts/links';
 import { type Opening, opening } from '../parts/opening';
@@ -65,7 +65,7 @@ export function joinPages(input: PageInput): Page[] {
     joinPage(input),
     newsletterPage(input),
     communityPage(input),
-    eventsPage(input),
+    ...eventPages(input),
     discordPage(input),
   ];
 }

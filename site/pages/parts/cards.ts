@@ -105,7 +105,7 @@ export function happeningData({ content }: PageInput, happening: Happening): Hap
     title: happening.title,
     summary: happening.summary,
     startsAt: happening.startsAtUtc,
-    overAt: endOf(happening),
+    overAt: overAt(happening),
     day: inZone({ day: 'numeric' }),
     month: inZone({ month: 'short' }),
     year: inZone({ year: 'numeric' }),
@@ -120,7 +120,7 @@ export function happeningData({ content }: PageInput, happening: Happening): Hap
 }
 
 /** When an event is over, ISO 8601 UTC. */
-function endOf({ startsAtUtc, endsAtUtc }: Happening): string {
+export function overAt({ startsAtUtc, endsAtUtc }: Happening): string {
   return endsAtUtc ?? new Date(Date.parse(startsAtUtc) + UNKNOWN_LENGTH_MS).toISOString();
 }
 
