@@ -91,6 +91,28 @@ function sum(values: number[]): number {
   return values.reduce((all, value) => all + value, 0);
 }
 
+/** Entries of one kind, as far as it matters how many there are. */
+interface Kind {
+  id: string;
+  entries: unknown[];
+  /** How many of them stand among other kinds; all of them where it is left out. */
+  most?: number | undefined;
+}
+
+/** What one page shows of what was found: all of the kind that was chosen, else of each as many as stand among others. */
+export function shownOf<Group extends Kind>(
+  groups: Group[],
+  kind: string,
+): (Group & { count: number })[] {
+  const chosen = groups.filter(({ id }) => id === kind);
+  if (chosen.length > 0) return chosen.map((group) => ({ ...group, count: group.entries.length }));
+  return groups.map((group) => ({
+    ...group,
+    entries: group.entries.slice(0, group.most),
+    count: group.entries.length,
+  }));
+}
+
 /** What somebody most likely meant whose words are not all found, if that finds all of them. */
 export function meantInstead<Group extends { entries: Findable[] }>(
   groups: Group[],

@@ -1,33 +1,61 @@
-import { findEntries, meantInstead } from '../contracts/find-entries';
+import { findEntries, meantInstead, shownOf } from '../contracts/find-entries';
 import { markWords } from '../contracts/match-words';
 import { escapeHtml } from '../http/answer/escape-html';
 import type { SearchEntry, SearchGroup, SearchIndex } from './search-index';
+
+/** What is looked for: words, and where it is known among which kind of entries. */
+export interface Asked {
+  query: string;
+  kind: string;
+}
 
 /**
  * What a query finds, as the search page would show it: the same parts, dressed by the page's style
  * sheet through `data-results`. Everything is escaped.
  */
-export function resultsHtml({ texts, groups }: SearchIndex, query: string): string {
+export function resultsHtml({ texts, groups }: SearchIndex, { query, kind }: Asked): string {
   const found = findEntries<SearchEntry, SearchGroup>(groups, query);
-  const count = found.groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const shown = shownOf(found.groups, kind);
+  const count = shown.reduce((sum, group) => sum + group.count, 0);
   const { zero, one, other } = texts.results;
   const counted = count === 0 ? zero : fill(count === 1 ? one : other, { n: String(count) });
   const isPartial = found.isPartial && count > 0;
-  const sentence = `${fill(texts.asked, { query, count: counted })}. ${isPartial ? texts.partly : texts.hint}`;
-  const sections = found.groups.map((group) => section(group, found.marked)).join('\n');
+  const asked = query === '' ? counted : fill(texts.asked, { query, count: counted });
+  const sentence = `${asked}. ${isPartial ? texts.partly : texts.hint}`;
+  const back = shown.some(({ id }) => id === kind)
+    ? `<p data-part="more"><a href="${addressOf(query, '')}">${escapeHtml(texts.everyKind)}</a></p>`
+    : '';
+  const sections = shown
+    .map((group) => section(group, found.marked, more(texts.more, group, query)))
+    .join('\n');
   const meant = found.isPartial ? meantLink(texts.empty, query, groups) : '';
   const results = count === 0 ? nothing(texts.empty, query, meant) : meant + sections;
   const ask = isPartial ? askLink(texts.empty, query) : '';
-  return `<div class="wrap"><p class="muted" role="status">${escapeHtml(sentence)}</p>
+  return `<div class="wrap"><p class="muted" role="status">${escapeHtml(sentence)}</p>${back}
 <div data-results="">${results}${ask}</div></div>`;
+}
+
+/** The way to the rest of a kind. */
+function more(
+  phrase: string,
+  { id, label, entries, count }: SearchGroup & { count: number },
+  query: string,
+): string {
+  if (entries.length === count) return '';
+  const words = fill(phrase, { n: String(count), kind: label });
+  return `<p data-part="more"><a href="${addressOf(query, id)}">${escapeHtml(words)}</a></p>`;
+}
+
+function addressOf(query: string, kind: string): string {
+  return escapeHtml(`/search?${new URLSearchParams({ q: query, ...(kind && { kind }) })}`);
 }
 
 /** Of an entry that is all in another language: which side it is written from, its letters say. */
 const DIRECTION = ' dir="auto"';
 
-function section({ label, entries }: SearchGroup, words: string[]): string {
+function section({ label, entries }: SearchGroup, words: string[], rest: string): string {
   const rows = entries.map((entry) => `<li${artist(entry)}>${row(entry, words)}</li>`);
-  return `<section><h2 class="display">${escapeHtml(label)}</h2><ul>${rows.join('')}</ul></section>`;
+  return `<section><h2 class="display">${escapeHtml(label)}</h2><ul>${rows.join('')}</ul>${rest}</section>`;
 }
 
 function row(entry: SearchEntry, words: string[]): string {

@@ -29,13 +29,15 @@ export function searchRoutes(deps: Deps): Router {
   const inTurn = fewAtOnce(RUNNING, WAITING, REFUSAL);
 
   router.get(SEARCH_PATH, async (ctx) => {
-    const asked = new URLSearchParams(ctx.querystring).get('q') ?? '';
+    const params = new URLSearchParams(ctx.querystring);
+    const asked = params.get('q') ?? '';
+    const kind = params.get('kind') ?? '';
     const query = [...asked.trim()].slice(0, SEARCH_LIMITS.queryMax).join('');
-    const index = query === '' ? undefined : await indexOf();
+    const index = query === '' && kind === '' ? undefined : await indexOf();
     const page = { path: SEARCH_PATH, place: 'search', title: index?.title ?? deps.texts.brand };
     await inTurn(async () => {
       await turn();
-      const html = index ? resultsHtml(index, query) : '';
+      const html = index ? resultsHtml(index, { query, kind }) : '';
       const edit = (built: string) => withQuery(built, query);
       await sendFilledPage(ctx, deps, { ...page, html, edit, isPublic: true });
     });

@@ -22,7 +22,12 @@ const Entry = z.object({
 
 const Link = z.object({ label: z.string(), href: z.string() });
 
-const Group = z.object({ id: z.string(), label: z.string(), entries: z.array(Entry) });
+const Group = z.object({
+  id: z.string(),
+  label: z.string(),
+  most: z.number().optional(),
+  entries: z.array(Entry),
+});
 
 const SearchIndex = z.object({
   title: z.string(),
@@ -30,6 +35,8 @@ const SearchIndex = z.object({
     hint: z.string(),
     asked: z.string(),
     partly: z.string(),
+    more: z.string(),
+    everyKind: z.string(),
     results: z.object({ zero: z.string(), one: z.string(), other: z.string() }),
     empty: z.object({
       title: z.string(),

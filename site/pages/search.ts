@@ -19,6 +19,9 @@ export interface SearchContext {
     /** In place of the hint where nothing has all of the words. */
     partly: string;
     kinds: string;
+    /** `{n}` and `{kind}` stand for how much was found of which group. */
+    more: string;
+    everyKind: string;
     button: string;
     results: { zero: string; one: string; other: string };
     /** `ask` is given the query, so that it need not be typed again. */
@@ -26,6 +29,9 @@ export interface SearchContext {
   };
   groups: SearchGroup[];
 }
+
+/** Of kinds that grow with every month: what stands of them beside others. */
+const MOST = 30;
 
 /** `/search`, made from the pages that are listed and from what stands on them. */
 export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext> {
@@ -56,6 +62,8 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
         asked: ui.search.asked,
         partly: ui.search.partly,
         kinds: ui.search.kinds,
+        more: ui.search.more,
+        everyKind: ui.search.everyKind,
         button: ui.labels.search,
         results: ui.counts.results,
         empty: {
@@ -71,15 +79,27 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
         {
           id: 'artists',
           label: groups.artists,
+          most: MOST,
           entries: called(artistEntries(input), kinds.artists),
         },
         {
           id: 'releases',
           label: groups.releases,
+          most: MOST,
           entries: called(releaseEntries(input), kinds.releases),
         },
-        { id: 'news', label: groups.news, entries: called(storyEntries(input), kinds.news) },
-        { id: 'events', label: groups.events, entries: called(eventEntries(input), kinds.events) },
+        {
+          id: 'news',
+          label: groups.news,
+          most: MOST,
+          entries: called(storyEntries(input), kinds.news),
+        },
+        {
+          id: 'events',
+          label: groups.events,
+          most: MOST,
+          entries: called(eventEntries(input), kinds.events),
+        },
         { id: 'pages', label: groups.pages, entries: others },
         { id: 'questions', label: groups.questions, entries: questionEntries(input) },
       ],

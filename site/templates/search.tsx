@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { findEntries, meantInstead } from '../../services/contracts/find-entries';
+import { findEntries, meantInstead, shownOf } from '../../services/contracts/find-entries';
 import { IS_ALONE } from '../api/call';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
@@ -24,23 +24,29 @@ const PAUSE_MS = 300;
 export default function Search({ pageContext, location }: PageProps<object, SearchContext>) {
   const { title, lead, texts, groups } = pageContext;
   const [query, setQuery] = useState<string | null>(null);
+  const [kind, setKind] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same address is a new visit
   useEffect(() => {
     // what was typed before script ran is kept
     const typed = document.querySelector<HTMLInputElement>('main [name="q"]')?.value;
+    setKind(new URLSearchParams(location.search).get('kind') ?? '');
     setQuery(
       (now) => (now === null && typed) || (new URLSearchParams(location.search).get('q') ?? ''),
     );
   }, [location.search, location.key]);
   useEffect(() => {
     if (query === null) return;
-    const timer = setTimeout(() => showInAddress(query), PAUSE_MS);
+    const timer = setTimeout(() => showInAddress(query, kind), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [query]);
+  }, [query, kind]);
 
   const asked = query?.trim() ?? '';
-  const { groups: found, marked, isPartial } = findEntries(groups, asked);
-  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  const { groups: matching, marked, isPartial } = findEntries(groups, asked);
+  const found = shownOf(matching, kind);
+  const isOneKind = found.some(({ id }) => id === kind);
+  const count = found.reduce((sum, group) => sum + group.count, 0);
+  const addressOf = (among: string) =>
+    `${location.pathname}?${new URLSearchParams({ q: asked, ...(among && { kind: among }) })}`;
   const meant = isPartial ? meantInstead(groups, asked) : undefined;
   const { zero, one, other } = texts.results;
   const sentence = count === 0 ? zero : fillPhrase(count === 1 ? one : other, { n: count });
@@ -65,7 +71,10 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
         </h1>
         <SearchField
           query={query ?? ''}
-          onChange={setQuery}
+          onChange={(typed) => {
+            setQuery(typed);
+            setKind('');
+          }}
           action={location.pathname}
           label={texts.label}
           button={texts.button}
@@ -75,15 +84,20 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
       <div data-fill="search" {...FILLED_ELSEWHERE} {...(query !== null && { hidden: true })} />
       <div className={`wrap ${styles.all}`}>
         <p className={styles.status}>
-          <Tally>{asked === '' ? lead : `${sentence}.`}</Tally>
+          <Tally>{asked === '' && !isOneKind ? lead : `${sentence}.`}</Tally>
           {asked !== '' && ` ${isNear ? texts.partly : texts.hint}`}
         </p>
-        {found.length > 0 && (
+        {isOneKind && (
+          <p data-part="more">
+            <Action href={addressOf('')}>{texts.everyKind}</Action>
+          </p>
+        )}
+        {found.length > 0 && !isOneKind && (
           <LinkTabs
             label={texts.kinds}
-            views={found.map(({ id, label, entries }) => ({
-              label: `${label} ${entries.length}`,
-              href: `#${id}`,
+            views={found.map((group) => ({
+              label: `${group.label} ${group.count}`,
+              href: `#${group.id}`,
               isCurrent: false,
             }))}
           />
@@ -103,15 +117,24 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
           </div>
         )}
         {isNear && meantAction}
-        <SearchResults groups={found} words={marked} isAll={asked === ''} />
+        <SearchResults
+          groups={found}
+          moreOf={({ id, label, count: n }) => ({
+            label: fillPhrase(texts.more, { n, kind: label }),
+            href: addressOf(id),
+          })}
+          words={marked}
+          isAll={asked === ''}
+        />
         {isNear && <div className={styles.ways}>{askAction}</div>}
       </div>
     </div>
   );
 }
 
-function showInAddress(query: string) {
+function showInAddress(query: string, kind: string) {
   const address = new URL(window.location.href);
+  if (kind === '') address.searchParams.delete('kind');
   if (query.trim() === '') address.searchParams.delete('q');
   else address.searchParams.set('q', query.trim());
   if (address.href !== window.location.href)

@@ -15,6 +15,8 @@ const INDEX = {
         hint: 'Accents make no difference.',
         asked: '“{query}”: {count}',
         partly: 'Nothing has all of it.',
+        more: 'All {n} in {kind}',
+        everyKind: 'Every kind',
         results: { zero: 'No results', one: '{n} result', other: '{n} results' },
         empty: {
           title: 'Nothing found for “{query}”',
@@ -40,6 +42,16 @@ const INDEX = {
             { href: '/artists/nyra', title: 'Nyra', titleLang: 'pt', text: 'Slow "hands".' },
             { href: '/news/sawt', title: 'صوت', titleLang: 'ar', text: 'أغنية', textLang: 'ar' },
           ],
+        },
+        {
+          id: 'events',
+          label: 'Events',
+          most: 2,
+          entries: [1, 2, 3, 4, 5].map((n) => ({
+            href: `/join/events/2019#night-${n}`,
+            title: `Night ${n}`,
+            text: 'A market & a stage.',
+          })),
         },
         {
           id: 'pages',
@@ -132,6 +144,28 @@ test('where nothing has every word it is said, and the assistant is offered besi
   expect(html).toContain('<a href="/ask?q=rocka+%3Clagos%3E">Ask the assistant</a>');
   expect((await search('roka noir')).html).toContain('<a href="/search?q=Rocka%20noir">');
   expect((await search('rocka')).html).not.toContain('/ask');
+});
+
+test('of many entries of one kind the first stand there, with the way to all of them and back', async () => {
+  const { html } = await search('night market');
+  expect(html).toContain('5 results.');
+  expect(html.match(/<li>/g)).toHaveLength(2);
+  expect(html).toContain('<a href="/search?q=night+market&#38;kind=events">All 5 in Events</a>');
+
+  for (const query of ['night+market', '']) {
+    const response = await app.fetch(`/search?q=${query}&kind=events`);
+    const all = await response.text();
+    expect(all).toContain('5 results.');
+    expect(all.match(/<li>/g)).toHaveLength(5);
+    expect(all).toContain(`<a href="/search?q=${query}">Every kind</a>`);
+    expect(all).not.toContain('All 5');
+  }
+});
+
+test('a kind that there is not is no kind', async () => {
+  const html = await (await app.fetch('/search?q=rocka&kind="><b>')).text();
+  expect(html).toContain('2 results.');
+  expect(html).not.toContain('"><b>');
 });
 
 test('a slip of the finger is answered with what was meant, as a link', async () => {

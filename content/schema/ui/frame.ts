@@ -16,6 +16,10 @@ export const UiSearch = z.strictObject({
   partly: Text,
   /** Names the row of links to the groups. */
   kinds: Text,
+  /** Leads to all that was found of one kind, where only some of it is shown. */
+  more: Phrase('n', 'kind'),
+  /** Leads back from there to every kind. */
+  everyKind: Text,
   groups: texts('artists', 'releases', 'news', 'events', 'questions', 'pages'),
 });
 

@@ -1,6 +1,7 @@
 import { markWords } from '../../../services/contracts/match-words';
 import type { IconName } from '../../icons/names';
 import { inLanguage } from '../../in-language';
+import type { LinkTo } from '../../pages/page';
 import { withNames } from '../../shell/with-names';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
@@ -15,7 +16,9 @@ const SIGNS: Partial<Record<SearchGroup['id'], IconName>> = {
 };
 
 interface SearchResultsProps {
-  groups: SearchGroup[];
+  groups: (SearchGroup & { count: number })[];
+  /** The way to all of a group of which only some is here. */
+  moreOf: (group: SearchGroup & { count: number }) => LinkTo;
   /** Marked in what is shown. */
   words: string[];
   /** Whether nothing was asked for: all there is then stands close together. */
@@ -23,7 +26,7 @@ interface SearchResultsProps {
 }
 
 /** What was found, by kind. */
-export function SearchResults({ groups, words, isAll }: SearchResultsProps) {
+export function SearchResults({ groups, moreOf, words, isAll }: SearchResultsProps) {
   return (
     <div data-results={isAll ? 'all' : ''}>
       {groups.map((group) => (
@@ -40,9 +43,18 @@ export function SearchResults({ groups, words, isAll }: SearchResultsProps) {
               </li>
             ))}
           </ul>
+          {group.entries.length < group.count && <More {...moreOf(group)} />}
         </section>
       ))}
     </div>
+  );
+}
+
+function More({ label, href }: LinkTo) {
+  return (
+    <p data-part="more">
+      <Action href={href}>{label}</Action>
+    </p>
   );
 }
 

@@ -20,4 +20,6 @@ export interface SearchGroup {
   id: 'artists' | 'releases' | 'news' | 'events' | 'questions' | 'pages';
   label: string;
   entries: SearchEntry[];
+  /** How many of them stand among other groups; all of them where it is left out. */
+  most?: number;
 }

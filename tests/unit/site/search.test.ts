@@ -1,4 +1,4 @@
-import { findEntries, meantInstead } from '../../../services/contracts/find-entries';
+import { findEntries, meantInstead, shownOf } from '../../../services/contracts/find-entries';
 import { markWords, meantBy, wordsOf } from '../../../services/contracts/match-words';
 import type { SearchGroup } from '../../../site/components/SiteSearch/entry';
 import { fitQuery } from '../../../site/components/SiteSearch/fit-query';
@@ -230,4 +230,21 @@ test('what has the words in its title comes first in its kind', () => {
 
   expect(group?.entries.map(({ href }) => href)).toEqual(['/licensing', '/contact']);
   expect(entries[0]?.href).toBe('/contact');
+});
+
+test('of a kind that grows a page with several shows the first, and counts all', () => {
+  const entries = Array.from({ length: 50 }, (_, n) => ({
+    href: `/${n}`,
+    title: `${n}`,
+    text: '',
+  }));
+  const groups: SearchGroup[] = [{ id: 'news', label: 'News', most: 30, entries }, ...GROUPS];
+
+  const [news, artists, pages] = shownOf(groups, '');
+  expect([news?.entries.length, news?.count]).toEqual([30, 50]);
+  expect([artists?.count, pages?.count]).toEqual([2, 1]);
+  expect(shownOf(groups, 'nothing')).toHaveLength(3);
+  expect(shownOf(groups, 'news').map(({ entries: all, count }) => [all.length, count])).toEqual([
+    [50, 50],
+  ]);
 });
