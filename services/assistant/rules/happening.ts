@@ -1,6 +1,7 @@
 import type { Happening } from '../../../content/schema/content';
 import type { Action } from '../../contracts/assistant';
 import { fold, wordsOf } from '../engine/fold';
+import { eventsAskedOf } from './events-asked-of';
 import { fillIn, type Rule, type Site, sentences } from './rule';
 
 const EVENT =
@@ -9,7 +10,8 @@ const ASKS =
   /\b(?:when|time|hour|day|date|dates|next|another|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:are|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
 const CALENDAR = /\b(?:calendar|save the date)\b/;
 const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data|feeds?)\b/;
-/** Asked of an artist as of everybody: no event is one artist's alone. */
+const PAST = /\b(?:past|previous|earlier|took place)\b/;
+/** Asked of an artist: of the events that name nobody, and of those that name the artist. */
 const NEXT = /\b(?:next|upcoming) (?:event|show|concert|gig|performance)s?\b/;
 
 /** How many events one reply tells: more are a list, and that has a page. */
@@ -20,12 +22,14 @@ const TITLE_WORDS_MIN = 3;
 /** When an event is, or was: by the clock of the moment somebody asks. */
 export const happening: Rule = ({ line, artists }, site, now) => {
   const isForCalendar = CALENDAR.test(line);
-  const isAsked = isForCalendar || (EVENT.test(line) && ASKS.test(line));
+  const { events, isNamed } = eventsAskedOf(site.content.happenings, line, artists);
+  const isAsked = isForCalendar || (EVENT.test(line) && (ASKS.test(line) || isNamed));
   if (!isAsked || ABOUT_SERIES.test(line)) return undefined;
   if (artists.length > 0 && !NEXT.test(line)) return undefined;
   // How it is done stands in the FAQ.
   if (isForCalendar && /^how\b/.test(line)) return undefined;
-  const { happenings, assistant } = site.content;
+  const { assistant } = site.content;
+  const happenings = PAST.test(line) ? events.filter((event) => isPast(event, now)) : events;
   const called = happenings.filter((event) => isCalled(event, line));
   const named = called.length > 0 ? called : happenings.filter((event) => isMeant(event, line));
   const upcoming = happenings.filter((event) => !isPast(event, now));

@@ -98,3 +98,38 @@ test('an event asked for by its title is the one told', () => {
 
   expect(generatedText.match(/Listening night number \d+/g)).toEqual(['Listening night number 17']);
 });
+
+/** Those events, every other one in Lagos with Nyra and the others in Accra with Rocka. */
+function withTowns(): Content {
+  const given = withEvents();
+  const happenings = given.happenings.map((event, n) => ({
+    ...event,
+    mode: 'onsite' as const,
+    place: n % 2 === 0 ? 'Lagos, by the market' : 'Accra, by the harbour',
+    artists: [n % 2 === 0 ? 'nyra' : 'rocka'],
+  }));
+  return { ...given, happenings };
+}
+
+const told = (text: string) => [...text.matchAll(/number (\d+)/g)].map(([, n]) => Number(n));
+
+test.each([
+  ['is there an event in Accra soon?', [151, 153, 155]],
+  ['events in Lagos', [150, 152, 154]],
+  ['When is the next event of Rocka?', [151, 153, 155]],
+  ['past events in Accra', [145, 147, 149]],
+  ['which past events were there?', [147, 148, 149]],
+  ['events in Oslo soon', [150, 151, 152]],
+])('of many events “%s” tells those it names', (question, numbers) => {
+  expect(told(asking(withTowns())(question).generatedText)).toEqual(numbers);
+});
+
+test('of a year that is named the events of that year are told', () => {
+  const { happenings } = withTowns();
+  const ofYear = happenings.filter(({ startsAt }) => startsAt.startsWith('2027'));
+
+  expect(ofYear.length).toBeGreaterThan(3);
+  expect(told(asking(withTowns())('events in 2027').generatedText)).toEqual(
+    ofYear.slice(0, 3).map(({ title }) => told(title)[0]),
+  );
+});
