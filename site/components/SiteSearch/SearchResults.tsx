@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import type { SearchEntry, SearchGroup } from './entry';
 import './search-results.css';
+import './more-results.css';
 
 /** What stands where a kind has no pictures. */
 const SIGNS: Partial<Record<SearchGroup['id'], IconName>> = {
