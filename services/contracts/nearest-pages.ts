@@ -11,9 +11,9 @@ export interface KnownPage {
   words?: string | undefined;
 }
 
-/** Letters that may be wrong in an address, and what share of its last part that may be at most. */
+/** Letters that may be wrong in an address, and how many of it are right for each. */
 const SLIPS = 2;
-const SHARE = 1 / 3;
+const LETTERS_A_SLIP = 4;
 
 /**
  * The known pages that an unknown address most likely meant, the likeliest first: those it is a slip of, then those
@@ -36,7 +36,7 @@ export function nearestPages<Page extends KnownPage>(
       (a, b) =>
         a.steps - b.steps || a.isOther - b.isOther || a.page.href.length - b.page.href.length,
     );
-  const slips = Math.min(SLIPS, lastPart(asked).length * SHARE);
+  const slips = Math.min(SLIPS, asked.length / LETTERS_A_SLIP);
   const meant = [
     ...byLetters.filter(({ steps }) => steps <= slips).map(({ page }) => page),
     ...found(lastPart(asked), known),

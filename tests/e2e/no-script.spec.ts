@@ -102,11 +102,11 @@ test('the assistant’s button leads to a page that answers', async ({ page }) =
 
 test('the search is answered by the service', async ({ page }) => {
   await page.goto('/search');
-  await page.getByLabel('Search the site').fill('fusion <noir>');
+  await page.getByLabel('Search the site').fill('beethoven <zouk>');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\?q=/);
-  await expect(page.getByRole('status')).toContainText('“fusion <noir>”: No results.');
-  await expect(page.getByLabel('Search the site')).toHaveValue('fusion <noir>');
+  await expect(page.getByRole('status')).toContainText('“beethoven <zouk>”: No results.');
+  await expect(page.getByLabel('Search the site')).toHaveValue('beethoven <zouk>');
   const rest = await page
     .getByLabel('Search the site')
     .evaluate((field) => field.scrollWidth - field.clientWidth);
@@ -121,6 +121,13 @@ test('the search is answered by the service', async ({ page }) => {
     .getByRole('link', { name: /^Rocka/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/artists\/rocka$/);
+});
+
+test('an unknown address names what was perhaps meant', async ({ page }) => {
+  await page.goto('/artist/roka');
+  await expect(page.getByRole('heading', { name: 'Perhaps one of these' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Rocka /artists/rocka' }).click();
   await expect(page).toHaveURL(/\/artists\/rocka$/);
 });
 

@@ -34,6 +34,7 @@ test.each([
   ['/artists/rokka', '/artists/rocka'],
   ['/ABOUT/', '/about'],
   ['/zaya', '/artists/zaya'],
+  ['/artist/roka', '/artists/rocka'],
   ['/abuot', '/about'],
   ['/nosuch/zzz', '/'],
 ])('%s is nearest to %s', (unknown, expected) => expect(nearest(unknown, 1)).toEqual([expected]));
