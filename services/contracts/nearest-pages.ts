@@ -14,6 +14,8 @@ export interface KnownPage {
 /** Letters that may be wrong in an address, and how many of it are right for each. */
 const SLIPS = 2;
 const LETTERS_A_SLIP = 4;
+/** More letters than an address has. */
+const LONGEST = 1000;
 
 /**
  * The known pages that an unknown address most likely meant, the likeliest first: those it is a slip of, then those
@@ -27,15 +29,8 @@ export function nearestPages<Page extends KnownPage>(
 ): Page[] {
   const asked = tidy(unknown);
   const byLetters = known
-    .map((page) => ({
-      page,
-      steps: stepsBetween(asked, tidy(page.href)),
-      isOther: Number(fold(page.label) !== lastPart(asked)),
-    }))
-    .sort(
-      (a, b) =>
-        a.steps - b.steps || a.isOther - b.isOther || a.page.href.length - b.page.href.length,
-    );
+    .map((page) => ({ page, ...distance(asked, page) }))
+    .sort((a, b) => a.steps - b.steps || a.further - b.further);
   const slips = Math.min(SLIPS, asked.length / LETTERS_A_SLIP);
   const meant = [
     ...byLetters.filter(({ steps }) => steps <= slips).map(({ page }) => page),
@@ -64,9 +59,18 @@ function found<Page extends KnownPage>(asked: string, known: Page[]): Page[] {
   return pages.sort((a, b) => a.href.split('/').length - b.href.split('/').length);
 }
 
-/** Letters to add, drop or change, and one more for a wrong parent. */
-function stepsBetween(asked: string, known: string): number {
-  return Math.min(editDistance(asked, known), editDistance(lastPart(asked), lastPart(known)) + 1);
+/**
+ * Letters to add, drop or change, and one more for a wrong parent. Of pages that are as near, the one is nearer whose
+ * name it is, then the one whose whole address is more like it, then the shorter one.
+ */
+function distance(asked: string, { href, label }: KnownPage): { steps: number; further: number } {
+  const known = tidy(href);
+  const whole = editDistance(asked, known);
+  const isNamed = fold(label) === lastPart(asked);
+  return {
+    steps: Math.min(whole, editDistance(lastPart(asked), lastPart(known)) + 1),
+    further: isNamed ? -1 : whole + href.length / LONGEST,
+  };
 }
 
 function tidy(path: string): string {
