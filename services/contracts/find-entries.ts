@@ -1,6 +1,7 @@
 /** How a search finds and orders entries: the same in the browser and on the server. */
 
-import { fold, meantBy, placesIn, wordsOf } from './match-words';
+import { fold, isFoundInside, meantBy, placesIn } from './match-words';
+import { isEnding, isSmall, stemOf, telling } from './word-forms';
 
 /** What the words are looked for in. */
 interface Findable {
@@ -14,7 +15,7 @@ interface Findable {
 export interface Found<Group> {
   /** Those in which something is found, the best first, and so their entries. */
   groups: Group[];
-  /** What to mark in the texts: the words, and the stems they were found by. */
+  /** What to mark in the texts: the words, and the forms of them that were found. */
   marked: string[];
   /** Nothing has all of the words, and these come nearest. */
   isPartial: boolean;
@@ -30,29 +31,15 @@ interface Term {
   weight: number;
 }
 
-/** How much more a word says in a title, or among the words that stand for an entry, than in its text. */
+/** How much more a word says in a title, or among the words that stand for an entry, than in its text; in both it says both. */
 const IN_TITLE = 3;
 const IN_WORDS = 2;
 const IN_TEXT = 1;
-/** What the beginning of a word is worth, and what a stem is: `licens` where somebody wrote `licence`. */
+/** What the beginning of a word is worth, and what another form of it is: `license` where somebody wrote `licensing`. */
 const BEGUN = 0.85;
-const BY_STEM = 0.7;
-/** The shortest stem, and the shortest word that is looked for inside of others. */
-const SHORTEST = 4;
-/** Letters that may follow on a stem. */
-const LONGEST_ENDING = 4;
+const BY_STEM = 0.6;
 /** How many are shown where none has all. */
 const NEAREST = 10;
-
-/** Words that say nothing about what is looked for. */
-const SMALL = new Set(
-  'a an and any are at by can do does for from get have how i in is it me my of on or our the their this to was we what when where which who why with you your'.split(
-    ' ',
-  ),
-);
-
-/** Endings that a word may have beside the one that a text uses; the longest that leaves enough is cut off. */
-const ENDINGS = ["'s", 'ions', 'ies', 'ing', 'ion', 'es', 'ed', 's', 'e'];
 
 /**
  * The entries that have every word of a query; where there are none, those that have the most of it, by how rare
@@ -82,7 +69,7 @@ export function findEntries<Entry extends Findable, Group extends { entries: Ent
       })
       .filter(({ entries }) => entries.length > 0)
       .sort((a, b) => byScore(a.entries[0], b.entries[0])),
-    marked: [...new Set(terms.flatMap(({ word, stem }) => [word, stem]))],
+    marked: [...new Set(terms.flatMap((term) => [term.word, ...formsIn(found, term)]))],
     isPartial: whole.length === 0,
   };
 }
@@ -121,23 +108,15 @@ export function meantInstead<Group extends { entries: Findable[] }>(
   const all = groups.flatMap(({ entries }) => entries);
   const titles = all
     .flatMap(({ title }) => title.split(' '))
-    .filter((word) => !SMALL.has(fold(word)));
+    .filter((word) => !isSmall(fold(word)));
   const meant = meantBy(query, titles, (word) => termOf(word, all).weight > 0);
   return meant !== undefined && !findEntries(groups, meant).isPartial ? meant : undefined;
 }
 
-/** The words of a query that say something; all of them where none does. */
-function telling(query: string): string[] {
-  const words = wordsOf(query);
-  const rest = words.filter((word) => !SMALL.has(word));
-  return rest.length > 0 ? rest : words;
-}
-
 function termOf(word: string, all: Findable[]): Term {
-  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST);
-  const term = { word, stem: ending ? word.slice(0, -ending.length) : word, isAnywhere: false };
+  const term = { word, stem: stemOf(word), isAnywhere: false };
   const begins = count(all, { ...term, weight: 1 });
-  const isAnywhere = begins === 0 && (word.length >= SHORTEST || /[^a-z\d]/.test(word));
+  const isAnywhere = begins === 0 && isFoundInside(word);
   const held = isAnywhere ? count(all, { ...term, isAnywhere, weight: 1 }) : begins;
   return { ...term, isAnywhere, weight: held === 0 ? 0 : Math.log(1 + all.length / held) };
 }
@@ -148,35 +127,54 @@ function count(all: Findable[], term: Term): number {
 
 /** How well an entry fits a term; 0 where it does not have it. */
 function worth(entry: Findable, term: Term): number {
-  const { title, words, text } = foldedOf(entry);
-  const inTitle = holds(title, term);
+  const { title, joined, words, text } = foldedOf(entry);
+  const isJoined = term.isAnywhere && joined.startsWith(term.word);
+  const inTitle = holds(title, term) || Number(isJoined);
+  const inWords = IN_WORDS * holds(words, term);
   // a title that is little more than the word is about it
-  if (inTitle) return term.weight * inTitle * (IN_TITLE + term.word.length / title.length);
-  return term.weight * Math.max(IN_WORDS * holds(words, term), IN_TEXT * holds(text, term));
+  const share = term.word.length / title.length;
+  if (inTitle) return term.weight * (inTitle * (IN_TITLE + share) + inWords);
+  return term.weight * Math.max(inWords, IN_TEXT * holds(text, term));
 }
 
-/** 1 where a text has the word, less where words begin with it or with its stem, else 0. */
+/** 1 where a text has the word, less where words begin with it or are forms of it, else 0. */
 function holds(text: string, { word, stem, isAnywhere }: Term): number {
   if (isAnywhere) return Number(text.includes(word));
   const rests = restsAfter(text, word);
-  if (rests.length > 0) return rests.includes(0) ? 1 : BEGUN;
-  return restsAfter(text, stem).some((rest) => rest <= LONGEST_ENDING) ? BY_STEM : 0;
+  if (rests.length > 0) return rests.includes('') ? 1 : BEGUN;
+  return restsAfter(text, stem).some(isEnding) ? BY_STEM : 0;
 }
 
-/** How many letters follow in each word that begins so. */
-function restsAfter(text: string, start: string): number[] {
-  return placesIn(text, start).beginning.map((at) =>
-    text.slice(at + start.length).search(/[^\p{L}\p{N}]|$/u),
+/** The forms of a term in what was found. */
+function formsIn(found: Set<Findable>, { word, stem }: Term): string[] {
+  if (word === stem) return [];
+  return [...found].map(foldedOf).flatMap(({ title, text }) =>
+    restsAfter(`${title} ${text}`, stem)
+      .filter(isEnding)
+      .map((rest) => stem + rest),
+  );
+}
+
+/** What follows in each word that begins so. */
+function restsAfter(text: string, start: string): string[] {
+  return placesIn(text, start).beginning.map(
+    (at) => /^[\p{L}\p{N}]*/u.exec(text.slice(at + start.length))?.[0] ?? '',
   );
 }
 
 /** Entries stay as they are: each is folded when it is first looked through, not at every search. */
-const foldedEntries = new WeakMap<Findable, { title: string; words: string; text: string }>();
+const foldedEntries = new WeakMap<
+  Findable,
+  Record<'title' | 'joined' | 'words' | 'text', string>
+>();
 
 function foldedOf(entry: Findable) {
-  const { title, words = '', text } = entry;
   const known = foldedEntries.get(entry);
-  const folded = known ?? { title: fold(title), words: fold(words), text: fold(text) };
+  if (known) return known;
+  const title = fold(entry.title);
+  // a name may be asked for as one word: `streetprophet`
+  const joined = title.replaceAll(' ', '');
+  const folded = { title, joined, words: fold(entry.words ?? ''), text: fold(entry.text) };
   foldedEntries.set(entry, folded);
   return folded;
 }

@@ -1,20 +1,25 @@
 /** How words are compared: the same in the browser and on the server. No imports, so the site can bundle it. */
 
-/** Text as a search compares it: without case, accents and spare spaces, and with the apostrophe that keyboards have. */
+/** Text as a search compares it: without case, accents and spare spaces, and with the apostrophe and the dash that keyboards have. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[‘’]/g, "'")
+    .replace(/[‐-―]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** The words of a query, as they are compared, each once: `"grammy"`, `-grammy` and `grammy?` are the word alone. */
+/**
+ * The words of a query, as they are compared, each once: `"grammy"`, `-grammy` and `grammy?` are the word alone,
+ * `rocka/nyra` is two.
+ */
 export function wordsOf(query: string): string[] {
   const bare = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word;
-  return [...new Set(fold(query).split(' ').map(bare).filter(Boolean))];
+  const parts = (word: string) => (/[\p{L}\p{N}]/u.test(word) ? word.split(/[/+,;|_]+/) : [word]);
+  return [...new Set(fold(query).split(' ').map(bare).flatMap(parts).filter(Boolean))];
 }
 
 /** A piece of text; `isHit` where it is one of the words. */
@@ -47,10 +52,18 @@ function hitsIn(folded: string[], words: string[]): Set<number> {
   const hits = new Set<number>();
   for (const word of words) {
     const { beginning, inside } = placesIn(whole, word);
-    for (const at of beginning.length > 0 ? beginning : inside)
+    for (const at of beginning.length > 0 || !isFoundInside(word) ? beginning : inside)
       for (let hit = at; hit < at + word.length; hit += 1) hits.add(ownerOf(hit));
   }
   return hits;
+}
+
+/** The shortest word that is looked for inside of others, where words are parted by spaces. */
+const SHORTEST = 4;
+
+/** Whether a place inside of a word will do where none begins with it: two letters stand in the middle of anything. */
+export function isFoundInside(word: string): boolean {
+  return word.length >= SHORTEST || /[^a-z\d]/.test(word);
 }
 
 /** Where something stands in a folded text: at the beginning of words, or inside of them. */
@@ -78,9 +91,9 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-/** How many letters of a word may be wrong: none of two, one of up to five, two of more. */
+/** How many letters of a word may be wrong: none of two or of a number, one of up to five, two of more. */
 function slipsIn(word: string): number {
-  if (word.length < 3) return 0;
+  if (word.length < 3 || /\d/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;
 }
 

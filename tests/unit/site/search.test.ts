@@ -77,6 +77,10 @@ test.each([
   ['collaborate', 'Our collaborations', true],
   ['apple', 'An application', false],
   ['news', 'A new track', false],
+  ['stories', 'Our story', true],
+  ['stories', 'It is stored', false],
+  ['counting', 'Who counted', true],
+  ['counting', 'In 12 countries', false],
 ])('“%s” and “%s”: another ending is the same word (%s)', (query, text, isFound) => {
   expect(findEntries([{ entries: [{ title: '', text }] }], query).groups).toHaveLength(
     Number(isFound),
@@ -247,4 +251,55 @@ test('of a kind that grows a page with several shows the first, and counts all',
   expect(shownOf(groups, 'news').map(({ entries: all, count }) => [all.length, count])).toEqual([
     [50, 50],
   ]);
+});
+
+test('what is marked is the word that was found, not the part of it that all its forms share', () => {
+  const entries = [{ title: 'Portraits', text: 'One image, and one imagined.' }];
+  const { marked } = findEntries([{ entries }], 'images');
+
+  const hits = markWords('One image, and one imagined.', marked).filter(({ isHit }) => isHit);
+  expect(hits.map(({ text }) => text)).toEqual(['image']);
+});
+
+test('a letter or two are not marked in the middle of words', () => {
+  expect(markWords('Starts in the middle', ['d'])).toEqual([
+    { text: 'Starts in the middle', isHit: false },
+  ]);
+  expect(markWords('afrobeats', ['beat']).filter(({ isHit }) => isHit)).toHaveLength(1);
+});
+
+test.each(['rocka & noir', 'rocka/noir', 'rocka+noir', 'rocka, noir', 'tell me about rocka, noir'])(
+  'signs between words are none: %s',
+  (query) => {
+    expect(found(query)).toEqual([['artists', ['/artists/rocka']]]);
+    expect(findEntries(GROUPS, query).isPartial).toBe(false);
+  },
+);
+
+test('a span is found with the dash that keyboards have', () => {
+  const groups = [{ entries: [{ title: 'Zaya', text: 'At 118–128 BPM.' }] }];
+
+  expect(findEntries(groups, '118-128').groups).toEqual(groups);
+  expect(markWords('At 118–128 BPM.', ['118-128'])[1]).toEqual({ text: '118–128', isHit: true });
+});
+
+test('a name is found as one word', () => {
+  const groups = [{ entries: [{ title: 'Street Prophet', text: '' }] }];
+
+  expect(findEntries(groups, 'streetprophet').groups).toEqual(groups);
+});
+
+test('what has a word both in its title and among the words it is found by comes first', () => {
+  const entries = ['Kora AI', 'How we use AI'].map((title) => ({ title, text: '', words: 'ai' }));
+  const [kora, use] = entries;
+  const [group] = findEntries(
+    [{ entries: [{ ...kora, words: '' }, use] as typeof entries }],
+    'ai',
+  ).groups;
+
+  expect(group?.entries[0]?.title).toBe('How we use AI');
+});
+
+test('another number is no slip', () => {
+  expect(meantBy('2023', ['A show on 14 February 2024'])).toBeUndefined();
 });
