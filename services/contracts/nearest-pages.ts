@@ -11,66 +11,84 @@ export interface KnownPage {
   words?: string | undefined;
 }
 
-/** Letters that may be wrong in an address, and how many of it are right for each. */
+/** Letters that may be wrong in an address, and what share of its last part that may be at most. */
 const SLIPS = 2;
-const LETTERS_A_SLIP = 4;
-/** More letters than an address has. */
-const LONGEST = 1000;
+const SHARE = 1 / 3;
+
+/** What files of other sites end in, and what their first page is called. */
+const FILE = /(?:(?<=\/)(?:index|default))?\.\w{2,5}$/;
 
 /**
  * The known pages that an unknown address most likely meant, the likeliest first: those it is a slip of, then those
- * its words find (`/login`, `/privacy-policy`); where there are none, those whose addresses look most like it. A last
- * part that is right under a wrong parent counts as nearly right: `/rocka` is near `/artists/rocka`.
+ * its words find (`/login`, `/privacy-policy`), all of them before those of its last part; where there are none, those
+ * whose addresses look most like it. A last part that is right under a wrong parent counts as nearly right: `/rocka`
+ * is near `/artists/rocka`.
  */
 export function nearestPages<Page extends KnownPage>(
   unknown: string,
   known: Page[],
   count: number,
 ): Page[] {
-  const asked = tidy(unknown);
+  const asked = tidy(withoutLanguage(unknown.replace(FILE, ''), known));
+  const name = lastPart(asked);
   const byLetters = known
-    .map((page) => ({ page, ...distance(asked, page) }))
-    .sort((a, b) => a.steps - b.steps || a.further - b.further);
-  const slips = Math.min(SLIPS, asked.length / LETTERS_A_SLIP);
+    .map((page) => ({
+      page,
+      ...stepsBetween(asked, tidy(page.href)),
+      isOther: Number(spaced(fold(page.label)) !== spaced(name)),
+    }))
+    .sort(
+      (a, b) =>
+        a.steps - b.steps ||
+        a.isOther - b.isOther ||
+        a.whole - b.whole ||
+        a.page.href.length - b.page.href.length,
+    );
+  const slips = Math.min(SLIPS, name.length * SHARE);
+  const byAll = found(spaced(asked), known);
   const meant = [
-    ...byLetters.filter(({ steps }) => steps <= slips).map(({ page }) => page),
-    ...found(lastPart(asked), known),
-    ...found(asked, known),
+    ...byLetters
+      .filter(({ letters, isOther }) => letters <= slips || !isOther)
+      .map(({ page }) => page),
+    ...(byAll.isPartial ? [] : byAll.pages),
+    ...found(spaced(name), known).pages,
+    ...byAll.pages,
   ];
   const likely = meant.length > 0 ? meant : byLetters.map(({ page }) => page);
   return [...new Set(likely)].slice(0, count);
 }
 
-/** The pages that the words of an address find, those high up in the site first: `/press` before `/press/rocka`. */
-function found<Page extends KnownPage>(asked: string, known: Page[]): Page[] {
-  const words = asked
-    .replace(/\.\w+$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  if (words === '') return [];
+/** The pages that words find; of those that have all of them, the ones high up in the site first: `/press` before `/press/rocka`. */
+function found<Page extends KnownPage>(words: string, known: Page[]) {
   const entries = known.map((page) => ({
     page,
     title: page.label,
-    text: page.href.replaceAll(/[/-]/g, ' '),
+    text: spaced(page.href),
     words: page.words,
   }));
-  const [group] = findEntries([{ entries }], words).groups;
-  const pages = group ? group.entries.map(({ page }) => page) : [];
-  return pages.sort((a, b) => a.href.split('/').length - b.href.split('/').length);
+  const { groups, isPartial } = findEntries([{ entries: words === '' ? [] : entries }], words);
+  const pages = groups.flatMap((group) => group.entries.map(({ page }) => page));
+  if (!isPartial) pages.sort((a, b) => a.href.split('/').length - b.href.split('/').length);
+  return { pages, isPartial };
 }
 
-/**
- * Letters to add, drop or change, and one more for a wrong parent. Of pages that are as near, the one is nearer whose
- * name it is, then the one whose whole address is more like it, then the shorter one.
- */
-function distance(asked: string, { href, label }: KnownPage): { steps: number; further: number } {
-  const known = tidy(href);
+/** An address as words. */
+function spaced(path: string): string {
+  return path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** Letters to add, drop or change in the whole and at least; in steps a wrong parent is one more. */
+function stepsBetween(asked: string, known: string) {
   const whole = editDistance(asked, known);
-  const isNamed = fold(label) === lastPart(asked);
-  return {
-    steps: Math.min(whole, editDistance(lastPart(asked), lastPart(known)) + 1),
-    further: isNamed ? -1 : whole + href.length / LONGEST,
-  };
+  const last = editDistance(lastPart(asked), lastPart(known));
+  return { whole, letters: Math.min(whole, last), steps: Math.min(whole, last + 1) };
+}
+
+/** Sites in several languages begin their addresses with one: `/fr/contact`. */
+function withoutLanguage(path: string, known: KnownPage[]): string {
+  const [language = ''] = /^\/[a-z]{2}(?=\/|$)/i.exec(path) ?? [];
+  const isOwn = known.some(({ href }) => `${href}/`.startsWith(`${language.toLowerCase()}/`));
+  return language !== '' && !isOwn ? path.slice(language.length) : path;
 }
 
 function tidy(path: string): string {

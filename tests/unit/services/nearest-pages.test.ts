@@ -10,6 +10,8 @@ const KNOWN = [
   page('/news', 'News', 'blog'),
   page('/press', 'Press', 'media kit'),
   page('/press/rocka', 'Rocka press kit'),
+  page('/about/our', 'Our Story'),
+  page('/contact', 'Contact'),
   page('/privacy', 'Privacy', 'policy'),
   page('/support', 'Support', 'login log in'),
 ];
@@ -66,5 +68,41 @@ test('of two pages that are as near the shorter address comes first', () => {
     '/e/abc',
     '/news/abc',
     '/events/abc',
+  ]);
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/default.aspx', '/'],
+  ['/press/rocka.html', '/press/rocka'],
+  ['/contact.php', '/contact'],
+])('%s is %s, as files of other sites end', (unknown, expected) =>
+  expect(nearest(unknown)[0]).toBe(expected),
+);
+
+test.each([
+  ['/fr', '/'],
+  ['/en/news', '/news'],
+  ['/de/kontakt', '/contact'],
+])('%s is %s of a site in several languages', (unknown, expected) =>
+  expect(nearest(unknown)[0]).toBe(expected),
+);
+
+test('a name written with dashes is the name: the page that is called so comes first', () => {
+  const pages = [
+    page('/press/street-prophet', 'Street Prophet press kit'),
+    page('/artists/street-prophet', 'Street Prophet'),
+  ];
+
+  expect(nearestPages('/street-prophet', pages, 1)[0]?.href).toBe('/artists/street-prophet');
+  expect(nearest('/our-story')).toEqual(['/about/our']);
+});
+
+test('what has every part of an address comes before what has the last one alone', () => {
+  const pages = [page('/press', 'Press', 'bio'), page('/artists/rocka', 'Rocka', 'bio')];
+
+  expect(nearestPages('/artists/rocka/bio', pages, 2).map(({ href }) => href)).toEqual([
+    '/artists/rocka',
+    '/press',
   ]);
 });
