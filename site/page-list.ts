@@ -60,6 +60,8 @@ export function pageList(input: PageInput): Page[] {
     authPage(input),
     adminPage(input),
   ];
-  const all = [...pages, searchPage(input, pages), notFoundPage(input, pages)];
+  const search = searchPage(input, pages);
+  const found = [...pages, search];
+  const all = [...found, notFoundPage(input, found, search.context.groups)];
   return all.map((page) => withSharing(input, page));
 }

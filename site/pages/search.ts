@@ -130,7 +130,7 @@ function artistEntries({ content, picture }: PageInput): SearchEntry[] {
 function wordsFor({ genre, mood, musicalInfluences, languages }: Artist): string {
   const english = new Intl.DisplayNames('en', { type: 'language' });
   const spoken = languages.flatMap(({ code, label }) => [label, english.of(code) ?? code]);
-  return [...genre.aliases, ...mood, ...musicalInfluences, ...spoken].join(' ');
+  return [genre.label, ...genre.aliases, ...mood, ...musicalInfluences, ...spoken].join(' ');
 }
 
 function releaseEntries({ content, picture }: PageInput): SearchEntry[] {
@@ -155,7 +155,8 @@ function storyEntries(input: PageInput): SearchEntry[] {
     ...entry(story.route, story.title, `${dayLabel(story.date, story.lang)}. ${story.summary}`),
     ...(story.lang && { titleLang: story.lang, textLang: story.lang }),
     words: artistsById(input.content, story.artists)
-      .map(({ name, genre }) => `${name} ${genre.label}`)
+      // a name that is in the title has said all it can
+      .map(({ name, genre }) => `${story.title.includes(name) ? '' : name} ${genre.label}`)
       .join(' '),
     artistId: story.artists[0],
     picture: thumbnail(storyPicture(input, story)),
