@@ -16,7 +16,7 @@ const SLIPS = 2;
 const SHARE = 1 / 3;
 
 /** What files of other sites end in, and what their first page is called. */
-const FILE = /(?:(?<=\/)(?:index|default))?\.\w{2,5}$/;
+const FILE = /(?:\/(?:index|default))?\.\w{2,5}$/;
 
 /**
  * The known pages that an unknown address most likely meant, the likeliest first: those it is a slip of, then those
