@@ -1,5 +1,6 @@
 /** How a search finds and orders entries: the same in the browser and on the server. */
 
+import { SEARCH_LIMITS } from './limits/lists';
 import { fold, isFoundInside, meantBy, placesIn } from './match-words';
 import { isEnding, isSmall, stemOf, telling } from './word-forms';
 
@@ -9,6 +10,11 @@ interface Findable {
   text: string;
   /** Further words that find it and are not printed. */
   words?: string | undefined;
+}
+
+/** What of a text is looked for: as much as a question has, and not all that may be pasted. */
+export function lookedFor(text: string): string {
+  return [...text.trim()].slice(0, SEARCH_LIMITS.queryMax).join('').trim();
 }
 
 /** What a query finds. */

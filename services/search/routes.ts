@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type Router from '@koa/router';
-import { SEARCH_LIMITS } from '../contracts/limits/lists';
+import { lookedFor } from '../contracts/find-entries';
 import type { Deps } from '../deps';
 import { escapeHtml } from '../http/answer/escape-html';
 import { sendFilledPage } from '../http/answer/filled-page';
@@ -32,7 +32,7 @@ export function searchRoutes(deps: Deps): Router {
     const params = new URLSearchParams(ctx.querystring);
     const asked = params.get('q') ?? '';
     const kind = params.get('kind') ?? '';
-    const query = [...asked.trim()].slice(0, SEARCH_LIMITS.queryMax).join('');
+    const query = lookedFor(asked);
     const index = query === '' && kind === '' ? undefined : await indexOf();
     const page = { path: SEARCH_PATH, place: 'search', title: index?.title ?? deps.texts.brand };
     await inTurn(async () => {

@@ -1,6 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { findEntries, meantInstead, shownOf } from '../../services/contracts/find-entries';
+import {
+  findEntries,
+  lookedFor,
+  meantInstead,
+  shownOf,
+} from '../../services/contracts/find-entries';
 import { IS_ALONE } from '../api/call';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
@@ -40,7 +45,7 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
     return () => clearTimeout(timer);
   }, [query, kind]);
 
-  const asked = query?.trim() ?? '';
+  const asked = lookedFor(query ?? '');
   const { groups: matching, marked, isPartial } = findEntries(groups, asked);
   const found = shownOf(matching, kind);
   const isOneKind = found.some(({ id }) => id === kind);
@@ -51,6 +56,8 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
   const { zero, one, other } = texts.results;
   const sentence = count === 0 ? zero : fillPhrase(count === 1 ? one : other, { n: count });
   const isNear = isPartial && count > 0;
+  // whoever hears a count would take the nearest for what was asked for
+  const said = isNear ? `${sentence}. ${texts.partly}` : `${sentence}.`;
   const meantAction = meant && (
     <Action href={`${location.pathname}?q=${encodeURIComponent(meant)}`} look="default">
       {fillPhrase(texts.empty.meant, { query: meant })}
@@ -84,8 +91,8 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
       <div data-fill="search" {...FILLED_ELSEWHERE} {...(query !== null && { hidden: true })} />
       <div className={`wrap ${styles.all}`}>
         <p className={styles.status}>
-          <Tally>{asked === '' && !isOneKind ? lead : `${sentence}.`}</Tally>
-          {asked !== '' && ` ${isNear ? texts.partly : texts.hint}`}
+          <Tally>{asked === '' && !isOneKind ? lead : said}</Tally>
+          {asked !== '' && !isNear && ` ${texts.hint}`}
         </p>
         {isOneKind && (
           <p data-part="more">
@@ -135,8 +142,9 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
 function showInAddress(query: string, kind: string) {
   const address = new URL(window.location.href);
   if (kind === '') address.searchParams.delete('kind');
-  if (query.trim() === '') address.searchParams.delete('q');
-  else address.searchParams.set('q', query.trim());
+  const asked = lookedFor(query);
+  if (asked === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', asked);
   if (address.href !== window.location.href)
     window.history.replaceState(window.history.state, '', address);
 }

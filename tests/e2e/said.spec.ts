@@ -89,8 +89,11 @@ for (const [route, field, typed, count] of [
   ['/faq', 'Search the questions', 'grammy', '1 result'],
   ['/artists', 'Search artists or genres', 'nyra', '1 artist'],
   ['/search', 'Search the site', 'usiku', /^\d+ results?\.$/],
+  ['/search', 'Search the site', 'usiku wedding', /^\d+ results?\. Nothing has all of these/],
 ] as const)
-  test(`a count on ${route} is read out once, not at every letter`, async ({ page }) => {
+  test(`a count on ${route} for ${typed} is read out once, not at every letter`, async ({
+    page,
+  }) => {
     await openLive(page, route);
     await listen(page, 'main');
     await page.getByLabel(field).pressSequentially(typed);

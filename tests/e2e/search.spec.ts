@@ -33,3 +33,17 @@ test('all kinds of results are in sight on a phone, however many there are', asy
   expect(ends.length).toBeGreaterThan(4);
   expect(Math.max(...ends)).toBeLessThanOrEqual(390);
 });
+
+test('of a long text as much is looked for, and kept in the address, as a question has', async ({
+  page,
+}) => {
+  const book = 'rocka nyra zaya '.repeat(200);
+  await openLive(page, `/search?q=${encodeURIComponent(book)}`);
+  const asked = () => new URL(page.url()).searchParams.get('q');
+  await expect.poll(() => asked()?.length).toBeLessThanOrEqual(100);
+
+  const field = page.getByRole('main').getByRole('textbox');
+  await field.press('ControlOrMeta+A');
+  await page.keyboard.insertText(book);
+  expect((await field.inputValue()).length).toBeLessThanOrEqual(100);
+});

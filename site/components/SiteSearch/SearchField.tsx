@@ -1,4 +1,5 @@
 import { type CSSProperties, type FormEvent, useRef } from 'react';
+import { SEARCH_LIMITS } from '../../../services/contracts/limits/lists';
 import { actionClass } from '../Action/Action';
 import { Field } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
@@ -41,6 +42,7 @@ export function SearchField({ query, onChange, action, label, button }: SearchFi
           className={`display ${styles.query}`}
           value={query}
           placeholder={button}
+          maxLength={SEARCH_LIMITS.queryMax}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -1,4 +1,9 @@
-import { findEntries, meantInstead, shownOf } from '../../../services/contracts/find-entries';
+import {
+  findEntries,
+  lookedFor,
+  meantInstead,
+  shownOf,
+} from '../../../services/contracts/find-entries';
 import { markWords, meantBy, wordsOf } from '../../../services/contracts/match-words';
 import type { SearchGroup } from '../../../site/components/SiteSearch/entry';
 import { fitQuery } from '../../../site/components/SiteSearch/fit-query';
@@ -302,4 +307,10 @@ test('what has a word both in its title and among the words it is found by comes
 
 test('another number is no slip', () => {
   expect(meantBy('2023', ['A show on 14 February 2024'])).toBeUndefined();
+});
+
+test('of what is pasted a hundred letters are looked for, none of them cut in two', () => {
+  expect(lookedFor('  rocka ')).toBe('rocka');
+  expect(lookedFor('ab '.repeat(5000))).toHaveLength(100);
+  expect(lookedFor('🎧'.repeat(200))).toBe('🎧'.repeat(100));
 });
