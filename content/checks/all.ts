@@ -44,6 +44,7 @@ import { checkServices } from './services';
 import { checkShapes, checkWideNames } from './shapes';
 import { checkReleaseNames, checkSlugs } from './slugs';
 import { checkCancelled, checkStatuses } from './statuses';
+import { checkStillToCome } from './still-to-come';
 import { checkToldTimes } from './told-times';
 import { checkVerbatim } from './verbatim';
 
@@ -87,6 +88,7 @@ const CHECKS: Check[] = [
   checkOldNames,
   checkLaunches,
   checkStatuses,
+  checkStillToCome,
   checkCancelled,
   checkToldTimes,
   checkStoryChanges,

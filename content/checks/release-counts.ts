@@ -4,9 +4,9 @@ import { texts, valueAt } from '../reader/walk';
 import { type Check, entriesOf } from './check';
 import { speaksOfNow, WORDS } from './counts';
 
-/** How texts count releases: `three tracks out`, `Three coming.`, and not `one out of ten` or `the last one out`. */
+/** How texts count releases: `three tracks out`, `three of his tracks are out`, `Three coming.`, and not `one out of ten` or `the last one out`. */
 const COUNTED = new RegExp(
-  `(?<!\\p{L})(one(?= track)|${WORDS.slice(1).join('|')})(?: tracks?)? (out|coming)(?![\\p{L}-]| of )`,
+  `(?<!\\p{L})(one(?= track)|${WORDS.slice(1).join('|')})(?: of (?:his|her|their) tracks| tracks?)?(?: are)? (out|coming)(?![\\p{L}-]| of )`,
   'giu',
 );
 

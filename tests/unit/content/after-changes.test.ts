@@ -20,9 +20,45 @@ test('an artist with a release out is nowhere called coming soon', async () => {
   const found = await warningsAfter(TRACK, replaced(['status: coming\n', 'status: out\n']));
 
   const says = `is coming-soon, and content/${TRACK} is out. Write active, or set that status to coming.`;
-  expect(found).toEqual([
+  expect(found.filter((line) => line.includes('is coming-soon'))).toEqual([
     `warning content/artists/zaya.yaml:13:22 directory.status: ${says}`,
     `warning content/artists/zaya.yaml:14:63 listing.featuredStatus: ${says}`,
+  ]);
+});
+
+/** `faq.yaml items[3].a: …` of a warning. */
+const withoutLine = (line: string) => line.replace(/^warning content\/(\S+?):\d+:\d+/, '$1');
+
+test('the texts that wait for an artist are named once a release of theirs is out', async () => {
+  const track = 'releases/kayoba--departures.yaml';
+  const found = await warningsAfter(track, replaced(['status: coming\n', 'status: out\n']));
+  const told = found.filter((line) => line.includes('Write what is so now'));
+
+  const isOut = `, and content/${track} is out. Write what is so now.`;
+  const places = told.filter((line) => line.endsWith(isOut)).map(withoutLine);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      `artists/kayoba.yaml summary: says “Coming soon”${isOut}`,
+      `press/kayoba.yaml bios.short: says “Coming soon”${isOut}`,
+      `assistant.yaml asks[7].answer: says “Coming soon are Kora AI (85%), Street Prophet (80%), Kayoba”${isOut}`,
+      `faq.yaml items[3].a: says “Kayoba and Street Prophet were announced for”${isOut}`,
+    ]),
+  );
+  expect(places.filter((line) => /confirm|\.asks\[|news/.test(line))).toEqual([]);
+});
+
+test('what is said of all artists but one is named once it is untrue, and in mails too', async () => {
+  const found = await warningsAfter(TRACK, replaced(['status: coming\n', 'status: out\n']));
+  const told = found.filter((line) => line.includes('2 artists have a release out'));
+
+  expect(told.map((line) => /^warning content\/(\S+?):.*“(.*?)”/.exec(line)?.slice(1))).toEqual([
+    ['assistant.yaml', 'Only Rocka has music out'],
+    ['assistant.yaml', 'The others have no release'],
+    ['faq.yaml', 'The others have no release'],
+    ['mails/subscription-welcome.yaml', 'the others</a>, who are not'],
+    ['pages/listen.yaml', 'the others will sound'],
+    ['pages/listen.yaml', 'One artist has music out'],
+    ['pages/listen.yaml', 'the others have profiles'],
   ]);
 });
 
@@ -130,6 +166,8 @@ test.each([
   ['nine out-takes', []],
   ['nine tracks out', ['nine tracks out']],
   ['nine coming', ['nine coming']],
+  ['nine of his tracks are out', ['nine of his tracks are out']],
+  ['nine are coming', ['nine are coming']],
 ])('of “%s” these words count releases: %j', async (words, counted) => {
   const found = await warningsAfter(
     'home.yaml',
