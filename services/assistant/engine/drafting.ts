@@ -3,16 +3,19 @@ import { artistFact, artistIntroduction, asksFirmFact } from '../rules/artist-fa
 import { booking } from '../rules/booking';
 import { companyFact } from '../rules/company-fact';
 import { comparison } from '../rules/comparison';
+import { genreMakers } from '../rules/genre-makers';
 import { happening } from '../rules/happening';
 import { knownGapRule } from '../rules/known-gap';
 import { navigation } from '../rules/navigation';
 import { officeHours } from '../rules/office-hours';
 import { ourAddress } from '../rules/our-address';
 import { persona } from '../rules/persona';
+import { release } from '../rules/release';
 import { roster } from '../rules/roster';
 import type { Rule, Site } from '../rules/rule';
 import { useOfMusic } from '../rules/use-of-music';
 import { useOfOurs } from '../rules/use-of-ours';
+import { whoIsOut } from '../rules/who-is-out';
 import type { Draft } from './draft';
 import { find, SAME_QUESTION } from './find';
 import type { Lexicon } from './lexicon';
@@ -60,6 +63,9 @@ export function createDrafting({
       ...(isVerbatim ? [] : [knownGap]),
       comparison,
       roster,
+      release,
+      whoIsOut,
+      genreMakers,
       happening,
       ...(asksFirmFact(query, site) || !sameQuestion ? [artistFact] : []),
       companyFact,

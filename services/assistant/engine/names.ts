@@ -41,7 +41,8 @@ export function nameFinder(
 ): NameFinder {
   const names = artists.map(({ slug, name }) => ({ slug, words: wordsOf(fold(name)) }));
   const telling = new Map<string, string>();
-  for (const { slug, words } of names) {
+  // a name of one word is that artist, whoever else has it as a last name
+  for (const { slug, words } of names.toSorted((a, b) => b.words.length - a.words.length)) {
     const word = words.length === 1 ? words[0] : lastTelling(words);
     if (word) telling.set(word, slug);
   }

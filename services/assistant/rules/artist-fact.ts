@@ -50,6 +50,8 @@ const WHO_WORDS = new Set(
 const STORY = /\b(?:story|stories|articles?|read|write.?up|write|news|written|post|report)\b/;
 /** `Is she out?` */
 const IS_OUT = /^(?:is|are|has)\b.*\b(?:out|live|done|finished)$/;
+/** `What has she released?`: all of it, and not whether. */
+const WHAT_OUT = /^(?:and |so |but )?what (?:has|have|did)\b.*\breleased?$/;
 const WHEN_OUT = /^(?:and |so |but )?when\b.*\b(?:out|live|there|ready)$/;
 /** `And her songs?`: all of them. */
 const SONGS = {
@@ -89,6 +91,7 @@ export function asksFirmFact(query: Query, site: Site): boolean {
 function facetsAsked(query: Query, site: Site): string[] {
   const { line, facets } = query;
   if (asksOnly(query, site, LOOKS)) return ['portrait'];
+  if (WHAT_OUT.test(line)) return ['discography'];
   if (IS_OUT.test(line)) return ['status', ...facets];
   if (facets.length > 0) return facets;
   if (WHEN_OUT.test(line)) return ['launch'];
