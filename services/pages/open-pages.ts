@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './choose-encoding';
 import { createFileStore } from './file-store';
@@ -60,7 +61,10 @@ export async function openPages(
   }
 
   async function htmlOf(file: string | undefined): Promise<string | undefined> {
-    return file === undefined ? undefined : (await store.load(file)).body?.toString();
+    if (file === undefined) return undefined;
+    const { body } = await store.load(file);
+    // what is too large to be kept in memory is read for whoever needs its text
+    return (body ?? (await readFile(file))).toString();
   }
 
   return {

@@ -232,3 +232,28 @@ test('however many search at once, calls of others are answered in between', asy
   expect(answered.filter((name) => name === 'search 200')).toHaveLength(150);
   expect(answered.indexOf('health 200')).toBeLessThan(answered.length / 2);
 });
+
+test('an index of any size is searched', async () => {
+  const grown = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const context = INDEX.result.pageContext;
+  const [artists, ...others] = context.groups;
+  const nights = Array.from({ length: 5000 }, (_, n) => ({
+    href: `/join/events/2019#night-${n}`,
+    title: `Night ${n}`,
+    text: 'A market & a stage, and whoever comes by.',
+  }));
+  const groups = [artists, { id: 'nights', label: 'Nights', most: 2, entries: nights }, ...others];
+  writeSite(grown, {
+    'index.html': 'Home',
+    'search/index.html': PAGE,
+    'page-data/search/page-data.json': JSON.stringify({
+      result: { pageContext: { ...context, groups } },
+    }),
+  });
+  const large = await testApp('sqlite', { site: grown });
+
+  const html = await (await large.fetch('/search?q=nyra')).text();
+  await large.close();
+  rmSync(grown, { recursive: true });
+  expect(html).toContain('“nyra”: 1 result');
+});
