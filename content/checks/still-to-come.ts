@@ -12,7 +12,7 @@ const COMING = `(?<!(?:${WORDS.join('|')}) )(?:coming soon|no song is out)`;
 const OF_NAMED = `(?:${COMING}|to wait for|(?:was|were) announced for)`;
 /** How they tell one artist with music out from all others. */
 const OTHERS =
-  /(?<!\p{L})(?:the others(?:<\/a>)?,? (?:who )?(?:have no release|have profiles|are not(?= yet)|will sound)|only \p{Lu}\p{L}+ has music out|one artist has music out)/giu;
+  /(?<!\p{L})(?:the others(?:<\/a>)?,? (?:who )?(?:have no release|have profiles|are not(?= yet)|will sound)|only \p{Lu}\p{L}+ has music out|one artist has music out|one (?:is out|active))/giu;
 /** Notes for the owner, and what visitors may type. */
 const UNPRINTED = new Set<PropertyKey | undefined>(['asks', 'confirm']);
 
