@@ -135,18 +135,19 @@ function wordsFor({ genre, mood, musicalInfluences, languages }: Artist): string
 
 function releaseEntries({ content, picture }: PageInput): SearchEntry[] {
   const { outNow, comingSoon } = content.ui.buttons;
-  return content.releases.flatMap((release) =>
-    artistsById(content, [release.artist]).map((artist) => ({
-      ...entry(
-        artist.route ?? content.pages.artists.directory.route,
-        release.title,
-        `${artist.name}. ${release.subtitle}. ${release.status === 'out' ? outNow : comingSoon}.`,
-      ),
-      titleLang: release.titleLang,
-      words: artist.genre.label,
-      artistId: artist.slug,
-      picture: thumbnail(picture(release.cover.file ?? artist.image.cloth, '')),
-    })),
+  return latestFirst(content.releases, ({ releasesOn, year }) => releasesOn ?? year ?? '').flatMap(
+    (release) =>
+      artistsById(content, [release.artist]).map((artist) => ({
+        ...entry(
+          artist.route ?? content.pages.artists.directory.route,
+          release.title,
+          `${artist.name}. ${release.subtitle}. ${release.status === 'out' ? outNow : comingSoon}.`,
+        ),
+        titleLang: release.titleLang,
+        words: artist.genre.label,
+        artistId: artist.slug,
+        picture: thumbnail(picture(release.cover.file ?? artist.image.cloth, '')),
+      })),
   );
 }
 
@@ -165,9 +166,16 @@ function storyEntries(input: PageInput): SearchEntry[] {
 
 function eventEntries({ content }: PageInput): SearchEntry[] {
   const { addresses } = eventPlaces(content);
-  return content.happenings.map(({ slug, title, summary }) =>
-    entry(addresses.get(slug) ?? content.pages.join.events.route, title, summary),
+  return latestFirst(content.happenings, ({ startsAtUtc }) => startsAtUtc).map(
+    ({ slug, title, summary }) =>
+      entry(addresses.get(slug) ?? content.pages.join.events.route, title, summary),
   );
+}
+
+/** As they are; where some of them stand for all, the latest before the oldest. */
+function latestFirst<Dated>(all: Dated[], dayOf: (one: Dated) => string): Dated[] {
+  if (all.length <= MOST) return all;
+  return all.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
 }
 
 function questionEntries({ content }: PageInput): SearchEntry[] {

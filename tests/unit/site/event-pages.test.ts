@@ -73,6 +73,24 @@ test('search and search engines know an event on the page that keeps it, and onc
   expect(ids.sort()).toEqual(events.map(({ href }) => ORIGIN + href).sort());
 });
 
+test('where thirty of many stand on the search page, the latest events and releases are among them', () => {
+  const given = input(50);
+  const [release] = content.releases;
+  if (!release) throw new Error('No release to go by');
+  const releases = Array.from({ length: 40 }, (_, n) => ({
+    ...release,
+    slug: `song-${n}`,
+    title: `Song ${n}`,
+    releasesOn: `${1990 + n}-01-01`,
+  }));
+  const pages = pageList({ ...given, content: { ...given.content, releases } });
+  const search = pages.find(({ template }) => template === 'search') as Page<SearchContext>;
+  const first = (kind: string) => search.context.groups.find(({ id }) => id === kind)?.entries[0];
+
+  expect(first('events')?.href).toBe('/join/events#next-3');
+  expect(first('releases')?.title).toBe('Song 39');
+});
+
 function slugs(happenings: { id: string }[]): string[] {
   return happenings.map(({ id }) => id);
 }
