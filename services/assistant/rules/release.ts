@@ -33,8 +33,14 @@ export const release: Rule = ({ line, words, folded, artists }, { content }) => 
   }
   const titles = new Set(called.flatMap(({ title }) => wordsOf(fold(title))));
   const names = called.flatMap((one) => wordsOf(fold(artistOf(one, content)?.name ?? '')));
-  const rest = words.filter((word) => !titles.has(word) && !names.includes(word));
-  if (!isMadeOf(rest, NAMED)) return undefined;
+  // a title in another language may have been translated with the rest: then what was written counts
+  const isAsked = [words, wordsOf(folded)].some((row) =>
+    isMadeOf(
+      row.filter((word) => !titles.has(word) && !names.includes(word)),
+      NAMED,
+    ),
+  );
+  if (!isAsked) return undefined;
   const by = called.flatMap((one) => artistOf(one, content) ?? []);
   return {
     text: sentences(...called.map((one) => told(one, content))),

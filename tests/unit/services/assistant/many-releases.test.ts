@@ -84,6 +84,12 @@ test('while one artist has music out, that is told in the words of the content',
   expect(ask('what is your latest release?').generatedText).toContain('“Usiku Mrefu”');
 });
 
+test('a title in another language is no question in that language', () => {
+  expect(asking(content)('what year did Doce y Media come out').generatedText).toMatch(
+    /^“Doce y Media” by Rocka is out\. The year shown is 2024, to be confirmed/,
+  );
+});
+
 test('where no day says which of a year came last, none is called the latest', () => {
   const given = withReleases();
   const releases = given.releases.map((one) => ({ ...one, releasesOn: null, year: '2025' }));
