@@ -24,7 +24,7 @@ const LONGEST = 100;
 export function nearestAnswer(
   deps: Pick<Deps, 'pages' | 'texts'>,
 ): (ctx: Context) => Promise<boolean> {
-  const notFound = pageContextOf(deps.pages, '404.html', NotFound);
+  const notFound = pageContextOf(deps.pages, PAGE, NotFound);
   let isBusy = false;
 
   return async (ctx) => {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Pages } from '../pages/open-pages';
 
 /**
- * Reads what the build gave a page, once it can be; `undefined` where no site is here.
- * @param path of the folder of the page's data, such as `search`
- * @throws an Error when the site was built by another version.
+ * Reads what the build gave a page, once it can be. `undefined` where it cannot: no site is here, it is just being
+ * built anew, or another version built it, as the start says. The page as it was built is then the answer.
+ * @param path of the page, such as `/search`
  */
 export function pageContextOf<Context>(
   pages: Pick<Pages, 'html'>,
@@ -15,14 +15,14 @@ export function pageContextOf<Context>(
   let read: Promise<Context | undefined> | undefined;
   return () => {
     read ??= pages
-      .html(`/page-data/${path}/page-data.json`)
+      .html(`/page-data${path}/page-data.json`)
       .then((text) =>
         text === undefined ? undefined : pageData.parse(JSON.parse(text)).result.pageContext,
       )
-      .catch((error: unknown) => {
-        // perhaps just being built anew: whoever asks next has it read again
+      .catch(() => {
+        // whoever asks next has it read again
         read = undefined;
-        throw error;
+        return undefined;
       });
     return read;
   };

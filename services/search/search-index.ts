@@ -56,10 +56,7 @@ export type SearchEntry = z.infer<typeof Entry>;
 /** Entries of one kind. */
 export type SearchGroup = z.infer<typeof Group>;
 
-/**
- * Reads the index of the built site once it can be; `undefined` where no site is here.
- * @throws an Error when the site was built by another version.
- */
+/** Reads the index of the built site once it can be; `undefined` where it cannot. */
 export function searchIndexOf(pages: Pick<Pages, 'html'>): () => Promise<SearchIndex | undefined> {
-  return pageContextOf(pages, 'search', SearchIndex);
+  return pageContextOf(pages, '/search', SearchIndex);
 }

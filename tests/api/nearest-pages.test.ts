@@ -64,6 +64,24 @@ test.each([
   expect(html).toBe(PAGE);
 });
 
+test('a site of another version answers with the page as it was built', async () => {
+  const older = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const { known: _, ...context } = CONTEXT;
+  writeSite(older, {
+    'index.html': 'Home',
+    '404.html': PAGE,
+    'page-data/404.html/page-data.json': JSON.stringify({ result: { pageContext: context } }),
+  });
+  const other = await testApp('sqlite', { site: older });
+
+  const response = await other.fetch('/login', { headers: { accept: 'text/html' } });
+
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(PAGE);
+  await other.close();
+  rmSync(older, { recursive: true });
+});
+
 test('many at once are all answered', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => open('/login')));
 
