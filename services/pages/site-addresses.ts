@@ -33,6 +33,8 @@ export function siteAddresses(
     const page = isRead ? await pages.notFound(acceptedBy(ctx.req)) : undefined;
     if (page === undefined) return next();
     const isAnswered = await answerMissing(ctx);
+    // who accepts no pages is not told more
+    ctx.vary('Accept');
     ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
     if (isAnswered) return;
     ctx.status = 404;

@@ -82,6 +82,11 @@ test('a site of another version answers with the page as it was built', async ()
   rmSync(older, { recursive: true });
 });
 
+test('who keeps answers is told that programs get another one', async () => {
+  for (const accept of ['text/html', '*/*'])
+    expect((await open('/login', accept)).response.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+});
+
 test('many at once are all answered', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => open('/login')));
 
