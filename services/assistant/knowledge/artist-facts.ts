@@ -4,12 +4,12 @@ import type { Fact } from '../../../content/schema/fact';
 import type { ArtistFact } from './artist-fact';
 import { artistRoute, listenRoute } from './artist-route';
 import { tellDiscography, tellLatest, tellNext, tellWhereToListen } from './artist-tracks';
+import { listInWords } from './in-words';
 
 type Teller = (artist: Artist, content: Content, now: Date) => ArtistFact | undefined;
 
 const DIRECTORY = '/artists/africa';
 const LISTING = '/artists';
-const LIST = new Intl.ListFormat('en-GB');
 
 /** Every facet that can be asked for, and what the site says. Undefined where it says nothing. */
 export const ARTIST_FACTS: Record<string, Teller> = {
@@ -81,7 +81,7 @@ function tellFigures(artist: Artist, content: Content, metrics: string[]): Artis
   const { selfReported } = content.assistant.replies;
   const said = facts.length === 1 ? selfReported : 'These figures are self-reported.';
   return {
-    text: `${artist.name} ${LIST.format(figures)}. ${said}`,
+    text: `${artist.name} ${listInWords(figures)}. ${said}`,
     urls: [artistRoute(artist), DIRECTORY],
   };
 }

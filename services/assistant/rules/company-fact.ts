@@ -1,3 +1,4 @@
+import { listInWords } from '../knowledge/in-words';
 import { type Rule, sentences } from './rule';
 
 const METRICS: Record<string, string[]> = {
@@ -13,7 +14,6 @@ const WHOLE =
 /** What a question about the whole company may be made of; any other word names something else. */
 const GENERAL =
   /^(?:how|what|which|whats|many|much|is|are|the|a|an|of|do|does|did|have|has|had|you|your|yours|in|all|to|for|by|and|us|tell|me|give|show|number|numbers|numbrs?|total|totals|big|size|large|count|counts|figures?|statistics|stats?|reach|reached|reaching|company|global|globally|overall|worldwide|world|altogether|artists?|label|together|streams?|streamed|streaming|plays|listens|countries|country|nations|territories|fans?|base|fanbase|supporters|followers|chart|charts|charted|positions?|rankings|so|far|get|got|been|songs?|music|across|with|combined|count|please|currently|now|today|heard|available|popular|popularity|successful|impact|audience)$/;
-const LIST = new Intl.ListFormat('en-GB');
 const FANS = /\b(?:fans?|fan ?base|fanbase|supporters)\b/;
 
 /** A figure of the whole company. */
@@ -33,7 +33,7 @@ export const companyFact: Rule = ({ facets, artists, line, words }, { content })
       content.facts.find((fact) => fact.subject === 'global' && fact.metric === metric) ?? [],
   );
   if (facts.length === 0) return undefined;
-  const figures = LIST.format(facts.map(({ display, label }) => `${display} ${label}`));
+  const figures = listInWords(facts.map(({ display, label }) => `${display} ${label}`));
   const { selfReported } = content.assistant.replies;
   const said = facts.length === 1 ? selfReported : 'These figures are self-reported.';
   return {

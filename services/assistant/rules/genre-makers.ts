@@ -1,4 +1,5 @@
 import { fold, wordsOf } from '../engine/fold';
+import { namesInWords } from '../knowledge/in-words';
 import { wordSet } from './asks-only';
 import { type Rule, sentences } from './rule';
 
@@ -9,9 +10,6 @@ const ASKS = wordSet(
   'who which what any list show is are the of your you have do does artist artists singer singers act acts personas anyone anybody makes make made making plays play playing sings sing singing performs perform in music songs genre style here all me there that and',
 );
 const MAKES = /\b(?:who|artists?|singers?|acts?|anyone|anybody)\b/;
-const NAMES_MAX = 6;
-/** No comma before `and`. */
-const LIST = new Intl.ListFormat('en-GB');
 
 /** Who makes a genre, where that is more than one: of one the profile tells. */
 export const genreMakers: Rule = ({ line, words, genres, byName }, { content }) => {
@@ -30,15 +28,10 @@ export const genreMakers: Rule = ({ line, words, genres, byName }, { content }) 
   if (makers.flatMap(({ names }) => names).length < 2) return undefined;
   return {
     text: sentences(
-      ...makers.map(({ label, names }) => names.length > 0 && `${label}: ${listed(names)}.`),
+      ...makers.map(({ label, names }) => names.length > 0 && `${label}: ${namesInWords(names)}.`),
     ),
     confidence: 'answer',
     urls: ['/artists', '/artists/africa'],
     rule: 'genreMakers',
   };
 };
-
-function listed(names: string[]): string {
-  if (names.length <= NAMES_MAX) return LIST.format(names);
-  return LIST.format([...names.slice(0, NAMES_MAX), `${names.length - NAMES_MAX} more`]);
-}

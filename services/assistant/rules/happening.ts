@@ -1,6 +1,7 @@
 import type { Happening } from '../../../content/schema/content';
 import type { Action } from '../../contracts/assistant';
 import { fold, wordsOf } from '../engine/fold';
+import { dayInWords } from '../knowledge/in-words';
 import { eventsAskedOf } from './events-asked-of';
 import { fillIn, type Rule, type Site, sentences } from './rule';
 
@@ -118,12 +119,14 @@ function isMeant({ title, slug, startsAt }: Happening, line: string): boolean {
   if (asksPanel) return isPanel;
   const asksShow = /\b(?:shows?|virtual|valentine|concerts?|performance)\b/.test(line);
   return (
-    (asksShow && !isPanel) || line.includes(slug) || line.includes(dayOf(startsAt).toLowerCase())
+    (asksShow && !isPanel) ||
+    line.includes(slug) ||
+    line.includes(dayInWords(startsAt).toLowerCase())
   );
 }
 
 function told(event: Happening, { content }: Site, now: Date): string {
-  const date = `${dayOf(event.startsAt)}, ${event.timeDisplay}`;
+  const date = `${dayInWords(event.startsAt)}, ${event.timeDisplay}`;
   const when = `${event.title}: ${date}.`;
   if (event.status === 'cancelled') return `${when} It was cancelled.`;
   return isPast(event, now)
@@ -132,11 +135,5 @@ function told(event: Happening, { content }: Site, now: Date): string {
 }
 
 function shortly({ title, startsAt, timeDisplay }: Happening): string {
-  return `${title}, ${dayOf(startsAt)}, ${timeDisplay}`;
-}
-
-/** `14 February 2024`, from the event's own clock. */
-function dayOf(startsAt: string): string {
-  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', day).format(new Date(`${startsAt}:00Z`));
+  return `${title}, ${dayInWords(startsAt)}, ${timeDisplay}`;
 }

@@ -3,6 +3,7 @@ import type { Draft } from '../engine/draft';
 import { fold, wordsOf } from '../engine/fold';
 import { artistRoute, listenRoute } from '../knowledge/artist-route';
 import { tellLatest } from '../knowledge/artist-tracks';
+import { dayInWords } from '../knowledge/in-words';
 import { wordSet } from './asks-only';
 import { type Rule, sentences } from './rule';
 
@@ -74,10 +75,12 @@ function told(one: Release, content: Content): string {
   const note = one.workingTitle && content.assistant.replies.workingTitle;
   const { status, releasesOn, year, yearStatus } = one;
   if (status === 'coming') {
-    const day = releasesOn ? `The day announced is ${dayOf(releasesOn)}.` : 'No day is announced.';
+    const day = releasesOn
+      ? `The day announced is ${dayInWords(releasesOn)}.`
+      : 'No day is announced.';
     return sentences(`${name} is not out yet.`, day, note);
   }
-  if (releasesOn) return sentences(`${name} came out on ${dayOf(releasesOn)}.`, note);
+  if (releasesOn) return sentences(`${name} came out on ${dayInWords(releasesOn)}.`, note);
   const shown = year && `The year shown is ${year}${yearStatus ? `, ${yearStatus}` : ''}.`;
   return sentences(`${name} is out.`, shown ?? 'No day is given.', note);
 }
@@ -107,7 +110,7 @@ function latestOf(content: Content): Draft | undefined {
     .slice(0, TOLD_MAX)
     .map((one) => `“${one.title}” by ${artistOf(one, content)?.name}`);
   const { releasesOn, year } = last;
-  const on = releasesOn ? `, out since ${dayOf(releasesOn)}` : year ? `, of ${year}` : '';
+  const on = releasesOn ? `, out since ${dayInWords(releasesOn)}` : year ? `, of ${year}` : '';
   const text =
     newest.length === 1
       ? `The latest release is ${names[0]}${on}.`
@@ -118,10 +121,4 @@ function latestOf(content: Content): Draft | undefined {
 /** The day, or the year where that is all that is given, as it is sorted. */
 function since({ releasesOn, year }: Release): string {
   return releasesOn ?? year ?? '';
-}
-
-/** `2 May 2026`. */
-function dayOf(day: string): string {
-  const form = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', form).format(new Date(`${day}T00:00Z`));
 }

@@ -4,6 +4,7 @@ import type { Draft } from '../engine/draft';
 import { fold } from '../engine/fold';
 import { ARTIST_FACTS } from '../knowledge/artist-facts';
 import { artistRoute } from '../knowledge/artist-route';
+import { listInWords } from '../knowledge/in-words';
 import { type Rule, sentences } from './rule';
 
 const LISTING = '/artists';
@@ -69,8 +70,6 @@ const codesIn = remember((language: string): ReadonlyMap<string, string> => {
 });
 
 const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
-/** No comma before `and`. */
-const LIST = new Intl.ListFormat('en-GB');
 
 function singersIn(code: string, { artists }: Content): Draft {
   const singers = artists.filter(({ languages }) =>
@@ -81,7 +80,7 @@ function singersIn(code: string, { artists }: Content): Draft {
   if (singers.length > 0) {
     return {
       text: sentences(
-        `${name} is on ${singers.length === 1 ? 'the profile' : 'the profiles'} of ${LIST.format(singers.map((singer) => singer.name))}.`,
+        `${name} is on ${singers.length === 1 ? 'the profile' : 'the profiles'} of ${listInWords(singers.map((singer) => singer.name))}.`,
         isOpen && 'Which languages they sing in is still to be confirmed by the label.',
       ),
       confidence: 'answer',

@@ -1,4 +1,5 @@
 import { artistRoute } from '../knowledge/artist-route';
+import { namesInWords } from '../knowledge/in-words';
 import { wordSet } from './asks-only';
 import type { Rule } from './rule';
 
@@ -8,8 +9,6 @@ const WORDS = wordSet(
 );
 const ALL_RELEASES =
   /^(?:(?:can you |please )?(?:list|show) (?:me )?)?(?:all )?(?:of )?(?:your |the )?releases$/;
-const NAMES_MAX = 6;
-const LIST = new Intl.ListFormat('en-GB');
 
 /** Who has music out, counted, once they are several: of the first one the content tells in its own words. */
 export const whoIsOut: Rule = ({ line, words, artists }, { content }) => {
@@ -20,9 +19,7 @@ export const whoIsOut: Rule = ({ line, words, artists }, { content }) => {
     releases.some(({ artist }) => artist === slug),
   );
   if (singers.length < 2) return undefined;
-  const names = singers.map(({ name }) => name);
-  const rest = names.length - NAMES_MAX;
-  const listed = LIST.format(rest > 0 ? [...names.slice(0, NAMES_MAX), `${rest} more`] : names);
+  const listed = namesInWords(singers.map(({ name }) => name));
   return {
     text: `${singers.length} artists have music out, ${releases.length} releases in all: ${listed}. Each profile lists its own.`,
     confidence: 'answer',
