@@ -47,6 +47,13 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
       ...entry(path, context.seo.title, context.seo.description),
       ...(words[path] && { words: words[path] }),
     }));
+  /** Of a kind that grows; what people call the kind finds each of it as well. */
+  const ofKind = (id: keyof typeof kinds, entries: SearchEntry[]): SearchGroup => ({
+    id,
+    label: groups[id],
+    most: MOST,
+    entries: entries.map((one) => ({ ...one, words: `${one.words ?? ''} ${kinds[id]}`.trim() })),
+  });
 
   return {
     path: search.route,
@@ -76,40 +83,15 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
         },
       },
       groups: [
-        {
-          id: 'artists',
-          label: groups.artists,
-          most: MOST,
-          entries: called(artistEntries(input), kinds.artists),
-        },
-        {
-          id: 'releases',
-          label: groups.releases,
-          most: MOST,
-          entries: called(releaseEntries(input), kinds.releases),
-        },
-        {
-          id: 'news',
-          label: groups.news,
-          most: MOST,
-          entries: called(storyEntries(input), kinds.news),
-        },
-        {
-          id: 'events',
-          label: groups.events,
-          most: MOST,
-          entries: called(eventEntries(input), kinds.events),
-        },
+        ofKind('artists', artistEntries(input)),
+        ofKind('releases', releaseEntries(input)),
+        ofKind('news', storyEntries(input)),
+        ofKind('events', eventEntries(input)),
         { id: 'pages', label: groups.pages, entries: others },
         { id: 'questions', label: groups.questions, entries: questionEntries(input) },
       ],
     },
   };
-}
-
-/** Entries that are also found by what people call their kind. */
-function called(entries: SearchEntry[], kind: string): SearchEntry[] {
-  return entries.map((entry) => ({ ...entry, words: `${entry.words ?? ''} ${kind}`.trim() }));
 }
 
 function artistEntries({ content, picture }: PageInput): SearchEntry[] {
