@@ -1,8 +1,8 @@
 import type { EventsContext } from '../../pages/events';
-import { HappeningRow } from '../HappeningRow/HappeningRow';
 import { LinkTabs } from '../LinkTabs/LinkTabs';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import * as styles from './EventLists.module.css';
+import { EventRows } from './EventRows';
 import { useByClock } from './use-by-clock';
 
 type EventListsProps = Pick<
@@ -29,14 +29,7 @@ export function EventLists(props: EventListsProps) {
             </div>
           </div>
         )}
-        {upcoming.map((happening) => (
-          <HappeningRow
-            key={happening.id}
-            happening={happening}
-            picture={happening.picture}
-            builtAt={builtAt}
-          />
-        ))}
+        <EventRows happenings={upcoming} builtAt={builtAt} />
       </section>
       {past.length > 0 && (
         <>
@@ -47,14 +40,7 @@ export function EventLists(props: EventListsProps) {
           <section className={`wrap ${styles.past}`}>
             <h2 className="display">{pastHeading}</h2>
             {years && <LinkTabs {...years} />}
-            {past.map((happening) => (
-              <HappeningRow
-                key={happening.id}
-                happening={happening}
-                picture={happening.picture}
-                builtAt={builtAt}
-              />
-            ))}
+            <EventRows happenings={past} builtAt={builtAt} />
           </section>
         </>
       )}

@@ -1,9 +1,9 @@
 import type { EventYearContext } from '../../pages/events';
 import { BackLink } from '../BackLink/BackLink';
-import { HappeningRow } from '../HappeningRow/HappeningRow';
 import { LinkTabs } from '../LinkTabs/LinkTabs';
 import { PageHead } from '../PageHead/PageHead';
 import * as styles from './EventLists.module.css';
+import { EventRows } from './EventRows';
 
 /** A year that is over, or what is over of this one. */
 export function EventsOfYear(props: EventYearContext) {
@@ -16,14 +16,7 @@ export function EventsOfYear(props: EventYearContext) {
       <section className={`wrap ${styles.ofYear}`}>
         <h2 className="visually-hidden">{pastHeading}</h2>
         <LinkTabs {...years} />
-        {ofYear.map((happening) => (
-          <HappeningRow
-            key={happening.id}
-            happening={happening}
-            picture={happening.picture}
-            builtAt={builtAt}
-          />
-        ))}
+        <EventRows happenings={ofYear} builtAt={builtAt} />
       </section>
     </>
   );
