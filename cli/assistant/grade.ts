@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { literally } from '../../content/reader/literally';
 
 const Facts = z.array(z.array(z.string()));
 
@@ -89,7 +90,7 @@ function beginsAWord(fact: string): RegExp {
   const plain = normalise(fact);
   const start = /^[\p{L}\p{N}]/u.test(plain) ? '(?<![\\p{L}\\p{N}])' : '';
   const end = /\s$/.test(fact) ? '(?![\\p{L}\\p{N}])' : '';
-  return new RegExp(start + plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + end, 'u');
+  return new RegExp(start + literally(plain) + end, 'u');
 }
 
 function normalise(text: string): string {

@@ -1,4 +1,5 @@
 import type { Fault } from '../reader/fault';
+import { literally } from '../reader/literally';
 import { faultAt, findingsIn } from '../reader/place';
 import { printed } from '../reader/printed';
 import type { Tree, TreeEntry } from '../reader/read-tree';
@@ -47,8 +48,7 @@ function shownFacts(block: unknown): Set<unknown> {
 
 /** Not within a longer figure, nor as the day of a date. */
 function includes(words: string, spelling: string): boolean {
-  const around = spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w.–-])${around}(?![\\w–]|\\.\\d)`, 'i').test(words);
+  return new RegExp(`(?<![\\w.–-])${literally(spelling)}(?![\\w–]|\\.\\d)`, 'i').test(words);
 }
 
 /** Figures that look like statistics: `1.2M+`, `15+`, `85%`, and tempo ranges with an en dash. */

@@ -1,4 +1,5 @@
 import type { Fault } from '../reader/fault';
+import { literally } from '../reader/literally';
 import { faultAt, findingsIn } from '../reader/place';
 import { printed } from '../reader/printed';
 import type { TreeEntry } from '../reader/read-tree';
@@ -32,7 +33,7 @@ export const checkStillToCome: Check = (tree) => {
   const fileOf = new Map(
     artists.map(({ slug, data }) => [printed(valueAt(data, ['name'])), out.get(slug)]),
   );
-  const names = [...fileOf.keys()].map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '\\$&'));
+  const names = [...fileOf.keys()].map(literally);
   const named = new RegExp(
     `(?<!\\p{L})(${names.join('|')})(?!\\p{L})(?![^.!?]*\\bout\\b)[^.!?]*?${OF_NAMED}|${COMING}[^.!?]*?(?<!\\p{L})(${names.join('|')})(?!\\p{L})`,
     'giu',

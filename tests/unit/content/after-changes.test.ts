@@ -47,6 +47,16 @@ test('the texts that wait for an artist are named once a release of theirs is ou
   expect(places.filter((line) => /confirm|\.asks\[|news/.test(line))).toEqual([]);
 });
 
+test('a name with signs of its own stops no check', async () => {
+  const found = await warningsAfter('artists/rocka.yaml', (text) =>
+    text
+      .replace('name: Rocka\n', "name: D'Rocka-Z (+)\n")
+      .replace(/^tagline: .*$/m, "tagline: D'Rocka-Z (+) is coming soon"),
+  );
+
+  expect(found).toContainEqual(expect.stringContaining('tagline: says “coming soon”'));
+});
+
 test('what is said of all artists but one is named once it is untrue, and in mails too', async () => {
   const found = await warningsAfter(TRACK, replaced(['status: coming\n', 'status: out\n']));
   const told = found.filter((line) => line.includes('2 artists have a release out'));
