@@ -18,6 +18,17 @@ const SHARE = 1 / 3;
 /** What files of other sites end in, and what their first page is called. */
 const FILE = /(?:\/(?:index|default))?\.\w{2,5}$/;
 
+/** A known page as it is searched, by its place among them. */
+interface KnownEntry {
+  at: number;
+  title: string;
+  text: string;
+  words: string | undefined;
+}
+
+/** Made once for each list: a search keeps what it has folded, as long as the entries are the same. */
+const entriesOfKnown = new WeakMap<KnownPage[], KnownEntry[]>();
+
 /**
  * The known pages that an unknown address most likely meant, the likeliest first: those it is a slip of, then those
  * its words find (`/login`, `/privacy-policy`), all of them before those of its last part; where there are none, those
@@ -58,16 +69,21 @@ export function nearestPages<Page extends KnownPage>(
   return [...new Set(likely)].slice(0, count);
 }
 
+function entriesOf(known: KnownPage[]): KnownEntry[] {
+  const entries =
+    entriesOfKnown.get(known) ??
+    known.map(({ href, label, words }, at) => ({ at, title: label, text: spaced(href), words }));
+  entriesOfKnown.set(known, entries);
+  return entries;
+}
+
 /** The pages that words find; of those that have all of them, the ones high up in the site first: `/press` before `/press/rocka`. */
 function found<Page extends KnownPage>(words: string, known: Page[]) {
-  const entries = known.map((page) => ({
-    page,
-    title: page.label,
-    text: spaced(page.href),
-    words: page.words,
-  }));
-  const { groups, isPartial } = findEntries([{ entries: words === '' ? [] : entries }], words);
-  const pages = groups.flatMap((group) => group.entries.map(({ page }) => page));
+  const { groups, isPartial } = findEntries(
+    [{ entries: words === '' ? [] : entriesOf(known) }],
+    words,
+  );
+  const pages = groups.flatMap((group) => group.entries.flatMap(({ at }) => known[at] ?? []));
   if (!isPartial) pages.sort((a, b) => a.href.split('/').length - b.href.split('/').length);
   return { pages, isPartial };
 }
