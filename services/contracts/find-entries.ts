@@ -47,6 +47,12 @@ const BY_STEM = 0.6;
 /** How many are shown where none has all. */
 const NEAREST = 10;
 
+/** Entries stay as they are: each is folded when it is first looked through, not at every search. */
+const foldedEntries = new WeakMap<
+  Findable,
+  Record<'title' | 'joined' | 'words' | 'text', string>
+>();
+
 /**
  * The entries that have every word of a query; where there are none, those that have the most of it, by how rare
  * its words are. Without a word it is everything.
@@ -167,12 +173,6 @@ function restsAfter(text: string, start: string): string[] {
     (at) => /^[\p{L}\p{N}]*/u.exec(text.slice(at + start.length))?.[0] ?? '',
   );
 }
-
-/** Entries stay as they are: each is folded when it is first looked through, not at every search. */
-const foldedEntries = new WeakMap<
-  Findable,
-  Record<'title' | 'joined' | 'words' | 'text', string>
->();
 
 function foldedOf(entry: Findable) {
   const known = foldedEntries.get(entry);
