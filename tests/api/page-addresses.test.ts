@@ -128,7 +128,7 @@ test('the page for missing addresses is as small as a client takes it', async ()
     const missing = await get('/nothing', { 'accept-encoding': encoding });
     expect(missing.status).toBe(404);
     expect(missing.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-    expect(missing.headers.get('vary')).toBe('Accept-Encoding');
+    expect(missing.headers.get('vary')).toBe('Accept, Accept-Encoding');
     expect(await missing.text()).toBe(NOT_FOUND);
   }
 });
