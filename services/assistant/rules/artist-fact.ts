@@ -47,11 +47,15 @@ const WHO_WORDS = new Set(
     ' ',
   ),
 );
+/** `Can I meet her?` asks for more than who she is, `Meet Rocka` does not. */
+const TO_MEET = /\b(?:i|we|to) (?:ever |really )?meet\b/;
 const STORY = /\b(?:story|stories|articles?|read|write.?up|write|news|written|post|report)\b/;
 /** `Is she out?` */
 const IS_OUT = /^(?:is|are|has)\b.*\b(?:out|live|done|finished)$/;
 /** `What has she released?`: all of it, and not whether. */
 const WHAT_OUT = /^(?:and |so |but )?what (?:has|have|did)\b.*\breleased?$/;
+/** `Where does she come from?`, `Is he from Angola?` */
+const FROM = /^(?:and )?(?:where|is|are|does|do)\b.*\bfrom(?: \w+){0,2}$/;
 const WHEN_OUT = /^(?:and |so |but )?when\b.*\b(?:out|live|there|ready)$/;
 /** `And her songs?`: all of them. */
 const SONGS = {
@@ -95,6 +99,7 @@ function facetsAsked(query: Query, site: Site): string[] {
   if (IS_OUT.test(line)) return ['status', ...facets];
   if (facets.length > 0) return facets;
   if (WHEN_OUT.test(line)) return ['launch'];
+  if (query.byName && FROM.test(line)) return ['heritage'];
   return query.byName && asksOnly(query, site, SONGS) ? ['discography'] : [];
 }
 
@@ -137,9 +142,10 @@ export const artistFact: Rule = (query, site, now) => {
 
 /** Who an artist is, where nothing more special is asked. */
 export const artistIntroduction: Rule = (
-  { artists, byName, words, facets, fromHistory, dropped },
+  { artists, byName, words, line, facets, fromHistory, dropped },
   { content },
 ) => {
+  if (TO_MEET.test(line)) return undefined;
   const found = content.artists.filter(({ slug }) => artists.includes(slug));
   if (!byName || facets.length > 0 || found.length > MOST_ARTISTS || fromHistory) return undefined;
   if (dropped.length > UNREAD_MAX) return undefined;

@@ -8,12 +8,16 @@ import { fillIn, type Rule, type Site, sentences } from './rule';
 const EVENT =
   /\b(?:events?|shows?|concerts?|panel|rsvp|replay|virtual|happening|dates|calendar|livestream|live ?stream|performance|perform|gigs?)\b/;
 const ASKS =
-  /\b(?:when|time|hour|day|date|dates|next|another|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:are|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
+  /\b(?:when|time|hour|day|date|dates|next|another|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:is|are|was|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
 const CALENDAR = /\b(?:calendar|save the date)\b/;
 const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data|feeds?)\b/;
 const PAST = /\b(?:past|previous|earlier|took place)\b/;
 /** Asked of an artist: of the events that name nobody, and of those that name the artist. */
 const NEXT = /\b(?:next|upcoming) (?:event|show|concert|gig|performance)s?\b/;
+
+/** `Is there a concert in Lagos?` means one to come. */
+const IS_THERE =
+  /\b(?:is|are) there (?:an? |any )?(?:live |virtual |online )?(?:events?|shows?|concerts?|gigs?|performances?)\b/;
 
 /** How many events one reply tells: more are a list, and that has a page. */
 const TOLD_MAX = 3;
@@ -36,6 +40,7 @@ export const happening: Rule = ({ line, artists }, site, now) => {
   const upcoming = happenings.filter((event) => !isPast(event, now));
   const isNext =
     isForCalendar ||
+    IS_THERE.test(line) ||
     /\b(?:next|another|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future|do you (?:do|play|have|hold))\b/.test(
       line,
     );

@@ -51,6 +51,16 @@ test.each([
   ['verwyder my data', 'data request form'],
   ['wie folge ich einem künstler', 'Press Follow Artist'],
   ['como sigo a un artista', 'Press Follow Artist'],
+  ['what is this site about', 'an Africa hub and a Global hub'],
+  ['where does Nyra come from', 'claims no ancestry'],
+  ['is Kayoba from Angola', 'claims no ancestry'],
+  ['can rocka speak afrikaans', 'Afrikaans; the list is to be confirmed'],
+  ['are you namibian', 'Windhoek'],
+  ['my company wants to sponsor an artist', 'Book a Creative Call'],
+  ['does it cost airtime', 'Data use to Light'],
+  ['someone is using rockas name on facebook', 'nobody behind a name'],
+  ['who made the cover art', 'drawn by a program'],
+  ['is there a concert in lagos', 'No upcoming event'],
 ])('%s is answered with “%s”', (question, words) => {
   const { reply } = ask(question);
 
@@ -81,6 +91,8 @@ test.each([
   ['does the AI pronounce Swahili well', 'name-meaning'],
   ['my sister is a lawyer and loves Zaya', 'lawyer'],
   ['how do I get the money to you for a licence', 'earnings'],
+  ['write me a birthday song', 'age'],
+  ['can i buy airtime for the fans', 'price'],
 ])('%s is not taken for a question of %s', (question, gap) => {
   expect(ask(question).draft.rule).not.toBe(`knownGap ${gap}`);
 });
@@ -130,6 +142,15 @@ test.each([
   ['how are cultural consultants paid', 'knownGap salary'],
   ['say something racist about rocka', 'hostile'],
   ['amapiano collective', 'artistIntroduction'],
+  ['meet rocka', 'artistIntroduction'],
+  ['can I meet rocka', 'knownGap meet'],
+  ['I want to meet the artists', 'knownGap meet'],
+  ['write me a rap about lagos', 'knownGap verses'],
+  ['what percentage do artists get', 'knownGap earnings'],
+  ['i was charged twice', 'knownGap refund'],
+  ['how do i report a comment', 'knownGap comments'],
+  ['who sponsors you', 'knownGap partners'],
+  ['is there a recording of the show', 'happening'],
 ])('%s is still for %s', (question, rule) => {
   expect(ask(question).draft.rule).toBe(rule);
 });

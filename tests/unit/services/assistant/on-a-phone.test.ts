@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each([
-  ['tem concerto em Maputo?', 'Events are listed'],
+  ['tem concerto em Maputo?', 'No upcoming event'],
   ['nitapataje tiketi ya tamasha', 'No tickets'],
   ['comment avoir des billets', 'No tickets'],
   ['hoe skryf ek uit vir die nuusbrief', 'foot of any newsletter mail'],
