@@ -10,7 +10,7 @@ import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
 import { createConversation } from './converse';
 import type { Draft } from './draft';
 import { createDrafting } from './drafting';
-import { bandOf } from './find';
+import { bandOf, SAME_QUESTION } from './find';
 import { finish } from './finish';
 import { fold, wordsOf } from './fold';
 import { createFollowUp } from './follow-up';
@@ -53,7 +53,7 @@ const GRAVE: Rule[] = [distress, hostile];
 const HOW_ARE_YOU = 'smallTalk howAreYou';
 /** Asks for more, and names nothing. */
 const MORE = 'smallTalk more';
-/** What is found by a foreign question's own words counts for less: many of them say little. */
+/** What is found by a foreign question's own words counts for less, unless they are an ask: many say little. */
 const AS_WRITTEN = 0.85;
 
 /** Makes an assistant that answers from the given content and nothing else. */
@@ -92,7 +92,8 @@ export function createEngine(content: Content): Engine {
     const asWritten = match({ stems: written, general: written, text: folded, artists });
     const best = new Map(translated.map((found) => [found.passage.id, found]));
     for (const { score, ...match } of asWritten) {
-      const found = { ...match, score: score * AS_WRITTEN };
+      const isAsked = match.askSimilarity >= SAME_QUESTION;
+      const found = { ...match, score: isAsked ? score : score * AS_WRITTEN };
       const known = best.get(found.passage.id);
       if (!known || known.score < found.score) best.set(found.passage.id, found);
     }

@@ -61,6 +61,8 @@ test.each([
   ['someone is using rockas name on facebook', 'nobody behind a name'],
   ['who made the cover art', 'drawn by a program'],
   ['is there a concert in lagos', 'No upcoming event'],
+  ['abeg who be rocka', 'FUSIÓN NOIR'],
+  ['wetin be this site', 'an Africa hub and a Global hub'],
 ])('%s is answered with “%s”', (question, words) => {
   const { reply } = ask(question);
 
@@ -168,6 +170,13 @@ test.each([
   ['comment on se désabonne', 'fr', 'foot of any newsletter mail'],
   ['naweza kusikiliza bila mtandao', 'sw', 'opened'],
   ['verkauft ihr meine daten', 'de', 'Nothing is sold'],
+  ['vous faites des concerts à Abidjan ?', 'fr', 'No upcoming event'],
+  ['les voix sont-elles vraies ?', 'fr', 'Voices are synthetic'],
+  ['comment travailler chez vous', 'fr', 'open positions'],
+  ['vocês usam IA para cantar?', 'pt', 'Voices are synthetic'],
+  ['mnatafuta wafanyakazi?', 'sw', 'open positions'],
+  ['wanneer is die volgende vertoning', 'af', 'No upcoming event'],
+  ['hoe skakel ek die animasie af', 'af', 'moving parts stop'],
   ['wie melde ich mich vom newsletter ab', 'de', 'foot of any newsletter mail'],
 ])('%s (%s) is answered with “%s”', (question, language, words) => {
   const { reply, query } = ask(question);
