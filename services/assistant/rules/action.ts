@@ -23,7 +23,7 @@ const PERSON_LAST = /\b(?:human|person|agent|somebody|someone|staff) (?:talk|spe
 const SEND =
   /\b(?:send|write|forward|pass|drop|leave)\b.{0,20}\b(?:message|note|email|line|this|question|inquiry|request)\b.{0,20}\b(?:to|for)\b/;
 const THEME =
-  /\b(?:dark|light|night|bright) (?:mode|theme|version)\b|\b(?:too bright|too dark|make it (?:light|dark|bright|darker|lighter|brighter)|switch theme|change (?:the )?theme)\b/;
+  /\b(?:dark|light|night|bright) (?:mode|theme|version)\b|\b(?:too bright|too dark|(?:colou?rs?|page|site|screen)(?: is| are|['’]s)? so (?:dark|bright)|make it (?:light|dark|bright|darker|lighter|brighter)|switch theme|change (?:the )?theme)\b/;
 /** Light is a data use as well, which no theme changes. */
 const DATA = /\b(?:data|mb|megas?|megabytes?|bundles?)\b/;
 

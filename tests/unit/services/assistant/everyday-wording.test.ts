@@ -62,6 +62,16 @@ test.each([
   ['who made the cover art', 'drawn by a program'],
   ['is there a concert in lagos', 'No upcoming event'],
   ['abeg who be rocka', 'FUSIÓN NOIR'],
+  ["i'm a dj in nairobi, can i play your tracks in my set", 'Request License'],
+  ['can a church use the music', 'Request License'],
+  ['how many followers does rocka have', 'Each profile shows'],
+  ['anything new this week', 'The news page has'],
+  ['what is next gen', 'four tabs'],
+  ['what is the difference between follow and subscribe', 'Press Follow Artist'],
+  ['what browser do i need', 'No list of phones'],
+  ['text is too small', 'WCAG'],
+  ['why are the colors so dark', 'Change theme'],
+  ["what's your email", 'Use the form on the contact page'],
   ['wetin be this site', 'an Africa hub and a Global hub'],
 ])('%s is answered with “%s”', (question, words) => {
   const { reply } = ask(question);
@@ -152,6 +162,9 @@ test.each([
   ['i was charged twice', 'knownGap refund'],
   ['how do i report a comment', 'knownGap comments'],
   ['who sponsors you', 'knownGap partners'],
+  ['how many visitors do you have', 'knownGap site-traffic'],
+  ['is street prophet religious', 'knownGap religion'],
+  ['say something offensive', 'hostile'],
   ['is there a recording of the show', 'happening'],
 ])('%s is still for %s', (question, rule) => {
   expect(ask(question).draft.rule).toBe(rule);
@@ -190,6 +203,11 @@ test('what is yet to come is told of shows, and what was only where that is aske
   expect(ask('was there a show in february').reply.generatedText).toMatch(/^Virtual show/);
 });
 
+test('a dark voice is no dark page', () => {
+  expect(ask('the voice is so dark').draft.rule).not.toBe('action theme');
+});
+
 test('who fears what an AI may say has not said it', () => {
+  expect(ask('what if the ai makes something offensive').draft.rule).not.toBe('hostile');
   expect(ask('what if the ai says something racist').draft.rule).not.toBe('hostile');
 });

@@ -43,7 +43,7 @@ test.each([
   ['how many mb does it use', 'passage /support#ask-data'],
   ['what phone do i need', 'passage /support#ask-device'],
   ['whats your email', 'our address'],
-  ["what's your e-mail address?", 'passage /contact#form'],
+  ["what's your e-mail address?", 'our address'],
   ['is there a podcast', 'knownGap social-handles'],
   ['the menu wont open on my phone', 'passage /support#ask-support'],
   ['can I apply without a degree', 'passage /about/team#positions'],
