@@ -27,8 +27,14 @@ const LOG_PAGES = 32_000;
 const WRITE_CACHE_KIB = 64 * 1024;
 const READ_CACHE_KIB = 32 * 1024;
 
-/** What Knex would print it also throws. */
-const SILENCE = { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} };
+/** However a database is opened. */
+const ALWAYS = {
+  acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+  // Values of a failed query are somebody's data: keep them out of the error's message.
+  compileSqlOnError: false,
+  // What Knex would print it also throws.
+  log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
+};
 
 /**
  * Opens the database. Nothing is touched before the first query.
@@ -36,10 +42,7 @@ const SILENCE = { warn: () => {}, error: () => {}, debug: () => {}, deprecate: (
  */
 export function openDb(address: DatabaseAddress, cacheKib = WRITE_CACHE_KIB): Db {
   return knex({
-    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-    // Values of a failed query are somebody's data: keep them out of the error's message.
-    compileSqlOnError: false,
-    log: SILENCE,
+    ...ALWAYS,
     ...('url' in address
       ? postgres(address.url)
       : { ...sqlite(address.file, cacheKib), client: WritingClient }),
@@ -57,7 +60,7 @@ export function openReads(address: DatabaseAddress, db: Db, replicaUrl?: string)
   const base = sqlite(address.file, READ_CACHE_KIB);
   const afterCreate = pragmas(READ_PRAGMAS, READ_CACHE_KIB);
   const pool = { min: 0, max: READ_CONNECTIONS, afterCreate };
-  return knex({ ...base, acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS, log: SILENCE, pool });
+  return knex({ ...ALWAYS, ...base, pool });
 }
 
 /** Runs queries that all see the database as it is at one moment. */

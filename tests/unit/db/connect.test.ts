@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openDb } from '../../../db/connect';
+import { openDb, openReads } from '../../../db/connect';
 import { tempFolder } from '../../support/test-process';
 
 /** Enough to see one refused nearly every time where none is asked for again. */
@@ -17,5 +17,24 @@ test('processes that open a new file at once all get in', async () => {
     expect(modes).toEqual(processes.map(() => wal));
   }
 
+  remove();
+});
+
+test('what a query was asked for stays out of its error, wherever it is read', async () => {
+  const { folder, remove } = tempFolder();
+  const address = { file: path.join(folder, 'site.sqlite') };
+  const db = openDb(address);
+  await db.raw('select 1');
+  const reads = openReads(address, db);
+
+  for (const one of [db, reads]) {
+    const fault: Error = await one('nowhere')
+      .where({ email: 'ada@example.org' })
+      .catch((e) => e);
+    expect(fault.message).toMatch(/no such table/);
+    expect(fault.message).not.toMatch(/ada@example/);
+  }
+
+  await Promise.all([db.destroy(), reads.destroy()]);
   remove();
 });
