@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { type Db, isPostgres } from '../connect';
 import type { OutboxRow } from '../tables';
 
@@ -61,7 +62,7 @@ async function takeSome(
     .select('id')
     .where('status', 'waiting')
     .where('due_at', '<=', now)
-    .where((free) => free.whereNull('lease_until').orWhere('lease_until', '<=', now))
+    .where(isFree(now))
     [hasWayOut]('unsubscribe_url')
     .orderBy([{ column: 'due_at' }, { column: 'id' }])
     .limit(limit);
@@ -103,7 +104,7 @@ export async function retryEmail(db: Db, id: string, now: string): Promise<boole
   const changed = await db('outbox')
     .where({ id })
     .whereNot('status', 'sent')
-    .where((free) => free.whereNull('lease_until').orWhere('lease_until', '<=', now))
+    .where(isFree(now))
     .update({ ...RELEASED, status: 'waiting', attempts: 0, due_at: now });
   return changed === 1;
 }
@@ -112,7 +113,7 @@ export async function retryEmail(db: Db, id: string, now: string): Promise<boole
 export function retryAll(db: Db, status: 'waiting' | 'parked', now: string): Promise<number> {
   return db('outbox')
     .where({ status })
-    .where((free) => free.whereNull('lease_until').orWhere('lease_until', '<=', now))
+    .where(isFree(now))
     .update({ ...RELEASED, status: 'waiting', attempts: 0, due_at: now });
 }
 
@@ -150,6 +151,11 @@ export function oldestFailing(
     .where('attempts', '>', 0)
     .orderBy('created_at')
     .first('created_at', 'last_error');
+}
+
+/** That no worker holds a mail. */
+function isFree(now: string): Knex.QueryCallback {
+  return (mail) => mail.whereNull('lease_until').orWhere('lease_until', '<=', now);
 }
 
 const RELEASED = { lease_until: null, lease_token: null } as const;
