@@ -9,6 +9,9 @@ import type { StoryFile } from '../schema/story';
 import { completeCredits } from './credits';
 import { instantOf } from './instant';
 
+/** How long an event counts as running when its end is not given. */
+const UNKNOWN_LENGTH_MS = 3 * 60 * 60 * 1000;
+
 /** A release with what follows from its credits. */
 export function completeRelease({ credits, ...release }: Entry<ReleaseFile>): Release {
   const { status, note, roles } = credits;
@@ -28,11 +31,13 @@ export function completeStory(story: Entry<StoryFile>): Story {
 /** An event with its moments in UTC. */
 export function completeHappening(happening: Entry<HappeningFile>): Happening {
   const { startsAt, endsAt, timezone } = happening;
-  return {
-    ...happening,
-    startsAtUtc: instantOf(startsAt, timezone),
-    endsAtUtc: endsAt && instantOf(endsAt, timezone),
-  };
+  const startsAtUtc = instantOf(startsAt, timezone);
+  const endsAtUtc = endsAt && instantOf(endsAt, timezone);
+  return { ...happening, startsAtUtc, endsAtUtc, overAtUtc: overAt(startsAtUtc, endsAtUtc) };
+}
+
+function overAt(startsAtUtc: string, endsAtUtc: string | null): string {
+  return endsAtUtc ?? new Date(Date.parse(startsAtUtc) + UNKNOWN_LENGTH_MS).toISOString();
 }
 
 /** A press kit with its address. */

@@ -89,6 +89,8 @@ export interface Story extends Entry<Omit<StoryFile, 'credits'>> {
 export interface Happening extends Entry<HappeningFile> {
   startsAtUtc: string;
   endsAtUtc: string | null;
+  /** When it counts as over, also where no end is given. */
+  overAtUtc: string;
 }
 
 /** A mail; its slug is its id. */

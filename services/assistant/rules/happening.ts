@@ -97,11 +97,8 @@ function calendarAction(events: Happening[], { content }: Site): Action | undefi
   return { type: 'calendar', href: `/events/${first.slug}.ics`, label, confirm: true };
 }
 
-/** Whether an event is over. Without an end it lasts to the end of the hour after its beginning. */
-function isPast({ startsAtUtc, endsAtUtc }: Happening, now: Date): boolean {
-  const hourMs = 60 * 60 * 1000;
-  const end = endsAtUtc ? Date.parse(endsAtUtc) : Date.parse(startsAtUtc) + hourMs;
-  return end <= now.getTime();
+function isPast({ overAtUtc }: Happening, now: Date): boolean {
+  return overAtUtc <= now.toISOString();
 }
 
 /** Of events in their order the next to come; where none is, the last that were. */

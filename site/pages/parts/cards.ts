@@ -7,9 +7,6 @@ import { spreadArtists } from '../news/story-art';
 import type { PageInput } from '../page';
 import { linksTo } from './links';
 
-/** How long an event counts as running when its end is not given. */
-const UNKNOWN_LENGTH_MS = 3 * 60 * 60 * 1000;
-
 /** The artists of a list of ids, in its order. */
 export function artistsById({ artists }: Content, ids: string[]): Artist[] {
   return ids.flatMap((id) => artists.find(({ slug }) => slug === id) ?? []);
@@ -105,7 +102,7 @@ export function happeningData({ content }: PageInput, happening: Happening): Hap
     title: happening.title,
     summary: happening.summary,
     startsAt: happening.startsAtUtc,
-    overAt: overAt(happening),
+    overAt: happening.overAtUtc,
     day: inZone({ day: 'numeric' }),
     month: inZone({ month: 'short' }),
     year: inZone({ year: 'numeric' }),
@@ -117,11 +114,6 @@ export function happeningData({ content }: PageInput, happening: Happening): Hap
     pastLabel: content.ui.labels.pastEvent,
     ...(isCancelled && { cancelled: content.ui.labels.cancelledEvent }),
   };
-}
-
-/** When an event is over, ISO 8601 UTC. */
-export function overAt({ startsAtUtc, endsAtUtc }: Happening): string {
-  return endsAtUtc ?? new Date(Date.parse(startsAtUtc) + UNKNOWN_LENGTH_MS).toISOString();
 }
 
 /** `2024-01-30` → `30 January 2024`, or the same in another language. */

@@ -1,6 +1,5 @@
 import type { Content, Happening } from '../../../content/schema/content';
 import { sortByClock } from '../../components/EventLists/sort-by-clock';
-import { overAt } from './cards';
 
 /** Events that are over, by the year they began in. */
 export interface EventYear {
@@ -29,7 +28,7 @@ export function eventPlaces({ happenings, pages }: Content): EventPlaces {
   const timed = happenings.map((happening) => ({
     happening,
     startsAt: happening.startsAtUtc,
-    overAt: overAt(happening),
+    overAt: happening.overAtUtc,
   }));
   const past = sortByClock(timed, new Date().toISOString()).past.map(({ happening }) => happening);
   const older = new Set(past.slice(PAST_SHOWN));

@@ -43,6 +43,7 @@ test('an event begins and ends by the clocks of its zone', () => {
     {
       startsAtUtc: '2024-02-15T01:00:00.000Z',
       endsAtUtc: '2024-02-15T04:30:00.000Z',
+      overAtUtc: '2024-02-15T04:30:00.000Z',
     },
   );
 });

@@ -24,6 +24,7 @@ function input(past: number) {
     startsAt: `${day}T20:00`,
     startsAtUtc: `${day}T20:00:00.000Z`,
     endsAtUtc: null,
+    overAtUtc: `${day}T23:00:00.000Z`,
     mode: 'onsite',
   });
   const over = Array.from({ length: past }, (_, n) =>

@@ -71,6 +71,7 @@ test('of two hundred events a page has those around today at hand and shows four
     slug: `event-${n - 150}`,
     startsAtUtc: inDays(n - 150 + 0.5),
     endsAtUtc: null,
+    overAtUtc: inDays(n - 150 + 0.5),
   }));
   const dataOf = (happenings: typeof many) =>
     eventsData(

@@ -208,7 +208,13 @@ test.each([
 ])('an event at %s in %s is on the day that its visitors have', (startsAtUtc, timezone, told) => {
   const happenings = content.happenings.map((happening) => ({
     ...happening,
-    ...{ mode: 'online' as const, timezone, startsAtUtc, endsAtUtc: startsAtUtc },
+    ...{
+      mode: 'online' as const,
+      timezone,
+      startsAtUtc,
+      endsAtUtc: startsAtUtc,
+      overAtUtc: startsAtUtc,
+    },
   }));
   const [event] = ofType(
     'Event',

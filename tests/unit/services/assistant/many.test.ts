@@ -1,6 +1,7 @@
+import { completeHappening } from '../../../../content/derive/entries';
 import type { Artist, Content } from '../../../../content/schema/content';
 import { createEngine } from '../../../../services/assistant/engine/create-engine';
-import { DAY_MS } from '../../../../services/contracts/limits/durations';
+import { DAY_MS, HOUR_MS } from '../../../../services/contracts/limits/durations';
 import { testContent } from '../../../support/test-content';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -73,6 +74,7 @@ function withEvents(): Content {
       startsAt: startsAtUtc.slice(0, 16),
       startsAtUtc,
       endsAtUtc: null,
+      overAtUtc: startsAtUtc,
     };
   });
   return { ...content, happenings };
@@ -132,4 +134,18 @@ test('of a year that is named the events of that year are told', () => {
   expect(told(asking(withTowns())('events in 2027').generatedText)).toEqual(
     ofYear.slice(0, 3).map(({ title }) => told(title)[0]),
   );
+});
+
+test('an event without an end is over when its page says so, three hours after it began', () => {
+  const [event] = content.happenings;
+  if (!event) throw new Error('No event to go by');
+  const told = (hoursAgo: number) => {
+    const startsAt = new Date(NOW.getTime() - hoursAgo * HOUR_MS).toISOString().slice(0, 16);
+    const show = completeHappening({ ...event, startsAt, endsAt: null, timezone: 'Etc/UTC' });
+    return asking({ ...content, happenings: [show] })('When is the next event?').generatedText;
+  };
+
+  const { noUpcoming } = content.assistant.replies;
+  expect(told(2)).not.toContain(noUpcoming);
+  expect(told(4)).toContain(noUpcoming);
 });
