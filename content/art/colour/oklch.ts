@@ -57,7 +57,8 @@ function write(channels: number[]): string {
   return `#${digits.join('')}`;
 }
 
-function linear(value: number): number {
+/** A channel of sRGB, 0 to 1, as light. */
+export function linear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
