@@ -36,7 +36,7 @@ export async function askSignedIn<Value>(
 ): Promise<CallResult<Value>> {
   const ended = {
     ok: false,
-    error: { message: sessionEnded, fields: {}, status: 401, type: '' },
+    error: { message: sessionEnded, fields: {}, status: 401 },
   } as const;
   const session = await liveSession();
   if (!session) return ended;

@@ -62,5 +62,5 @@ async function readReply(
 }
 
 function lost(message: string): CallError {
-  return { message, fields: {}, status: 0, type: '' };
+  return { message, fields: {}, status: 0 };
 }

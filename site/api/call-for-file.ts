@@ -16,6 +16,6 @@ export async function callForFile(
     const problem: ProblemBody = await response.json();
     return { ok: false, error: callError(problem) };
   } catch {
-    return { ok: false, error: { message: offline, fields: {}, status: 0, type: '' } };
+    return { ok: false, error: { message: offline, fields: {}, status: 0 } };
   }
 }

@@ -20,8 +20,6 @@ export interface FormFault {
 export interface CallError extends FormFault {
   /** The HTTP status; 0 when nothing got through. */
   status: number;
-  /** The kind of problem, as in `contracts/errors.ts`: `urn:problem-type:` and its code. */
-  type: string;
 }
 
 /** What a call came to. */
@@ -80,7 +78,7 @@ export async function call<E extends Endpoint>(
     // the contract: every other answer of the service has this shape; one of a gateway before it may say nothing
     return { ok: false, error: callError(body as ProblemBody, offline) };
   } catch {
-    return { ok: false, error: { message: offline, fields: {}, status: 0, type: '' } };
+    return { ok: false, error: { message: offline, fields: {}, status: 0 } };
   }
 }
 
@@ -88,10 +86,7 @@ export async function call<E extends Endpoint>(
  * A problem that the service answered, as forms show it.
  * @param silent what to say of an answer without words
  */
-export function callError(
-  { detail, errors = [], status, type }: ProblemBody,
-  silent = '',
-): CallError {
+export function callError({ detail, errors = [], status }: ProblemBody, silent = ''): CallError {
   const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
-  return { message: detail ?? silent, fields, status, type };
+  return { message: detail ?? silent, fields, status };
 }

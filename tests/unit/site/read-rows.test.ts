@@ -7,7 +7,7 @@ interface Answer {
 }
 
 const ALL = Array.from({ length: 460 }, (_, n) => n);
-const FAULT = { message: 'no', fields: {}, status: 0, type: '' };
+const FAULT = { message: 'no', fields: {}, status: 0 };
 
 /** A list of 460 rows, which can fail at a cursor; what it was asked. */
 function aList(failsAt?: string) {

@@ -23,7 +23,7 @@ const done = (version: number): CallResult<{ version: number }> => ({
 });
 const refused: CallResult<{ version: number }> = {
   ok: false,
-  error: { message: 'no', fields: {}, status: 422, type: '' },
+  error: { message: 'no', fields: {}, status: 422 },
 };
 
 test('a change that comes while another is on its way waits, and knows the version that one left', async () => {

@@ -4,7 +4,7 @@ import { createHandOver } from '../../../../site/assistant/talk/create-hand-over
 
 const receipt = { id: '6f1f7c3e-0000-4000-8000-000000000000', reference: 'AA-K7M2QX' };
 const arrived: CallResult<HandoverReceipt> = { ok: true, value: receipt };
-const fault = { message: 'Try again.', fields: { email: 'No.' }, status: 422, type: '' };
+const fault = { message: 'Try again.', fields: { email: 'No.' }, status: 422 };
 
 /** A hand-over that is on its way until it is told how it ended. */
 function sending() {

@@ -26,7 +26,7 @@ function talkWith(kept: Conversation = SILENCE) {
 
 const broken = (message: string): CallResult<HeardReply> => ({
   ok: false,
-  error: { message, fields: {}, status: 503, type: '' },
+  error: { message, fields: {}, status: 503 },
 });
 
 test('an answer is heard, kept and shown with its pages', async () => {
