@@ -20,11 +20,10 @@ interface RemindMeProps {
   reminder: Reminder;
   /** Where there is little room the bell stands alone, there always or on narrow screens. */
   isBell?: boolean | 'narrow';
-  className?: string | undefined;
 }
 
 /** Beside everything that is still to come: mail when it is there. */
-export function RemindMe({ reminder, isBell, className }: RemindMeProps) {
+export function RemindMe({ reminder, isBell }: RemindMeProps) {
   const { artistId, name, href, subscription } = reminder;
   const { label, set, aria } = shell.remind;
   const isSet = useReminder(artistId);
@@ -41,7 +40,6 @@ export function RemindMe({ reminder, isBell, className }: RemindMeProps) {
         actionClass('outline', 'sm'),
         isBell === true && styles.bell,
         isBell === 'narrow' && styles.narrow,
-        className,
       ]
         .filter(Boolean)
         .join(' ')}
