@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from '../files-in';
 
 /** In the export, hidden from visitors: the policy of each page, which the service sends with it. */
 const POLICY_FILE = '.content-security';
@@ -58,13 +59,7 @@ export function pagePolicy(html: string, service = ''): string {
  * Call it when the pages are final.
  */
 export async function writeContentSecurity(folder: string, service = ''): Promise<void> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  const pages = names
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => PAGE.test(file))
-    .sort();
+  const pages = (await filesIn(folder)).filter((file) => PAGE.test(file));
   const policies: Record<string, string> = {};
   for (const file of pages) {
     const html = await readFile(path.join(folder, file), 'utf8');

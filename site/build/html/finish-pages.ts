@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from '../files-in';
 import { writeKept } from '../kept-file';
 import { SHARED_SCRIPT, writeSharedScript } from '../scripts/shared-script';
 import { RARE_MEDIA, splitRare } from '../styles/rare-sheet';
@@ -29,6 +30,7 @@ const HOLLOW = /><\/(?:circle|path|rect|use)>/g;
 const APOSTROPHE = /&#x27;/g;
 /** What reads out the titles of pages: hidden by long words of its own, for which there is a class. */
 const ANNOUNCER = /(<div id="gatsby-announcer" )style="[^"]*"/;
+const PAGE = /(?:^|\/)(?:index|404)\.html$/;
 const RARE = /<link rel="stylesheet" media="print[^>]*>/;
 const SHEET_FILE = /^styles\.[\w]+\.css$/;
 
@@ -66,7 +68,7 @@ export async function finishPages(folder: string, service?: string): Promise<voi
     if (name) own.set(chunk, { name, styles: await read(name) });
   }
 
-  for (const name of await pagesIn(folder)) {
+  for (const name of (await filesIn(folder)).filter((file) => PAGE.test(file))) {
     const html = await read(name);
     const finished = finishPage(withOwnSheets(html, own), usual, { start, rare });
     if (finished !== html) await writeFile(path.join(folder, name), finished);
@@ -119,11 +121,4 @@ export function finishPage(
     .replace(SLASH, '$1>')
     .replace(HOLLOW, '/>')
     .replace(APOSTROPHE, "'");
-}
-
-async function pagesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && /^(?:index|404)\.html$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from './files-in';
+import { filesIn } from '../files-in';
 
 /** Everything a visitor can look at, listen to or take home. */
 const TYPES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from './files-in';
+import { filesIn } from '../files-in';
 
 /** An address in an attribute, a style or a list of sizes, with its ending. */
 const ADDRESS = /\/[\w%@./-]+\.[a-z0-9]{2,4}(?=["'\s,)&?#])/gi;
