@@ -1,12 +1,21 @@
 import type { MusicGroupLeaf, MusicRecordingLeaf } from 'schema-dts';
-import type { Artist, Release } from '../../../content/schema/content';
+import type { Artist, Content, Release } from '../../../content/schema/content';
 import type { PageInput } from '../../pages/page';
+import { artistsById } from '../../pages/parts/cards';
 import { drawnImage } from './image';
 import { companyId, madeBy } from './nodes';
 
 /** The address under which an artist is named; `undefined` for one without a profile. */
 export function artistId({ route }: Artist, origin: string): string | undefined {
   return route === null ? undefined : `${origin}${route}#artist`;
+}
+
+/** The artists of a list of ids, as far as they have a profile, each by name. */
+export function namedArtists(content: Content, ids: string[], origin: string): MusicGroupLeaf[] {
+  return artistsById(content, ids).flatMap((artist) => {
+    const id = artistId(artist, origin);
+    return id ? [{ '@type': 'MusicGroup', '@id': id, name: artist.name }] : [];
+  });
 }
 
 /** An artist with the tracks that are out, and the plain word that nobody is behind the name. */

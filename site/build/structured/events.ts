@@ -1,8 +1,7 @@
 import type { EventLeaf } from 'schema-dts';
 import type { Content, Happening } from '../../../content/schema/content';
-import { artistsById } from '../../pages/parts/cards';
 import { eventPlaces } from '../../pages/parts/event-places';
-import { artistId } from './artist';
+import { namedArtists } from './artist';
 import { companyId } from './nodes';
 import { zonedMoment } from './zoned-moment';
 
@@ -32,10 +31,7 @@ function eventNode(
   { origin, path }: { origin: string; path: string },
 ): EventLeaf {
   const url = origin + path;
-  const performers = artistsById(content, happening.artists).flatMap((artist) => {
-    const id = artistId(artist, origin);
-    return id ? [{ '@type': 'MusicGroup' as const, '@id': id, name: artist.name }] : [];
-  });
+  const performers = namedArtists(content, happening.artists, origin);
   const there = { '@type': 'Place', name: happening.place, address: happening.place } as const;
   const online = { '@type': 'VirtualLocation', name: happening.place, url } as const;
   return {

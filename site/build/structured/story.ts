@@ -1,18 +1,15 @@
 import type { NewsArticleLeaf } from 'schema-dts';
 import type { Story } from '../../../content/schema/content';
 import type { PageInput } from '../../pages/page';
-import { artistsById, storyPicture } from '../../pages/parts/cards';
-import { artistId } from './artist';
+import { storyPicture } from '../../pages/parts/cards';
+import { namedArtists } from './artist';
 import { drawnImage } from './image';
 import { companyId, madeBy, siteId } from './nodes';
 
 /** A story, with whether a machine helped to write it. */
 export function storyNode(input: PageInput, story: Story, origin: string): NewsArticleLeaf {
   const { content } = input;
-  const about = artistsById(content, story.artists).flatMap((artist) => {
-    const id = artistId(artist, origin);
-    return id ? [{ '@type': 'MusicGroup' as const, '@id': id, name: artist.name }] : [];
-  });
+  const about = namedArtists(content, story.artists, origin);
   return {
     '@type': 'NewsArticle',
     '@id': `${origin}${story.route}#story`,
