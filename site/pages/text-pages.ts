@@ -51,6 +51,15 @@ function textPage(
   page: TextPage | AddedPage,
   more: Partial<TextPageContext> = {},
 ): Page<TextPageContext> {
+  const parts = page.sections.map((section) => textPart(section, content.site));
+  return pageOf(content, page, { draft: page.draft, parts, ...more });
+}
+
+function pageOf(
+  content: Content,
+  page: TextPage | AddedPage | SupportPage | PrivacyRequestPage,
+  own: Partial<TextPageContext> & Pick<TextPageContext, 'draft' | 'parts'>,
+): Page<TextPageContext> {
   return {
     path: page.route,
     template: 'text-page',
@@ -59,10 +68,8 @@ function textPage(
       ...opening(page),
       onThisPage: content.ui.labels.onThisPage,
       version: [],
-      draft: page.draft,
-      parts: page.sections.map((section) => textPart(section, content.site)),
       isNumbered: false,
-      ...more,
+      ...own,
     },
   };
 }
@@ -79,41 +86,23 @@ function versionOf(
 }
 
 function supportPage(content: Content, page: SupportPage): Page<TextPageContext> {
-  const report = { ...plainPart('report', page.report.heading, page.report.lead) };
-  return {
-    path: page.route,
-    template: 'text-page',
-    isListed: true,
-    context: {
-      ...opening(page),
-      onThisPage: content.ui.labels.onThisPage,
-      version: [],
-      draft: null,
-      parts: [
-        ...page.topics.map(({ id, heading, text }) => plainPart(id, heading, text)),
-        { ...report, links: linksTo([page.report.action], content.site) },
-      ],
-      isNumbered: false,
-      closing: { lines: [], links: page.links },
-    },
-  };
+  const report = plainPart('report', page.report.heading, page.report.lead);
+  return pageOf(content, page, {
+    draft: null,
+    parts: [
+      ...page.topics.map(({ id, heading, text }) => plainPart(id, heading, text)),
+      { ...report, links: linksTo([page.report.action], content.site) },
+    ],
+    closing: { lines: [], links: page.links },
+  });
 }
 
 function requestPage(content: Content, page: PrivacyRequestPage): Page<TextPageContext> {
   const send = { label: page.submit, href: page.action.href };
-  return {
-    path: page.route,
-    template: 'text-page',
-    isListed: true,
-    context: {
-      ...opening(page),
-      onThisPage: content.ui.labels.onThisPage,
-      version: [],
-      draft: page.draft,
-      action: send,
-      parts: page.options.map(({ id, label, text }) => plainPart(id, label, text)),
-      isNumbered: false,
-      closing: { lines: [page.verify, page.newsletterHint, page.followHint], links: [send] },
-    },
-  };
+  return pageOf(content, page, {
+    draft: page.draft,
+    action: send,
+    parts: page.options.map(({ id, label, text }) => plainPart(id, label, text)),
+    closing: { lines: [page.verify, page.newsletterHint, page.followHint], links: [send] },
+  });
 }
