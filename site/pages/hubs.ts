@@ -7,6 +7,7 @@ import type { Figure } from '../components/ImpactWall/ImpactWall';
 import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
 import type { StoryCardData } from '../components/StoryRow/StoryRow';
+import { launchOf } from './artists/launch';
 import { reminderOf } from './join/subscriptions';
 import type { LinkTo, Page, PageInput } from './page';
 import { artistsById, storyCards } from './parts/cards';
@@ -149,10 +150,8 @@ function byWhatIsOut(artists: Artist[]): Artist[] {
 
 function chartRow(input: PageInput, artist: Artist): ChartRow {
   const { content, picture } = input;
-  const { status, progress, expectedLaunch, launchPassed } = artist.directory;
-  const announced = launchPassed
-    ? content.factLabels.launchPassed.replace('{date}', expectedLaunch ?? '')
-    : (expectedLaunch ?? '');
+  const { status, progress } = artist.directory;
+  const announced = launchOf(input, artist).expected?.text ?? '';
   return {
     id: artist.slug,
     name: artist.name,
