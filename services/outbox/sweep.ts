@@ -1,9 +1,10 @@
 import type { Db } from '../../db/connect';
 import { deletePastCounts } from '../../db/outbox/mailbox-counts';
 import { deleteSent } from '../../db/outbox/outbox-list';
+import { DAY_MS } from '../contracts/limits/durations';
 
 /** As the privacy page says: long enough to answer what became of a mail. */
-const SENT_MS = 90 * 24 * 60 * 60 * 1000;
+const SENT_MS = 90 * DAY_MS;
 
 /**
  * Forgets mails that went out 90 days ago, and how many were written on days that are over; returns how

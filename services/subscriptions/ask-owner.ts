@@ -9,6 +9,7 @@ import type {
   SubscriptionRow,
   SubscriptionTokenRow,
 } from '../../db/tables/newsletter';
+import { DAY_MS } from '../contracts/limits/durations';
 import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { newToken } from '../http/request/secret-token';
@@ -17,7 +18,7 @@ import { listToken } from './list-token';
 import { topicChoices, topicNames } from './topics';
 
 /** Two days, for people who fetch their mail now and then. */
-const LINK_MS = 48 * 60 * 60 * 1000;
+const LINK_MS = 2 * DAY_MS;
 
 type Asking = Office & Pick<Deps, 'now'>;
 type Addressee = Pick<SubscriptionRow, 'id' | 'email'>;
