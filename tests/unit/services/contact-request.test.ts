@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { InquiryTypeId } from '../../../content/schema/parts/names';
 import { ContactRequest } from '../../../services/contracts/contact';
 import {
   CONTACT_LIMITS,
@@ -63,4 +64,8 @@ test('a character counts once, however many units it takes', () => {
 
 test.each(['/', '/contact', '/artists/rocka?x=1', '/caf%C3%A9'])('%s is a page', (page) => {
   expect(ContactRequest.safeParse(aContactRequest({ page })).success).toBe(true);
+});
+
+test('the content and the service know the same kinds of inquiry', () => {
+  expect(InquiryTypeId.options).toEqual([...INQUIRY_TYPES]);
 });
