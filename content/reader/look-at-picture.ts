@@ -9,6 +9,11 @@ const MIN_WIDTH = 600;
 /** More than any screen shows, and each build has to read it. */
 const MAX_SIDE = 4000;
 
+/** What a build has the memory for: 50 million take half a gigabyte. */
+const MAX_PIXELS = 50_000_000;
+/** What WebP has room for. */
+const MAX_LENGTH = 16_383;
+
 /** How large a picture is, in pixels. */
 export interface PictureSize {
   width: number;
@@ -23,7 +28,7 @@ interface Look {
 
 /**
  * The size of a picture that somebody has put into `media/`, and what is wrong with it: unreadable,
- * too large, too small, another format.
+ * too large, too small, another format, or telling where it was taken.
  */
 export async function lookAtPicture(folder: string, shown: string, name: string): Promise<Look> {
   const file = path.join(folder, name);
@@ -49,12 +54,15 @@ export async function lookAtPicture(folder: string, shown: string, name: string)
     const message = `is ${format} inside, whatever its ending says. ${renamed(name, format)}`;
     return { faults: [fault(message)] };
   }
-  const warnings: string[] = [];
+  // a press kit has pictures as they are
   if (saysPlace) {
-    warnings.push(
-      'says where it was taken, which a press kit would give away. Export it without its location.',
-    );
+    return { faults: [fault('says where it was taken. Export it without its location.')] };
   }
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_LENGTH) {
+    const message = `is ${width} × ${height} pixels, more than a build can unpack. Save it with at most ${MAX_SIDE} a side.`;
+    return { faults: [fault(message)] };
+  }
+  const warnings: string[] = [];
   if (Math.max(width, height) > MAX_SIDE) {
     warnings.push(`is ${width} × ${height} pixels. Save it with at most ${MAX_SIDE} a side.`);
   } else if (width < MIN_WIDTH) {
@@ -86,13 +94,13 @@ async function metadataOf(file: string) {
   try {
     const picture = sharp(file, { failOn: 'truncated' });
     // as it is shown: a phone writes down how it was held, and the build turns the picture by that
-    const { format, autoOrient, exif } = await picture.metadata();
+    const { format, autoOrient, exif, xmp } = await picture.metadata();
     // decodes the whole: a header says nothing of what is cut off behind it. `stats` sometimes misses it when several are read
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return {
       format: String(format),
       ...autoOrient,
-      saysPlace: exif !== undefined && saysPlaceTaken(exif),
+      saysPlace: saysPlaceTaken(exif, xmp),
     };
   } catch {
     return undefined;

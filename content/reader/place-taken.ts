@@ -1,11 +1,21 @@
 const GPS_BLOCK = 0x8825;
 const ENTRY_BYTES = 12;
 
+/** Coordinates as editing programs note them: `exif:GPSLatitude="22,33.6S"`. */
+const GPS_NOTE = /GPS(?:Dest)?(?:Latitude|Longitude)/;
+
 /**
- * Whether the notes that a camera leaves in a picture say where it stood.
+ * Whether the notes that a camera, or a program after it, leaves in a picture say where it stood.
  * @param exif EXIF as sharp gives it, with or without its mark before the TIFF header
+ * @param xmp XMP as sharp gives it
  */
-export function saysPlaceTaken(exif: Buffer): boolean {
+export function saysPlaceTaken(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
+  return (
+    (exif !== undefined && hasGpsBlock(exif)) || (xmp !== undefined && GPS_NOTE.test(String(xmp)))
+  );
+}
+
+function hasGpsBlock(exif: Buffer): boolean {
   const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
   if (tiff.length < 10) return false;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';

@@ -349,8 +349,8 @@ test('copies and folders are told apart from misspelt endings', async () => {
 test('pictures of one’s own are looked at', async () => {
   const root = await tempContent();
   const media = (name: string) => path.join(root, 'media', name);
-  const plain = (width: number) =>
-    sharp({ create: { width, height: 100, channels: 3, background: '#345' } });
+  const plain = (width: number, height = 100) =>
+    sharp({ create: { width, height, channels: 3, background: '#345' } });
   const whole = await plain(1600).jpeg().toBuffer();
   await writeFile(media('a-good.jpg'), whole);
   await writeFile(media('b-torn.jpg'), whole.subarray(0, 900));
@@ -363,6 +363,8 @@ test('pictures of one’s own are looked at', async () => {
   await writeFile(media('h-vector.svg'), '<svg/>');
   await plain(4001).png().toFile(media('i-wide.png'));
   await writeFile(media('J Photo (1).JPG'), whole);
+  await plain(8000, 8000).png().toFile(media('k-vast.png'));
+  await plain(16_384).png().toFile(media('l-long.png'));
 
   const found = (await faultsIn(root)).filter((line) => line.includes('content/media/'));
   expect(found.map((line) => line.replace('content/media/', '').replace(':1:1 file', ''))).toEqual([
@@ -375,6 +377,8 @@ test('pictures of one’s own are looked at', async () => {
     'warning h-vector.svg: is not a picture that the site can show. Save the picture as .webp, .jpg, .png or .avif, or move the file away.',
     'warning i-wide.png: is 4001 × 100 pixels. Save it with at most 4000 a side.',
     'warning J Photo (1).JPG: is not a picture that the site can show. Rename it to j-photo-1.jpg.',
+    'error k-vast.png: is 8000 × 8000 pixels, more than a build can unpack. Save it with at most 4000 a side.',
+    'error l-long.png: is 16384 × 100 pixels, more than a build can unpack. Save it with at most 4000 a side.',
   ]);
 });
 
@@ -423,7 +427,7 @@ test('a photo that a phone has turned is measured as it is shown', async () => {
   });
 });
 
-test('a photo that says where it was taken is pointed out', async () => {
+test('a photo that says where it was taken is not published, whoever noted it', async () => {
   const photo = sharp({ create: { width: 800, height: 1000, channels: 3, background: '#345' } });
   const made = { IFD0: { Make: 'Phone' } };
   const place = { GPSLatitudeRef: 'S', GPSLatitude: '22/1 33/1 0/1' };
@@ -438,14 +442,21 @@ test('a photo that says where it was taken is pointed out', async () => {
       .webp()
       .withExif({ ...made, IFD3: place })
       .toBuffer(),
+    'media/b-noted.jpg': await photo
+      .clone()
+      .jpeg()
+      .withXmp(
+        '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="22,33.6S"/></rdf:RDF></x:xmpmeta>',
+      )
+      .toBuffer(),
     'media/c-nowhere.jpg': await photo.clone().jpeg().withExif(made).toBuffer(),
     'media/d-plain.jpg': await photo.clone().jpeg().toBuffer(),
   });
-  const says =
-    'says where it was taken, which a press kit would give away. Export it without its location.';
+  const says = 'says where it was taken. Export it without its location.';
   expect((await faultsIn(root)).filter((line) => line.includes('content/media/'))).toEqual([
-    `warning content/media/a-home.jpg:1:1 file: ${says}`,
-    `warning content/media/b-home.webp:1:1 file: ${says}`,
+    `error content/media/a-home.jpg:1:1 file: ${says}`,
+    `error content/media/b-home.webp:1:1 file: ${says}`,
+    `error content/media/b-noted.jpg:1:1 file: ${says}`,
   ]);
 });
 
