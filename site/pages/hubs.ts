@@ -12,7 +12,7 @@ import { reminderOf } from './join/subscriptions';
 import type { LinkTo, Page, PageInput } from './page';
 import { artistsById, storyCards } from './parts/cards';
 import { type EventsData, eventsData } from './parts/events';
-import { linksTo } from './parts/links';
+import { linksTo, linkToAll } from './parts/links';
 
 /** What both hubs open with. */
 export interface HubHead {
@@ -40,11 +40,13 @@ export interface GlobalContext {
   seo: SeoData;
   head: HubHead;
   impact: { heading: string; lead: string; figures: Figure[] };
-  charts: { heading: string; lead: string; rows: ChartRow[]; open: string };
+  charts: { heading: string; lead: string; rows: ChartRow[]; open: string; all: LinkTo | null };
   events: EventsData & { link: LinkTo };
   news: { heading: string; link: LinkTo; stories: StoryCardData[] };
 }
 
+/** How many artists stand in order of what is out: the artists page has all of them. */
+const CHARTED = 10;
 /** How many stories a hub shows. */
 const STORIES = 3;
 
@@ -84,6 +86,7 @@ function globalPage(input: PageInput): Page<GlobalContext> {
   const { content } = input;
   const hub = content.hubs.global;
   const { link, ...words } = hub.events;
+  const charted = byWhatIsOut(content.artists);
   return {
     path: hub.route,
     template: 'global',
@@ -104,7 +107,8 @@ function globalPage(input: PageInput): Page<GlobalContext> {
       charts: {
         ...hub.chartToppers,
         open: content.ui.buttons.viewPortfolio,
-        rows: byWhatIsOut(content.artists).map((artist) => chartRow(input, artist)),
+        rows: charted.slice(0, CHARTED).map((artist) => chartRow(input, artist)),
+        all: linkToAll(content, charted.length, CHARTED, content.pages.artists.listing),
       },
       events: { ...eventsData(input, words), link },
       news: { ...hub.news, stories: stories(input, content.storyLists.global) },

@@ -25,7 +25,14 @@ export default function Global({ pageContext }: PageProps<object, GlobalContext>
       </section>
       <section className="section">
         <div className="wrap">
-          <SectionHead title={charts.heading} lead={charts.lead} />
+          <SectionHead title={charts.heading} lead={charts.lead}>
+            {charts.all && (
+              <Action href={charts.all.href} look="link">
+                {charts.all.label}
+                <Icon name="arrow-right" />
+              </Action>
+            )}
+          </SectionHead>
           <ChartList rows={charts.rows} open={charts.open} />
         </div>
       </section>

@@ -48,6 +48,14 @@ export default function Listen({ pageContext }: PageProps<object, ListenContext>
           </SectionHead>
           <p className={`caption ${styles.note}`}>{mix.play.note}</p>
           <TempoList rows={mix.rows} unit={mix.unit} heading="h3" />
+          {mix.all && (
+            <p className={styles.all}>
+              <Action href={mix.all.href} look="link">
+                {mix.all.label}
+                <Icon name="arrow-right" />
+              </Action>
+            </p>
+          )}
         </div>
       </section>
       {band && <CatalogueBand band={band} />}

@@ -16,7 +16,7 @@ export const UiSearch = z.strictObject({
   partly: Text,
   /** Names the row of links to the groups. */
   kinds: Text,
-  /** Leads to all that was found of one kind, where only some of it is shown. */
+  /** Leads to all of a kind where only some of it is shown: on the search page, on `/listen`, in a hub. */
   more: Phrase('n', 'kind'),
   /** Leads back from there to every kind. */
   everyKind: Text,

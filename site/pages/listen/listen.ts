@@ -6,7 +6,7 @@ import type { PosterFace } from '../../components/TrailerPoster/TrailerPoster';
 import { discographyOf, discographyTexts } from '../artists/discography';
 import { threadsOf } from '../artists/tempo-rows';
 import type { LinkTo, Page, PageInput } from '../page';
-import { linkTo } from '../parts/links';
+import { linkTo, linkToAll } from '../parts/links';
 import { catalogueOf, cataloguePages } from './listen-catalogue';
 import { hubListPages, mixPage, rowsToHear } from './listen-lists';
 
@@ -24,6 +24,8 @@ export interface ListenContext {
     unit: string;
     play: { label: string; note: string };
     rows: TempoRow[];
+    /** Where all of them stand, if these are some. */
+    all: LinkTo | null;
   };
   /** `null` while nobody has a catalogue page. */
   band: CatalogueBandData | null;
@@ -44,6 +46,9 @@ export interface TrailersContext {
   faces: PosterFace[];
 }
 
+/** How many stand on `/listen`, each with its signature: the Fusion Mix has all of them. */
+const HEARD = 10;
+
 /** `/listen` and everything below it. */
 export function listenPages(input: PageInput): Page[] {
   return [
@@ -58,6 +63,7 @@ export function listenPages(input: PageInput): Page[] {
 function overviewPage(input: PageInput): Page<ListenContext> {
   const { content } = input;
   const { overview, fusionMix, trailers } = content.pages.listen;
+  const heard = content.artists.filter(({ route }) => route !== null);
   return {
     path: overview.route,
     template: 'listen',
@@ -74,7 +80,8 @@ function overviewPage(input: PageInput): Page<ListenContext> {
         lead: fusionMix.hero.lead,
         unit: content.ui.labels.bpm,
         play: overview.play,
-        rows: rowsToHear(input, content.artists),
+        rows: rowsToHear(input, heard.slice(0, HEARD)),
+        all: linkToAll(content, heard.length, HEARD, fusionMix),
       },
       band: catalogueBand(input),
       trailers: {

@@ -1,5 +1,7 @@
+import type { Content } from '../../../content/schema/content';
 import type { Action } from '../../../content/schema/parts/action';
 import type { Site } from '../../../content/schema/site';
+import { fillPhrase } from '../../fill-phrase';
 import { subscriptionTo } from '../join/subscriptions';
 import type { LinkTo } from '../page';
 
@@ -25,6 +27,17 @@ export function linkTo(action: Action, site: Site, ics?: string): LinkTo | undef
 /** Those of several controls that lead somewhere. */
 export function linksTo(actions: Action[], site: Site, ics?: string): LinkTo[] {
   return actions.flatMap((action) => linkTo(action, site, ics) ?? []);
+}
+
+/** Where all of `count` entries stand, below the first `shown` of them; `null` where those are all. */
+export function linkToAll(
+  { ui }: Content,
+  count: number,
+  shown: number,
+  { title, route }: { title: string; route: string },
+): LinkTo | null {
+  if (count <= shown) return null;
+  return { label: fillPhrase(ui.search.more, { n: count, kind: title }), href: route };
 }
 
 function formLink({ label, topics = [], source = 'home', text }: Action, site: Site): LinkTo {
