@@ -8,15 +8,18 @@ import { discographyOf, releaseRow } from '../../../site/pages/artists/discograp
 import { launchOf } from '../../../site/pages/artists/launch';
 import { byTempo } from '../../../site/pages/artists/tempo-rows';
 import type { PageInput } from '../../../site/pages/page';
+import { removeTempContent, tempContent } from '../content/temp-content';
 
 const TODAY = new Date('2026-06-01T12:00:00Z');
 
 let content: Content;
 let input: PageInput;
 beforeAll(async () => {
-  content = (await loadContent('content', TODAY)).content;
+  content = (await loadContent(await tempContent(), TODAY)).content;
   input = { content, picture: noPicture };
 });
+
+afterAll(removeTempContent);
 
 function artist(id: string): Artist {
   const found = content.artists.find(({ slug }) => slug === id);
