@@ -39,6 +39,8 @@ export const AssistantPassage = z.strictObject({
 });
 export type AssistantPassage = z.infer<typeof AssistantPassage>;
 
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
+
 /** Short messages that mean something only after an answer on one topic. */
 const FollowUps = z.strictObject({
   id: Id,
@@ -46,8 +48,11 @@ const FollowUps = z.strictObject({
   after: Lines,
   meant: z.array(
     z.strictObject({
-      /** Asked instead. `{artist}` is who was spoken of, `{rest}` what stands in the place of the dots. */
-      question: FreePhrase(['artist', 'rest']),
+      /**
+       * Asked instead. `{artist}` is who was spoken of, `{rest}` what stands in the place of the dots, `{first}` to
+       * `{fifth}` and `{last}` whom the answer before named, after `several`.
+       */
+      question: FreePhrase(['artist', 'rest', ...PLACES]),
       /** What visitors write; `…` at the end stands for further words. */
       asks: Lines,
     }),

@@ -124,6 +124,7 @@ export function createEngine(content: Content): Engine {
       followUps: content.assistant.followUps,
       expand: lexicon.expand,
       nameOf: parts.nameOf,
+      names: content.artists.map(({ name }) => name),
     }),
     read: (message) => read(message, []),
     isWhole: (query, now) =>

@@ -7,9 +7,12 @@ import type { Query } from './query';
 /** Stands in a list of the content for words that follow. */
 const REST = '…';
 const REST_WORDS_MAX = 6;
-/** Marks an answer about one artist, and one about whoever makes a genre. */
-const [ARTIST, GENRE] = ['artist', 'genre'] as const;
-const PEOPLE: ReadonlySet<string> = new Set([ARTIST, GENRE]);
+/** Marks an answer about one artist, one about whoever makes a genre, and one that names several artists. */
+const [ARTIST, GENRE, SEVERAL] = ['artist', 'genre', 'several'] as const;
+const PEOPLE: ReadonlySet<string> = new Set([ARTIST, GENRE, SEVERAL]);
+/** Stand in a question of the content for artists, as the answer before named them. */
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+const PLACE = /\{(first|second|third|fourth|fifth|last)\}/;
 /** Marks answers that offer a person: what is said at once takes the offer, and later nothing does. */
 const OFFERS: ReadonlySet<string> = new Set(['nothing found', 'insult', 'areYouHuman']);
 /** What follows is a question of its own: `for how long can I use it`. */
@@ -37,6 +40,8 @@ interface Parts {
   expand(words: string[]): string[];
   /** The name of an artist. */
   nameOf(slug: string): string | undefined;
+  /** The names of all. */
+  names: readonly string[];
 }
 
 interface Meaning {
@@ -56,7 +61,7 @@ export type FollowUp = (
  * `How much?` after an answer on licences asks for their price: the content lists what is said so,
  * and after which answers. Of the messages before, the last one counts that led to a topic of the list.
  */
-export function createFollowUp({ followUps, expand, nameOf }: Parts): FollowUp {
+export function createFollowUp({ followUps, expand, nameOf, names }: Parts): FollowUp {
   const bare = (text: string) => withoutEdges(expand(wordsOf(fold(text))));
   const asWritten = (text: string) => withoutEdges(wordsOf(fold(text)));
   const meanings = followUps.flatMap(({ after, meant }): Meaning[] =>
@@ -80,7 +85,11 @@ export function createFollowUp({ followUps, expand, nameOf }: Parts): FollowUp {
     if (possible.length === 0) return undefined;
     let isJustSaid = true;
     for (const turn of before) {
-      const marks = marksOf(turn).filter((mark) => isJustSaid || !OFFERS.has(mark));
+      const told = namedIn(turn.draft.text, names);
+      const several = isJustSaid && told.length > 1 ? [SEVERAL] : [];
+      const marks = [...marksOf(turn), ...several].filter(
+        (mark) => isJustSaid || !OFFERS.has(mark),
+      );
       isJustSaid = false;
       const fitting = possible.filter(({ after }) => marks.some((mark) => after.has(mark)));
       const found = fitting.find(({ isStart }) => !isStart) ?? fitting[0];
@@ -89,7 +98,10 @@ export function createFollowUp({ followUps, expand, nameOf }: Parts): FollowUp {
       if (!found) continue;
       const rest = said.map((text) => restOf(found, text)).find((text) => text !== undefined);
       const artist = nameOf(turn.query.artists[0] ?? '') ?? '';
-      const question = fillIn(found.question, { rest: rest ?? '', artist });
+      const inOrder = placed(told);
+      const place = PLACE.exec(found.question)?.[1];
+      if (place && !inOrder[place]) return undefined;
+      const question = fillIn(found.question, { rest: rest ?? '', artist, ...inOrder });
       return { question, isGuess: found.isStart };
     }
     return undefined;
@@ -103,6 +115,18 @@ function restOf({ start, isStart }: Meaning, said: string): string | undefined {
   const rest = said.slice(start.length).trim();
   const isShort = rest.split(' ').length <= REST_WORDS_MAX;
   return rest !== '' && isShort && !ASKS_ITSELF.test(rest) && !NO_USE.test(rest) ? rest : undefined;
+}
+
+/** The artists whom an answer names, in its order. */
+function namedIn(text: string, names: readonly string[]): string[] {
+  return names
+    .filter((name) => text.includes(name))
+    .toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+}
+
+function placed(told: string[]): Record<string, string> {
+  const inOrder = PLACES.flatMap((place, at) => (told[at] ? [[place, told[at]]] : []));
+  return Object.fromEntries([...inOrder, ...(told.length > 0 ? [['last', told.at(-1)]] : [])]);
 }
 
 /** By what the content may call an answer: its page, the rule that gave it, or of whom it was. */

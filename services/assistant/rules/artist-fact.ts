@@ -87,7 +87,9 @@ export function asksFirmFact(query: Query, site: Site): boolean {
     FIRM.has(facet) || (facet === 'listen' && WHERE.test(query.line));
   return (
     query.artists.length > 0 &&
-    (facetsAsked(query, site).some(isFirm) || asksOnly(query, site, SONGS))
+    (facetsAsked(query, site).some(isFirm) ||
+      IS_OUT.test(query.line) ||
+      asksOnly(query, site, SONGS))
   );
 }
 
@@ -145,7 +147,7 @@ export const artistIntroduction: Rule = (
   { artists, byName, words, line, facets, fromHistory, dropped },
   { content },
 ) => {
-  if (TO_MEET.test(line)) return undefined;
+  if (TO_MEET.test(line) || IS_OUT.test(line)) return undefined;
   const found = content.artists.filter(({ slug }) => artists.includes(slug));
   if (!byName || facets.length > 0 || found.length > MOST_ARTISTS || fromHistory) return undefined;
   if (dropped.length > UNREAD_MAX) return undefined;

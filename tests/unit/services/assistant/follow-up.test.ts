@@ -12,6 +12,15 @@ test.each([
   ['I want to license a track / for a film / ok how do i start', 'Press Request License'],
   ['are you hiring / how do i start', 'Press Apply'],
   ['what releases do you have / which is newest', 'The latest Rocka track'],
+  ['who are your artists / tell me more about the second one', 'Zaya (GLOW POP)'],
+  ['who are your artists / the last one', 'Street Prophet ('],
+  ['who sings in portuguese / the second one', 'Nyra (VELVET DUSK)'],
+  ['who sings in portuguese / the second one / is she out', 'marks Nyra as coming soon'],
+  ['who are your artists / the second one / ok follow her', 'Follow Zaya'],
+  ["i want rocka's song in my film / it's a short film / no budget", 'No prices are published'],
+  ['is this ai / all of it?', 'It differs'],
+  ['when is the next concert / in africa?', 'No upcoming event'],
+  ['when is the next concert / tell me when there is one', 'The newsletter comes by email'],
   ["I want to license a track / and if it's urgent?", 'Within 24 hours'],
   ['Quero licenciar uma música / quanto tempo demora?', 'within 24 hours'],
   ['Quero licenciar uma música / com quem falo?', 'Request License'],
@@ -171,6 +180,13 @@ test.each([
 test('an offer is taken at once or not at all', () => {
   expect(answered('you are useless / who is rocka / yes').draft.rule).toBe('smallTalk okay');
 });
+
+test.each(['who is rocka / the second one', 'who sings in portuguese / the third one'])(
+  '“%s” counts further than anybody was named, and is asked about',
+  (talk) => {
+    expect(answered(talk).draft.rule).toBe('smallTalk which');
+  },
+);
 
 test('the last topic counts, and one that was left is not gone back to', () => {
   expect(answered('I want to license a track / are you hiring / how much').draft.rule).toBe(
