@@ -30,7 +30,7 @@ export function resultsHtml({ texts, groups }: SearchIndex, { query, kind }: Ask
     .join('\n');
   const meant = found.isPartial ? meantLink(texts.empty, query, groups) : '';
   const results = count === 0 ? nothing(texts.empty, query, meant) : meant + sections;
-  const ask = isPartial ? askLink(texts.empty, query) : '';
+  const ask = isPartial ? `<p data-part="ways">${askLink(texts.empty, query)}</p>` : '';
   return `<div class="wrap"><p class="muted" role="status">${escapeHtml(sentence)}</p>${back}
 <div data-results="">${results}${ask}</div></div>`;
 }
@@ -91,11 +91,12 @@ function marked(text: string, words: string[]): string {
 type EmptyTexts = SearchIndex['texts']['empty'];
 
 function nothing(texts: EmptyTexts, query: string, meant: string): string {
-  const { title, text, link } = texts;
-  return `<div data-part="empty"><h2>${escapeHtml(fill(title, { query }))}</h2>${meant}
+  const { title, text, link, mark } = texts;
+  return `<div data-part="empty"><svg viewBox="0 0 ${mark.width} ${mark.height}" fill="none" stroke="currentColor" stroke-width="7" stroke-miterlimit="6" aria-hidden="true"><path d="${escapeHtml(mark.path)}"/></svg>
+<h2>${escapeHtml(fill(title, { query }))}</h2>${meant}
 <p class="muted">${escapeHtml(text)}</p>
-${askLink(texts, query)}
-<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></div>`;
+<p data-part="ways">${askLink(texts, query)}
+<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></div>`;
 }
 
 /** Leads to what finds more, where a word may be a slip. */
@@ -108,7 +109,7 @@ function meantLink({ meant }: EmptyTexts, query: string, groups: SearchGroup[]):
 
 function askLink({ ask }: EmptyTexts, query: string): string {
   const address = `${ask.href}?${new URLSearchParams({ q: query })}`;
-  return `<p data-part="way"><a href="${escapeHtml(address)}">${escapeHtml(ask.label)}</a></p>`;
+  return `<a href="${escapeHtml(address)}">${escapeHtml(ask.label)}</a>`;
 }
 
 /** Values go in as they are; what stands between braces in a query is not looked at again. */

@@ -44,6 +44,7 @@ const SearchIndex = z.object({
       meant: z.string(),
       link: Link,
       ask: Link,
+      mark: z.object({ path: z.string(), width: z.number(), height: z.number() }),
     }),
   }),
   groups: z.array(Group),

@@ -1,4 +1,5 @@
 import type { Artist } from '../../content/schema/content';
+import { MARK_PATH, MARK_SIZE } from '../components/Brand/mark-path';
 import { thumbnail } from '../components/Picture/thumbnail';
 import type { SeoData } from '../components/Seo/Seo';
 import type { SearchEntry, SearchGroup } from '../components/SiteSearch/entry';
@@ -24,8 +25,18 @@ export interface SearchContext {
     everyKind: string;
     button: string;
     results: { zero: string; one: string; other: string };
-    /** `ask` is given the query, so that it need not be typed again. */
-    empty: { title: string; text: string; meant: string; link: LinkTo; ask: LinkTo };
+    /**
+     * `ask` is given the query, so that it need not be typed again; `mark` is for the service, which
+     * draws what the page does.
+     */
+    empty: {
+      title: string;
+      text: string;
+      meant: string;
+      link: LinkTo;
+      ask: LinkTo;
+      mark: { path: string; width: number; height: number };
+    };
   };
   groups: SearchGroup[];
 }
@@ -80,6 +91,7 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
             href: content.pages.artists.listing.route,
           },
           ask: { label: ask.title, href: ask.route },
+          mark: { path: MARK_PATH, ...MARK_SIZE },
         },
       },
       groups: [

@@ -110,12 +110,12 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
           />
         )}
         {found.length === 0 && (
-          <div className={styles.empty}>
+          <div data-part="empty">
             <Mark />
             <h2>{fillPhrase(texts.empty.title, { query: asked })}</h2>
-            {meantAction}
+            {meantAction && <p data-part="way">{meantAction}</p>}
             <p className="muted">{texts.empty.text}</p>
-            <div className={styles.ways}>
+            <div data-part="ways">
               {askAction}
               <Action href={texts.empty.link.href} look="outline">
                 {texts.empty.link.label}
@@ -123,7 +123,7 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
             </div>
           </div>
         )}
-        {isNear && meantAction}
+        {isNear && meantAction && <p data-part="way">{meantAction}</p>}
         <SearchResults
           groups={found}
           moreOf={({ id, label, count: n }) => ({
@@ -133,7 +133,7 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
           words={marked}
           isAll={asked === ''}
         />
-        {isNear && <div className={styles.ways}>{askAction}</div>}
+        {isNear && <div data-part="ways">{askAction}</div>}
       </div>
     </div>
   );

@@ -24,6 +24,7 @@ const INDEX = {
           meant: 'Did you mean “{query}”?',
           link: { label: 'Artists', href: '/artists' },
           ask: { label: 'Ask the assistant', href: '/ask' },
+          mark: { path: 'M5 46', width: 92, height: 48 },
         },
       },
       groups: [

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, openLive, test } from './watched-page';
 
 test('a link leads to its search each time, whatever was typed since', async ({ page }) => {
@@ -32,6 +33,39 @@ test('all kinds of results are in sight on a phone, however many there are', asy
   );
   expect(ends.length).toBeGreaterThan(4);
   expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+});
+
+test('what finds nothing stands in the same place and dress before script comes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = '/search?q=zzqx';
+  const drawn = (one: Page) =>
+    one
+      .getByRole('main')
+      .locator('[data-part="empty"]')
+      .filter({ visible: true })
+      .locator('svg, h2, a')
+      .evaluateAll((all) =>
+        all.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const { boxShadow, color, fontSize, fontWeight } = getComputedStyle(element);
+          const box = [x, y, width, height].map(Math.round);
+          return { box, boxShadow, color, fontSize, fontWeight };
+        }),
+      );
+  await openLive(page, address);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: page.viewportSize(),
+  });
+  const plain = await context.newPage();
+  await plain.goto(`${baseURL}${address}`);
+
+  expect(await drawn(plain)).toHaveLength(4);
+  expect(await drawn(plain)).toEqual(await drawn(page));
+  await context.close();
 });
 
 test('of a long text as much is looked for, and kept in the address, as a question has', async ({

@@ -9,6 +9,7 @@ import { Picture } from '../Picture/Picture';
 import type { SearchEntry, SearchGroup } from './entry';
 import './search-results.css';
 import './more-results.css';
+import './no-results.css';
 
 /** What stands where a kind has no pictures. */
 const SIGNS: Partial<Record<SearchGroup['id'], IconName>> = {
