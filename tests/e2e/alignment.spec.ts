@@ -88,3 +88,34 @@ test('the chat stands above the player, so that its keys stay within reach', asy
   const bar = await player.boundingBox();
   expect((chat?.y ?? 0) + (chat?.height ?? 999)).toBeLessThan(bar?.y ?? 0);
 });
+
+test('the title of a dialog is not cut at a hyphen', async ({ page }) => {
+  await openLive(page, '/artists');
+  await main(page).getByRole('button', { name: 'What is an AI-powered artist?' }).click();
+  const title = page.getByRole('dialog').getByRole('heading');
+  await expect(title).toBeVisible();
+
+  const isCut = await title.evaluate((element) => {
+    const word = document.createRange();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const hyphen = text.textContent?.indexOf('-') ?? -1;
+      if (hyphen === -1) continue;
+      word.setStart(text, hyphen);
+      word.setEnd(text, hyphen + 2);
+    }
+    return new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  });
+  expect(isCut).toBe(false);
+});
+
+test('the three ways to a feed stand in one row on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/join/feeds');
+  const ways = main(page).getByRole('link', { name: 'Calendar' }).first().locator('xpath=..');
+  const tops = await ways
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});

@@ -81,7 +81,7 @@ export function InfoDialog(props: InfoDialogProps) {
           )}
           <div className={styles.text}>
             <h2 id={`${id}-title`} className="display">
-              {title}
+              {withWholeWords(title)}
             </h2>
             <dl>
               {parts.map(({ term, text }) => (
@@ -117,5 +117,17 @@ export function InfoDialog(props: InfoDialogProps) {
         </button>
       </dialog>
     </>
+  );
+}
+
+/** Among other words, one with a hyphen goes to the next line as a whole. */
+function withWholeWords(title: string): ReactNode {
+  if (!title.includes(' ')) return title;
+  // every other piece is what the pattern took
+  return (
+    title
+      .split(/(\S+-\S+)/)
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order
+      .map((piece, at) => (at % 2 ? <span key={at}>{piece}</span> : piece))
   );
 }
