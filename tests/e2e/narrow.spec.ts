@@ -183,3 +183,25 @@ test('on a phone a story is read in the order in which it is seen', async ({ pag
   // what stands in one line may differ by some pixels
   expect(tops.filter((top, index) => top < (tops[index - 1] ?? 0) - 24)).toEqual([]);
 });
+
+for (const [address, name] of [
+  ['/news/bts', 'Behind the Scenes'],
+  ['/artists?genre=amapiano-fusion', 'AMAPIANO FUSION'],
+] as const)
+  test(`the tab that ${address} is about is in sight on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLive(page, address);
+    const tab = page
+      .getByRole('main')
+      .locator('[aria-current="page"], [aria-selected="true"]')
+      .filter({ hasText: name });
+    await expect
+      .poll(() =>
+        tab.evaluate((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      )
+      .toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { isForBrowser } from '../../is-for-browser';
+import { useChosenInSight } from '../../use-chosen-in-sight';
 import * as styles from './ArtistFilter.module.css';
 import { type Filter, writeFilter } from './match';
 
@@ -16,6 +17,7 @@ interface GenreTabsProps {
 /** One tab a genre. They are links to the list so narrowed, and change it in place. */
 export function GenreTabs({ label, tabs, filter, pathname, results, onChoose }: GenreTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  useChosenInSight(list, filter.genre);
 
   function handleClick(event: MouseEvent, genre: string | null) {
     if (isForBrowser(event)) return;
