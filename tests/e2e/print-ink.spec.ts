@@ -31,10 +31,41 @@ for (const route of [
   '/join',
   '/listen',
   '/licensing',
+  '/global',
+  '/join/events',
 ])
   test(`${route} prints no words in the colour of the paper`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(paleWords)).toEqual([]);
+  });
+
+/** Dark words on a dark ground, as a printer draws them that is told to print grounds too. */
+function drownedWords(): string[] {
+  const lightness = (colour: string) =>
+    Math.max(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+  const isSolid = (colour: string) => Number(colour.match(/[\d.]+/g)?.[3] ?? 1) > 0.5;
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
+  const drowned: string[] = [];
+  while (texts.nextNode()) {
+    const holder = texts.currentNode.parentElement;
+    const words = texts.currentNode.textContent?.trim();
+    if (!words || !holder?.checkVisibility({ visibilityProperty: true })) continue;
+    let around: Element | null = holder;
+    while (around && !isSolid(getComputedStyle(around).backgroundColor))
+      around = around.parentElement;
+    const ground = around ? getComputedStyle(around).backgroundColor : 'rgb(255, 255, 255)';
+    if (lightness(ground) < 128 && lightness(getComputedStyle(holder).color) < 128)
+      drowned.push(words);
+  }
+  return drowned;
+}
+
+for (const route of ['/', '/artists/rocka', '/africa', '/global', '/join/events'])
+  test(`${route} prints no words on a ground that hides them`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(drownedWords)).toEqual([]);
   });
