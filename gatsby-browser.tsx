@@ -18,6 +18,7 @@ import { watchWeaving } from './site/motion/weaving';
 import { keepPagesOffline, keepShownPage } from './site/offline/register';
 import { hydrateInSlices } from './site/start/hydrate-in-slices';
 import { tellPlace } from './site/start/keep-place';
+import { keepPressPlace } from './site/start/keep-press-place';
 import { readableAddress } from './site/start/readable-address';
 import { sayTitleOnce } from './site/start/say-title-once';
 
@@ -41,6 +42,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   tellPlace();
   sayTitleOnce();
+  keepPressPlace();
   joinPages();
   watchTheWay();
   keepPagesOffline();

@@ -204,3 +204,16 @@ for (const { route, width, name } of [
     expect(room.below).toBeGreaterThanOrEqual(0);
   });
 }
+
+test('Tab goes on from where a press on plain words left it', async ({ page }) => {
+  await openLive(page, '/faq');
+  const pressed = page.getByRole('heading', { name: 'Licensing' });
+  await pressed.click();
+  await page.keyboard.press('Tab');
+
+  const next = page.getByText('What does a licence cost?');
+  await expect(next).toBeFocused();
+  // the boxes take the focus again from what leads to them
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -62,7 +62,40 @@ for (const [menu, link, title] of [
     await expect.poll(() => said(page)).toEqual([`Navigated to ${title}`]);
   });
 
-test('going to a place on the same page does not read out its title again', async ({ page }) => {
+/** What a browser tells a reader of everything on the page. */
+async function told(page: Page) {
+  const tree = await page.context().newCDPSession(page);
+  const { nodes } = await tree.send('Accessibility.getFullAXTree');
+  return nodes.map(({ role, name, properties = [] }) => ({
+    role: role?.value,
+    name: name?.value,
+    isFocused: properties.some((one) => one.name === 'focused' && one.value.value === true),
+  }));
+}
+
+test('the page that was gone to has the focus, and none of its words as its name', async ({
+  page,
+}) => {
+  await openLive(page, '/faq');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Contact' }).press('Enter');
+  await expect(page).toHaveURL('/contact');
+
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  const focused = (await told(page)).filter(({ isFocused }) => isFocused);
+  expect(focused.at(-1)).toEqual({ role: 'group', name: '', isFocused: true });
+});
+
+test('whose figures are shown, and how many, are two words to a reader', async ({ page }) => {
+  await page.goto('/ai/facts');
+  const tree = await told(page);
+  const names = tree.flatMap(({ role, name }) => (role === 'radio' ? [name] : []));
+  const counted = names.filter((name) => /\d$/.test(name));
+  expect(counted).toHaveLength(4);
+  expect(counted.filter((name) => !/ \d+$/.test(name))).toEqual([]);
+});
+
+test('going to a place on the same page does not read out its title', async ({ page }) => {
   await openLive(page, '/faq');
   const announcer = page.locator('#gatsby-announcer');
   const goTo = (place: string) =>
@@ -76,9 +109,12 @@ test('going to a place on the same page does not read out its title again', asyn
       });
     }, place);
   await goTo('main');
-  await expect(announcer).toHaveText('Navigated to Asked before');
-  const words = await announcer.evaluateHandle((it) => it.firstChild);
   await goTo('music');
+  await expect(announcer).toBeEmpty();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).press('Enter');
+  await expect(announcer).toHaveText('Navigated to Say something');
+  const words = await announcer.evaluateHandle((it) => it.firstChild);
   await goTo('main');
 
   // words that are written again, the same too, are read out again

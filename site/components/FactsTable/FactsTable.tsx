@@ -22,9 +22,7 @@ export function FactsTable({ title, filter, jump, json, columns, rows }: FactsTa
           {filter.kinds.map(({ id, label, count }) => (
             <label key={id}>
               <input type="radio" name="kind" value={id} defaultChecked={id === 'all'} />
-              <span>
-                {label} {count}
-              </span>
+              <span>{`${label} ${count}`}</span>
             </label>
           ))}
         </fieldset>
