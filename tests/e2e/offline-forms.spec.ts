@@ -57,6 +57,11 @@ test('a message without a network is kept through a reload and arrives once', as
   await write(page, email);
   await expect(standing(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+  // what changes is read out; what can be pressed is not
+  const readOut = page.getByRole('listitem').locator('[aria-live="polite"]');
+  await expect(readOut).toHaveText(
+    'Kept on this device. It will be sent when you are back online.',
+  );
   expect(await axeFindings(page)).toEqual([]);
 
   await page.reload();

@@ -32,7 +32,7 @@ export function KeptList({ path, isNew = false }: KeptListProps) {
 
   if (!isShown) return null;
   return (
-    <ul ref={list} tabIndex={-1} aria-live="polite" className={styles.list}>
+    <ul ref={list} tabIndex={-1} className={styles.list}>
       {entries.map((entry) => (
         <KeptForm key={entry.id} entry={entry} />
       ))}
@@ -58,11 +58,13 @@ function KeptForm({ entry }: { entry: Shown }) {
 
   return (
     <li ref={row} data-standing={standing}>
-      <p className={styles.standing}>
-        <Icon name={isSent ? 'check-circle' : isWrong ? 'warning-circle' : 'clock'} />
-        {fillPhrase(words.standings[standing], { reason, when })}
-      </p>
-      {reference && <p>{fillPhrase(words.reference, { reference })}</p>}
+      <div className={styles.said} aria-live="polite">
+        <p className={styles.standing}>
+          <Icon name={isSent ? 'check-circle' : isWrong ? 'warning-circle' : 'clock'} />
+          {fillPhrase(words.standings[standing], { reason, when })}
+        </p>
+        {reference && <p>{fillPhrase(words.reference, { reference })}</p>}
+      </div>
       {!isSent && <p className={styles.gist}>{gistOf(entry)}</p>}
       <div className={styles.controls}>
         {!isSent && (
