@@ -55,6 +55,7 @@ function Part({ part, number }: { part: TextPart; number: number | null }) {
       {html && <Prose html={html} />}
       {table && (
         <Ledger
+          name={title}
           columns={table.columns}
           rows={table.rows.map((row) =>
             row.map((cell) => (
