@@ -78,6 +78,9 @@ export const DeskTexts = z.strictObject({
   ...texts('area', 'noScript', 'search', 'more', 'asTable', 'empty', 'noMatch', 'failed', 'notDone')
     .shape,
   ...texts('all').shape,
+  /** Read out when a list has been read, searched or continued. */
+  listed: Phrase('n'),
+  listedSoFar: Phrase('n'),
   sections: texts('analytics', 'inbox', 'subscribers', 'follows', 'outbox', 'questions', 'audit'),
   analytics: Analytics,
   inbox: Inbox,

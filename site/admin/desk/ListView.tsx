@@ -6,6 +6,7 @@ import { type Pages, usePages } from '../use-pages';
 import { Choices } from './Choices';
 import { CsvButton } from './CsvButton';
 import { Failure } from './Failure';
+import { ListCount } from './ListCount';
 import * as styles from './ListView.module.css';
 import { MoreRows } from './MoreRows';
 import { SearchBox } from './SearchBox';
@@ -80,6 +81,7 @@ export function ListView<E extends Endpoint, Row>(props: ListViewProps<E, Row>) 
         )}
       </div>
       <div className={styles.listed} tabIndex={-1}>
+        <ListCount texts={texts} list={list} nothing={none} />
         {list.fault?.of === 'list' && (
           <Failure texts={texts} error={list.fault.error} onAgain={list.reload} />
         )}

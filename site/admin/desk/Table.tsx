@@ -62,16 +62,21 @@ export function Table<Row>({
         <tbody {...role('rowgroup')}>
           {rows.map((row) => (
             <tr key={keyOf(row)} {...role('row')}>
-              {columns.map((column) => (
-                <td
-                  key={column.head}
-                  data-label={folds ? column.head : undefined}
-                  className={classOf(column)}
-                  {...role('cell')}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
+              {columns.map((column, at) => {
+                // the first names the row, for those who go down another column
+                const Cell = at === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.head}
+                    scope={at === 0 ? 'row' : undefined}
+                    data-label={folds ? column.head : undefined}
+                    className={classOf(column)}
+                    {...role(at === 0 ? 'rowheader' : 'cell')}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
           {rows.length === 0 && (

@@ -9,6 +9,7 @@ import { MESSAGE_STATUSES } from '../../../services/contracts/limits/inbox';
 import { Choices } from '../desk/Choices';
 import { CsvButton } from '../desk/CsvButton';
 import { Failure } from '../desk/Failure';
+import { ListCount } from '../desk/ListCount';
 import { MoreRows } from '../desk/MoreRows';
 import { SearchBox } from '../desk/SearchBox';
 import { SectionHead } from '../desk/SectionHead';
@@ -99,6 +100,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
         {shown.search && list.rows.length > 1 && !list.isEarlier && (
           <ShownBar texts={texts} messages={list.rows} onChanged={refresh} />
         )}
+        <ListCount texts={texts} list={list} nothing={none} />
         {list.fault?.of === 'list' && (
           <Failure texts={texts} error={list.fault.error} onAgain={list.reload} />
         )}

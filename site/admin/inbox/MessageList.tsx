@@ -30,12 +30,7 @@ export function MessageList({
   onOpen,
   isEarlier,
 }: MessageListProps) {
-  if (messages.length === 0)
-    return (
-      <p className={styles.nothing} role="status">
-        {nothing}
-      </p>
-    );
+  if (messages.length === 0) return <p className={styles.nothing}>{nothing}</p>;
 
   return (
     <ul className={styles.list} aria-busy={isEarlier}>

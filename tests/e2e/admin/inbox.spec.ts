@@ -12,7 +12,7 @@ test('a message is read, answered, noted on and closed', async ({ page, request 
   // who goes by keys is led past the other rows to what they opened, and back by Back
   const row = page.getByRole('button', { name: about });
   await row.press('Enter');
-  await expect(page.getByRole('article')).toBeFocused();
+  await expect(page.getByRole('article', { name: about })).toBeFocused();
   await page.goBack();
   await expect(row).toBeFocused();
   await row.press('Enter');
@@ -203,7 +203,7 @@ test('a wave of spam is found and put away at once', async ({ page, request }) =
 
   await search.fill('nobody wrote this');
   await search.press('Enter');
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Nothing matches.' })).toBeVisible();
 });
 
 test('what others have done meanwhile is counted anew when it is found', async ({

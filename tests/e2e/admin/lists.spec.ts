@@ -33,3 +33,18 @@ test('a page of a list that cannot be read leaves what was read, and whoever goe
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
+
+test('how many rows a search leaves is read out, and each row has a name', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const search = page.getByRole('searchbox');
+  await search.fill('nothing has these words');
+  await search.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing matches.' })).toHaveCount(1);
+
+  await search.fill('');
+  const counted = page.getByRole('status').filter({ hasText: /^[1-9]\d* in the list/ });
+  await expect(counted).toHaveCount(1);
+  const rows = page.getByRole('row');
+  await expect(page.getByRole('rowheader')).toHaveCount((await rows.count()) - 1); // the head has none
+});

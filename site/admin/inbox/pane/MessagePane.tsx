@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type {
   getAdminMessage,
   MessageChangeRequest,
@@ -55,6 +55,7 @@ export function MessagePane({
   if (known !== message) setMessage(known);
   const send = useChanges(message?.version ?? 0);
   const article = useRef<HTMLElement>(null);
+  const titleId = useId();
   const shown = [message && 'message', error && 'error'].filter(Boolean).join();
 
   useEffect(() => {
@@ -85,7 +86,12 @@ export function MessagePane({
   }
 
   return (
-    <article ref={article} className={styles.pane} tabIndex={-1}>
+    <article
+      ref={article}
+      className={styles.pane}
+      tabIndex={-1}
+      aria-labelledby={message && titleId}
+    >
       <button type="button" className={`${actionClass('link')} ${styles.back}`} onClick={onBack}>
         <StaffIcon name="arrow-left" />
         {words.back}
@@ -99,7 +105,7 @@ export function MessagePane({
               {message.reference} · {texts.inquiryTypes[message.inquiry_type]} · {words.received}{' '}
               <time dateTime={message.created_at}>{writeInstant(message.created_at)}</time>
             </p>
-            <h2>
+            <h2 id={titleId}>
               {message.about
                 ? writeSubject(message.about, texts.subjectNames)
                 : texts.inquiryTypes[message.inquiry_type]}
