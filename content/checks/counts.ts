@@ -19,7 +19,12 @@ export const checkCounts: Check = (tree) => {
   if (!tree.isWhole) return [];
   const artists = entriesOf(tree, 'artists');
   const profiles = artists.filter(({ data }) => valueAt(data, ['profile']) != null).length;
-  const right = [profiles, artists.length, artists.length - profiles];
+  const out = new Set(
+    entriesOf(tree, 'releases')
+      .filter(({ data }) => valueAt(data, ['status']) === 'out')
+      .map(({ data }) => valueAt(data, ['artist'])),
+  );
+  const right = [profiles, artists.length, artists.length - profiles, out.size];
   // than those with a profile, and than the one whom a text is about
   const more = new Set([artists.length - profiles, profiles - 1]);
   return tree.entries.filter(speaksOfNow).flatMap((entry) => {
