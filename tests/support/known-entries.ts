@@ -1,4 +1,4 @@
-import path from 'node:path';
+import type { TreeEntry } from '../../content/reader/read-tree';
 
 /** The entries that tests are written about, by folder. What an editor adds to the content beside them is not theirs to judge. */
 const KNOWN: Record<string, readonly string[]> = {
@@ -20,9 +20,7 @@ const KNOWN: Record<string, readonly string[]> = {
   press: ['kayoba', 'nyra', 'rocka', 'street-prophet', 'zaya'],
 };
 
-/** Whether tests know a file of `content/`: one that is no entry of a folder that grows, or one of those above. */
-export function isKnown(file: string): boolean {
-  const { ext, name, dir } = path.parse(file);
-  const known = KNOWN[path.basename(dir)];
-  return ext !== '.yaml' || known === undefined || known.includes(name);
+/** Whether tests know a file of `content/`: one of no folder that grows, or one of those above. */
+export function isKnown({ kind, slug }: Pick<TreeEntry, 'kind' | 'slug'>): boolean {
+  return KNOWN[kind]?.includes(slug) ?? true;
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Content } from '../../content/schema/content';
@@ -24,11 +23,7 @@ export async function testContent(): Promise<Content> {
 async function bytesOfContent(): Promise<Buffer> {
   const place = process.env.TEST_CONTENT;
   if (place !== undefined && existsSync(place)) return readFile(place);
-  // not imported above: whoever finds it read needs none of its code
-  const { loadContent } = await import('../../content/load');
-  const root = await knownContent();
-  const bytes = serialize((await loadContent(root)).content);
-  await rm(root, { recursive: true });
+  const bytes = serialize(await knownContent());
   if (place !== undefined) {
     // whole at once: another file may be looking for it
     const own = `${place}.${process.pid}`;
@@ -38,13 +33,13 @@ async function bytesOfContent(): Promise<Buffer> {
   return bytes;
 }
 
-/** A copy of the content's files that tests know, in a temporary folder. */
-async function knownContent(): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'known-'));
-  const isText = (file: string) =>
-    file === CONTENT ||
-    /^(?!media|art\/|schema|reader|checks|derive|sound)/.test(path.relative(CONTENT, file));
-  await cp(CONTENT, root, { recursive: true, filter: (file) => isText(file) && isKnown(file) });
-  await symlink(path.join(CONTENT, 'media'), path.join(root, 'media'));
-  return root;
+/** What the site says, less the entries that tests do not know. That all of it can be used is for `load.test` to say. */
+async function knownContent(): Promise<Content> {
+  // not imported above: whoever finds it read needs none of this code
+  const { assemble } = await import('../../content/assemble');
+  const { parseTree } = await import('../../content/reader/parse-tree');
+  const { readTree } = await import('../../content/reader/read-tree');
+  const tree = await readTree(CONTENT);
+  const entries = tree.entries.filter(isKnown);
+  return assemble(parseTree({ ...tree, entries }).checked, tree.pictures, new Date());
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { ContentError, formatFault, loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
+import { testContent } from '../../support/test-content';
 import { removeTempContent, TODAY, tempContent } from './temp-content';
 
 let content: Content;
@@ -60,7 +61,8 @@ test('the Artists menu holds the five profiles in their words', () => {
   });
 });
 
-test('the artists page has the six tabs, the directory a tab for every genre', () => {
+test('the artists page has the six tabs, the directory a tab for every genre', async () => {
+  const content = await testContent();
   const labels = (tabs: { label: string }[]) => tabs.map(({ label }) => label);
   const six = [
     'All',
@@ -113,7 +115,8 @@ test('a tempo that the two pages read differently is a fact with two readings', 
   expect([statusOf('rocka-bpm'), statusOf('nyra-bpm')]).toEqual(['settled', 'two readings']);
 });
 
-test('Rocka has three tracks out and three coming, the latest first', () => {
+test('Rocka has three tracks out and three coming, the latest first', async () => {
+  const content = await testContent();
   const [rocka] = content.artists;
   const status = rocka?.discography.map(
     (slug) => content.releases.find((r) => r.slug === slug)?.status,
@@ -127,7 +130,8 @@ test('Rocka has three tracks out and three coming, the latest first', () => {
   expect(rocka?.streams).toBe('1.2M+');
 });
 
-test('Zaya stands last among the featured artists, and the home page features three', () => {
+test('Zaya stands last among the featured artists, and the home page features three', async () => {
+  const content = await testContent();
   expect(content.featured).toEqual({
     home: ['rocka', 'nyra', 'kayoba'],
     africa: ['rocka', 'nyra', 'kayoba', 'street-prophet'],
@@ -137,7 +141,8 @@ test('Zaya stands last among the featured artists, and the home page features th
   });
 });
 
-test('the African newsroom has its six stories in order, the general one begins with its three', () => {
+test('the African newsroom has its six stories in order, the general one begins with its three', async () => {
+  const content = await testContent();
   expect(content.storyLists.africa).toEqual([
     'rocka-million-streams',
     'rocka-cultural-collab',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FORMAT_SIZES } from '../../../content/art/formats';
+import { WORDS } from '../../../content/checks/counts';
 import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
@@ -44,32 +45,32 @@ test('one file and one picture give a new artist a profile with everything fille
   });
 });
 
-test('the new artist stands in the menu after the others', () => {
+test('the new artist stands in the menu after those who come before her', () => {
   const [artists] = content.navigation.groups;
-  expect(artists?.items.at(-1)).toEqual({
+  expect(artists?.items[5]).toEqual({
     title: 'Luna',
     href: '/artists/luna',
     description: 'NIGHT DRIVE. Headlights off.',
   });
 });
 
-test('the new artist stands in the footer before the link to all', () => {
+test('the new artist stands in the footer too, which ends in the link to all', () => {
   const column = content.navigation.footer.find(({ title }) => title === 'Artists');
-  expect(column?.items.slice(-2)).toEqual([
-    { title: 'Luna', href: '/artists/luna' },
-    { title: 'All artists', href: '/artists' },
-  ]);
+  expect(column?.items[5]).toEqual({ title: 'Luna', href: '/artists/luna' });
+  expect(column?.items.at(-1)).toEqual({ title: 'All artists', href: '/artists' });
 });
 
 test('the genre that the artist brings along has a tab on both lists', () => {
   const tab = { id: 'night-drive', label: 'NIGHT DRIVE' };
-  expect(content.genreTabs.listing.at(-1)).toEqual(tab);
-  expect(content.genreTabs.directory.at(-1)).toEqual(tab);
+  expect(content.genreTabs.listing).toContainEqual(tab);
+  expect(content.genreTabs.directory).toContainEqual(tab);
 });
 
 test('the new artist has an address, is put forward and has facts', () => {
   expect(routesOf(content)).toContain('/artists/luna');
-  expect(content.featured.home).toEqual(['rocka', 'nyra', 'kayoba', 'luna']);
+  expect(content.featured.home).toEqual(
+    expect.arrayContaining(['rocka', 'nyra', 'kayoba', 'luna']),
+  );
   expect(
     content.facts.filter(({ subject }) => subject === 'luna').map(({ display }) => display),
   ).toEqual(['71–82', '40%']);
@@ -79,7 +80,7 @@ test('a roster of sixty leaves the menu and the footer at the first eight, then 
   const crowd = Array.from({ length: 60 }, (_, n): [string, string] => [
     `artists/luna-${n}.yaml`,
     LUNA.replace('name: Luna', `name: Luna ${n}`)
-      .replace('order: 6', `order: ${n + 20}`)
+      .replace('order: 6', `order: ${n + 6}`)
       .replace(/^genre:\n(?: {2}.*\n)+/m, 'genre: glow-pop\n')
       .replaceAll('luna-bpm', `luna-${n}-bpm`)
       .replaceAll('luna-progress', `luna-${n}-progress`),
@@ -88,30 +89,33 @@ test('a roster of sixty leaves the menu and the footer at the first eight, then 
     ...Object.fromEntries(crowd),
     'media/luna-portrait.webp': PICTURE,
   });
-  const { navigation } = (await loadContent(root, TODAY)).content;
+  const { navigation, artists } = (await loadContent(root, TODAY)).content;
+  const names = artists.filter(({ route }) => route !== null).map(({ name }) => name);
 
-  expect(navigation.groups[0]?.items.map(({ title }) => title)).toHaveLength(8);
+  expect(names.length).toBeGreaterThan(60);
+  expect(navigation.groups[0]?.items.map(({ title }) => title)).toEqual(names.slice(0, 8));
   const column = navigation.footer.find(({ title }) => title === 'Artists');
-  expect(column?.items.map(({ title }) => title).slice(7)).toEqual(['Luna 2', 'All artists']);
+  expect(column?.items.map(({ title }) => title)).toEqual([...names.slice(0, 8), 'All artists']);
 });
 
 test('texts that count the roster are named once an artist more makes them untrue', async () => {
-  const root = await tempContent({
-    'artists/luna.yaml': LUNA,
-    'media/luna-portrait.webp': PICTURE,
-  });
-  const counted = (faults: string[]) =>
-    faults.filter((line) => line.includes('Write the new number'));
+  const { artists } = await loadContent('content', TODAY).then(({ content }) => content);
+  const profiles = artists.filter(({ route }) => route !== null).length;
+  const says = `Now ${WORDS[profiles - 1]} artists, ${WORDS[profiles - 1]} so far. `;
+  const home = (text: string) => text.replace('  lead:\n    global: ', `$&${says}`);
+  const counted = async (more: Record<string, string | Buffer>) =>
+    (await faultsIn(await tempContent({ 'home.yaml': home, ...more }))).filter((line) =>
+      line.includes(`are ${artists.length + 1} artists, ${profiles + 1} of them with a profile.`),
+    );
 
-  expect(counted(await faultsIn(await tempContent()))).toEqual([]);
-  expect(counted(await faultsIn(root))).toContainEqual(
-    expect.stringMatching(
-      /^warning content\/pages\/artists\.yaml:\d+:\d+ listing\.hero\.h1: says “Five artists”, and there are 9 artists, 6 of them with a profile\. Write the new number\.$/,
-    ),
-  );
-  expect(counted(await faultsIn(root))).toContainEqual(
-    expect.stringMatching(
-      /^warning content\/home\.yaml:\d+:\d+ hero\.lead\.global: says “Five so far”/,
-    ),
-  );
+  expect(await counted({})).toEqual([]);
+  const found = await counted({ 'artists/luna.yaml': LUNA, 'media/luna-portrait.webp': PICTURE });
+  for (const words of ['artists', 'so far'])
+    expect(found).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `home\\.yaml:\\d+:\\d+ hero\\.lead\\.global: says “${WORDS[profiles - 1]} ${words}”`,
+        ),
+      ),
+    );
 });

@@ -420,7 +420,9 @@ test('a photo that a phone has turned is measured as it is shown', async () => {
   const lying = sharp({ create: { width: 1000, height: 800, channels: 3, background: '#345' } });
   const upright = await lying.withMetadata({ orientation: 6 }).webp().toBuffer();
   const root = await tempContent({ 'media/rocka-portrait.webp': upright });
-  expect((await faultsIn(root)).filter((line) => /is shown|pixels wide/.test(line))).toEqual([]);
+  expect(
+    (await faultsIn(root)).filter((line) => /rocka.*(is shown|pixels wide)/.test(line)),
+  ).toEqual([]);
   expect((await readTree(root)).sizes.get('rocka-portrait.webp')).toEqual({
     width: 800,
     height: 1000,

@@ -14,7 +14,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatFault, readContent } from '../../../content/load';
 import { readSource } from '../../../content/reader/source';
-import { isKnown } from '../../support/known-entries';
 
 /** A new text for a file, a change to the one that is there, or `null` to take it away. */
 export type Change = string | ((text: string) => string) | null;
@@ -24,12 +23,11 @@ export const PICTURE = readFileSync('content/media/rocka-portrait.webp');
 
 const made: string[] = [];
 
-/** A copy of the site's content that tests know, in a temporary folder, with changes by path. Pictures are there by name and size only. */
+/** A copy of the site's content in a temporary folder, with changes by path. Pictures are there by name and size only. */
 export async function tempContent(changes: Record<string, Change | Buffer> = {}): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
   made.push(root);
-  const isText = (file: string) =>
-    !/content\/(media|art|schema|reader|checks|derive)\b/.test(file) && isKnown(file);
+  const isText = (file: string) => !/content\/(media|art|schema|reader|checks|derive)\b/.test(file);
   await cp('content', root, { recursive: true, filter: isText });
   await mkdir(path.join(root, 'media'));
   const media = await readdir('content/media', { withFileTypes: true });

@@ -1,4 +1,3 @@
-import { loadContent } from '../../../content/load';
 import type { Artist, Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
 import { artistPages } from '../../../site/pages/artists/artist';
@@ -8,18 +7,14 @@ import { discographyOf, releaseRow } from '../../../site/pages/artists/discograp
 import { launchOf } from '../../../site/pages/artists/launch';
 import { byTempo } from '../../../site/pages/artists/tempo-rows';
 import type { PageInput } from '../../../site/pages/page';
-import { removeTempContent, tempContent } from '../content/temp-content';
-
-const TODAY = new Date('2026-06-01T12:00:00Z');
+import { testContent } from '../../support/test-content';
 
 let content: Content;
 let input: PageInput;
 beforeAll(async () => {
-  content = (await loadContent(await tempContent(), TODAY)).content;
+  content = await testContent();
   input = { content, picture: noPicture };
 });
-
-afterAll(removeTempContent);
 
 function artist(id: string): Artist {
   const found = content.artists.find(({ slug }) => slug === id);

@@ -1,17 +1,17 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
 import { writeFeeds } from '../../../site/build/feeds/write-feeds';
 import { writeCalendars } from '../../../site/build/found/write-calendars';
+import { testContent } from '../../support/test-content';
 
 const ORIGIN = 'https://site.test';
 
 let content: Content;
 let folder: string;
 beforeAll(async () => {
-  content = (await loadContent('content')).content;
+  content = await testContent();
 });
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'written-feeds-'));

@@ -67,7 +67,7 @@ test.each([
   ['which artist sings in swahili / and french?', 'French is on the profiles of'],
   ['which artist sings in swahili / any in zulu?', 'No profile shows Zulu'],
   ['what is fusion noir / who makes it', 'Rocka (FUSIÓN NOIR)'],
-  ['what is fusion noir / similar artists?', 'Five artists have profiles'],
+  ['what is fusion noir / similar artists?', 'artists have profiles'],
   ['whose voice was it trained on / were they paid', 'names no singer'],
   ['what is the africa hub / and the global one', '50M+ streams'],
   ['what time is the office open / can i call', 'no phone number'],

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { byClass, evaluate, wrongRefusals } from '../../../../cli/assistant/evaluate';
 import { type Given, grade, Question, QuestionFile } from '../../../../cli/assistant/grade';
 import { REACH, shortfalls } from '../../../../cli/assistant/reach';
+import { loadContent } from '../../../../content/load';
 import { checkEngine } from '../../../../services/assistant/engine/check-engine';
+import { createEngine } from '../../../../services/assistant/engine/create-engine';
 import { testContent } from '../../../support/test-content';
 import { testEngine } from '../../../support/test-engine';
 
@@ -19,7 +21,8 @@ test('the engine reaches what it should, class by class', async () => {
 });
 
 test('the texts that it answers from are in order', async () => {
-  expect(checkEngine(await testEngine(), await testContent(), NOW)).toEqual([]);
+  const { content } = await loadContent('content', NOW);
+  expect(checkEngine(createEngine(content), content, NOW)).toEqual([]);
 });
 
 test('faults in the texts are found', async () => {
@@ -29,8 +32,10 @@ test('faults in the texts are found', async () => {
   first.asks = ['one', 'two'];
   second.asks.push('one');
   content.assistant.suggestions.default = ['How do I bake bread?'];
+  const faults = checkEngine(await testEngine(), content, NOW);
 
-  expect(checkEngine(await testEngine(), content, NOW)).toEqual([
+  // an entry that tests do not know may be linked
+  expect(faults.filter((fault) => !/ is no page\.$/.test(fault))).toEqual([
     expect.stringContaining('has 2 asks'),
     expect.stringContaining('“one” is asked at'),
     expect.stringContaining('“How do I bake bread?” is suggested'),
