@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schema/content';
+import { EVENTS_SHOWN } from '../../site/components/EventLists/sort-by-clock';
 import budgets from '../budgets.json';
 
 /** What the content may have more of than when the budgets were set. */
@@ -13,9 +14,17 @@ const NAMED = 8;
 const HEARD = 10;
 /** How many rows a list of stories has at most, its top story aside; the others stand on further pages. */
 const ROWS = 31;
+/** How many events a page has at most: those over, and twice as many to come. */
+const EVENTS = 3 * EVENTS_SHOWN;
 
 /** How much of each kind stands on pages. */
-export function countEntries({ artists, releases, stories, faq }: Content): Record<Kind, number> {
+export function countEntries({
+  artists,
+  releases,
+  stories,
+  happenings,
+  faq,
+}: Content): Record<Kind, number> {
   const withProfile = artists.filter(({ route }) => route !== null).length;
   return {
     menu: Math.min(withProfile, NAMED),
@@ -25,6 +34,7 @@ export function countEntries({ artists, releases, stories, faq }: Content): Reco
     africa: artists.filter(({ hubs }) => hubs.includes('africa')).length,
     releases: releases.filter(({ artist }) => artist === 'rocka').length,
     stories: Math.min(stories.length, ROWS),
+    events: Math.min(happenings.length, EVENTS),
     questions: faq.items.length,
   };
 }
@@ -39,4 +49,14 @@ export function roomForEntries(counts: Record<Kind, number>, costs: Costs): numb
     const kind = name as Kind; // Object.entries forgets which
     return sum + Math.max(0, counts[kind] - budgets.entries[kind]) * bytes;
   }, 0);
+}
+
+/** How much more the pictures of a grown content may weigh: other entries are the newest, and show theirs. */
+const OTHER_PICTURES = 0.1;
+
+/** How many bytes the pictures of a page may weigh more, since they may be others than when its budget was set. */
+export function roomForPictures(counts: Record<Kind, number>, pictures: number): number {
+  const names = Object.keys(budgets.entries) as Kind[]; // Object.keys forgets which
+  const hasGrown = names.some((name) => counts[name] > budgets.entries[name]);
+  return hasGrown ? Math.round(pictures * OTHER_PICTURES) : 0;
 }

@@ -1,5 +1,5 @@
 import budgets from '../../budgets.json';
-import { countEntries, roomForEntries } from '../../support/room-for-entries';
+import { countEntries, roomForEntries, roomForPictures } from '../../support/room-for-entries';
 import { testContent } from '../../support/test-content';
 
 const { entries } = budgets;
@@ -28,4 +28,10 @@ test('what a page shows only some of costs no more once that is reached', async 
     });
   expect(count(60)).toMatchObject({ menu: 8, heard: 10, stories: 31, profiles: 60 });
   expect(count(3)).toMatchObject({ menu: 3, stories: 3, profiles: 3 });
+});
+
+test('pictures have no room beyond the budget before the content grows, then a tenth', () => {
+  expect(roomForPictures(entries, 40_000)).toBe(0);
+  expect(roomForPictures({ ...entries, questions: 1 }, 40_000)).toBe(0);
+  expect(roomForPictures({ ...entries, stories: entries.stories + 1 }, 40_000)).toBe(4000);
 });
