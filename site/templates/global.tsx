@@ -42,7 +42,7 @@ export default function Global({ pageContext }: PageProps<object, GlobalContext>
             {({ heading, none, rows }) => (
               <>
                 <div>
-                  <SectionHead title={heading} lead={none} size="medium" />
+                  <SectionHead title={heading} lead={none} size="medium" stretch={100} />
                   <Action href={events.link.href} look="link">
                     {events.link.label}
                     <Icon name="arrow-right" />

@@ -1,3 +1,4 @@
+import { brokenText } from './broken-text';
 import { expect, test } from './watched-page';
 
 const NAME = 'Llanfairpwllgwyngyll'.repeat(3);
@@ -17,5 +18,20 @@ test('a name of sixty letters without a gap scrolls no page sideways', async ({ 
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${route} at ${width}`).toBe(width);
     }
+  }
+});
+
+test('the events of a hub have room for the heading of those to come', async ({ page }) => {
+  await page.goto('/global');
+  for (const width of [901, 981, 1024, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => {
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = words.nextNode(); node; node = words.nextNode())
+        if (node.textContent === 'Past events') node.textContent = 'Upcoming Events';
+    });
+    await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+
+    expect(await page.evaluate(brokenText), `at ${width}`).toEqual([]);
   }
 });
