@@ -3,6 +3,7 @@ import type { Content } from '../../../content/schema/content';
 import { feedBase } from '../../feed-paths';
 import { fillPhrase } from '../../fill-phrase';
 import { artistsById } from '../../pages/parts/cards';
+import { eventPlaces } from '../../pages/parts/event-places';
 import type { CalendarEntry } from '../found/calendar';
 import { aboutRelease, followables } from './followables';
 
@@ -15,6 +16,7 @@ export interface DropCalendar {
 
 /** The events and the days of releases: all, of each artist, of each hub. */
 export function dropCalendars(content: Content, origin: string): DropCalendar[] {
+  const { addresses } = eventPlaces(content);
   return followables(content)
     .filter(({ hasDays }) => hasDays)
     .map(({ subject, title, isAbout }) => ({
@@ -23,7 +25,7 @@ export function dropCalendars(content: Content, origin: string): DropCalendar[] 
       entries: [
         ...content.happenings.filter(isAbout).map((happening) => ({
           ...happening,
-          url: origin + content.pages.join.events.route,
+          url: origin + (addresses.get(happening.slug) ?? content.pages.join.events.route),
         })),
         ...content.releases
           .filter((release) => isAbout(aboutRelease(content, release)))

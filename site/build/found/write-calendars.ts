@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../content/schema/content';
+import { eventPlaces } from '../../pages/parts/event-places';
 import { keepOnly } from '../keep-only';
 import { calendar } from './calendar';
 
@@ -15,12 +16,16 @@ export const ALL_EVENTS = '/events/all.ics';
  */
 export async function writeCalendars(
   folder: string,
-  { happenings, pages, site }: Content,
+  content: Content,
   origin: string,
   stampedAt: string,
 ): Promise<void> {
-  const url = origin + pages.join.events.route;
-  const entries = happenings.map((happening) => ({ ...happening, url }));
+  const { happenings, pages, site } = content;
+  const { addresses } = eventPlaces(content);
+  const entries = happenings.map((happening) => ({
+    ...happening,
+    url: origin + (addresses.get(happening.slug) ?? pages.join.events.route),
+  }));
   const name = `${site.brand.name}: ${pages.join.events.title}`;
 
   const files: [string, string][] = [
