@@ -9,6 +9,7 @@ const NOTE = /(?<=^|\s)#.*$/;
 
 const NO_SETTING = 'is not a setting. Write NAME=value, or # before a note';
 const AFTER_QUOTE = 'has more after the closing quote. Write the whole value in one pair of quotes';
+const OPEN_QUOTE = 'opens a quote that nothing closes. Write the whole value in one pair of quotes';
 const HASH = 'has a # within its value. Put the value in quotes, or a space before the note';
 
 /**
@@ -51,7 +52,7 @@ function readValue(rest: string): { text: string } | { fault: string } {
     if (!EMPTY.test(after)) return { fault: AFTER_QUOTE };
     return { text: mark === '"' ? within.replaceAll('\\n', '\n') : within };
   }
-  if (/^["'`]/.test(rest)) return { fault: NO_SETTING };
+  if (/^["'`]/.test(rest)) return { fault: OPEN_QUOTE };
   const text = rest.replace(NOTE, '').trim();
   return text.includes('#') || /^#\S/.test(rest) ? { fault: HASH } : { text };
 }

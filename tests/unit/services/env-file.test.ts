@@ -5,17 +5,17 @@ import { readEnvFile } from '../../../services/settings/env-file';
 import { tempFolder } from '../../support/test-process';
 
 test.each([
-  ['PORT', 1],
-  ['A=1\n1B=2', 2],
-  ['A=1\n\n# ok\n- B: 2', 4],
-  ['A="never\nends', 1],
-  ['A=1\nB=`x\ny', 2],
-])('in %j line %i is named', (text, line) => {
+  ['PORT', 1, 'is not a setting.'],
+  ['A=1\n1B=2', 2, 'is not a setting.'],
+  ['A=1\n\n# ok\n- B: 2', 4, 'is not a setting.'],
+  ['A="never\nends', 1, 'opens a quote that nothing closes.'],
+  ['A=1\nB=`x\ny', 2, 'opens a quote that nothing closes.'],
+])('in %j line %i is named', (text, line, fault) => {
   const { folder, remove } = tempFolder();
   const file = path.join(folder, '.env');
   writeFileSync(file, text);
 
-  expect(() => readEnvFile(file)).toThrow(`${file}:${line}: is not a setting.`);
+  expect(() => readEnvFile(file)).toThrow(`${file}:${line}: ${fault}`);
   remove();
 });
 
