@@ -12,15 +12,15 @@ const [ARTIST, GENRE, SEVERAL] = ['artist', 'genre', 'several'] as const;
 const PEOPLE: ReadonlySet<string> = new Set([ARTIST, GENRE, SEVERAL]);
 /** Stand in a question of the content for artists, as the answer before named them. */
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-const PLACE = /\{(first|second|third|fourth|fifth|last)\}/;
+const PLACE = new RegExp(`\\{(${[...PLACES, 'last'].join('|')})\\}`);
 /** Marks answers that offer a person: what is said at once takes the offer, and later nothing does. */
 const OFFERS: ReadonlySet<string> = new Set(['nothing found', 'insult', 'areYouHuman']);
 /** What follows is a question of its own: `for how long can I use it`. */
 const ASKS_ITSELF =
   /\b(?:who|what|when|where|why|how|which|can|could|may|do|does|did|is|are|will|would|should|tell|i|you|we)\b/;
-/** Begins like a use, and is none: `for real`, `for God's sake`. */
+/** Begins like a use or a place, and is none: `for real`, `for God's sake`, `in general`. */
 const NO_USE =
-  /^(?:real|sure|now|ever|example|instance|once|whom|all i know|the love of .*|(?:god|heaven|fuck|pete)(?: ?s)? sakes?)\b/;
+  /^(?:real|sure|now|ever|example|instance|once|whom|all i know|general$|person|total|that case|the meantime|the love of .*|(?:god|heaven|fuck|pete)(?: ?s)? sakes?)\b/;
 /** Joins a message to the one before and says nothing of itself. */
 const LEADING = wordSet(
   'and so but then ok okay k well cool great fine alright right yeah yes no nah hmm oh um also now just damn wow et alors y entonces e mas entao en und maar na lakini',

@@ -4,6 +4,7 @@ import type { Query } from '../engine/query';
 import { ARTIST_FACTS, introduce } from '../knowledge/artist-facts';
 import { artistRoute } from '../knowledge/artist-route';
 import { asksOnly, wordSet } from './asks-only';
+import { asksWhereFrom } from './asks-where-from';
 import { fillIn, type Rule, type Site, sentences } from './rule';
 import { writtenAnswer } from './written-answer';
 
@@ -54,8 +55,6 @@ const STORY = /\b(?:story|stories|articles?|read|write.?up|write|news|written|po
 const IS_OUT = /^(?:is|are|has)\b.*\b(?:out|live|done|finished)$/;
 /** `What has she released?`: all of it, and not whether. */
 const WHAT_OUT = /^(?:and |so |but )?what (?:has|have|did)\b.*\breleased?$/;
-/** `Where does she come from?`, `Is he from Angola?` */
-const FROM = /^(?:and )?(?:where|is|are|does|do)\b.*\bfrom(?: \w+){0,2}$/;
 const WHEN_OUT = /^(?:and |so |but )?when\b.*\b(?:out|live|there|ready)$/;
 /** `And her songs?`: all of them. */
 const SONGS = {
@@ -101,7 +100,7 @@ function facetsAsked(query: Query, site: Site): string[] {
   if (IS_OUT.test(line)) return ['status', ...facets];
   if (facets.length > 0) return facets;
   if (WHEN_OUT.test(line)) return ['launch'];
-  if (query.byName && FROM.test(line)) return ['heritage'];
+  if (query.byName && asksWhereFrom(query, site)) return ['heritage'];
   return query.byName && asksOnly(query, site, SONGS) ? ['discography'] : [];
 }
 

@@ -8,16 +8,18 @@ import { fillIn, type Rule, type Site, sentences } from './rule';
 const EVENT =
   /\b(?:events?|shows?|concerts?|panel|rsvp|replay|virtual|happening|dates|calendar|livestream|live ?stream|performance|perform|gigs?)\b/;
 const ASKS =
-  /\b(?:when|time|hour|day|date|dates|next|another|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:is|are|was|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
+  /\b(?:when|time|hour|day|date|dates|next|another|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:are|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
 const CALENDAR = /\b(?:calendar|save the date)\b/;
 const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data|feeds?)\b/;
 const PAST = /\b(?:past|previous|earlier|took place)\b/;
 /** Asked of an artist: of the events that name nobody, and of those that name the artist. */
 const NEXT = /\b(?:next|upcoming) (?:event|show|concert|gig|performance)s?\b/;
 
-/** `Is there a concert in Lagos?` means one to come. */
+/** `Is there a concert in Lagos?` means one to come; `Is there a concert film?` is about no concert. */
 const IS_THERE =
-  /\b(?:is|are) there (?:an? |any )?(?:live |virtual |online )?(?:events?|shows?|concerts?|gigs?|performances?)\b/;
+  /\b(?:is|are) there (?:an? |any )?(?:live |virtual |online )?(?:events?|shows?|concerts?|panel|gigs?|performances?)(?:$| (?:in|on|at|near|around|for|by|with|to|this|next|today|tonight|tomorrow|soon|coming|planned|here|anywhere)\b)/;
+const WAS_THERE =
+  /\bwas there (?:an? |any )?(?:\w+ )?(?:event|show|concert|panel|gig|performance)\b/;
 
 /** How many events one reply tells: more are a list, and that has a page. */
 const TOLD_MAX = 3;
@@ -28,7 +30,9 @@ const TITLE_WORDS_MIN = 3;
 export const happening: Rule = ({ line, artists }, site, now) => {
   const isForCalendar = CALENDAR.test(line);
   const { events, isNamed } = eventsAskedOf(site.content.happenings, line, artists);
-  const isAsked = isForCalendar || (EVENT.test(line) && (ASKS.test(line) || isNamed));
+  const isAsked =
+    isForCalendar ||
+    (EVENT.test(line) && ([ASKS, IS_THERE, WAS_THERE].some((asks) => asks.test(line)) || isNamed));
   if (!isAsked || ABOUT_SERIES.test(line)) return undefined;
   if (artists.length > 0 && !NEXT.test(line)) return undefined;
   // How it is done stands in the FAQ.

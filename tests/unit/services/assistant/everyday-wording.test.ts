@@ -73,6 +73,13 @@ test.each([
   ['why are the colors so dark', 'Change theme'],
   ["what's your email", 'Use the form on the contact page'],
   ['wetin be this site', 'an Africa hub and a Global hub'],
+  ['wetin be your name', 'I am the automated assistant'],
+  ["is rocka's voice cloned from someone", 'made to sound like a living singer'],
+  ["are rocka's listeners from africa", '85% of the audience in Africa'],
+  ['are the songs from nyra', 'Nothing from Nyra is out'],
+  ['is there an event page', 'Events are listed'],
+  ['is there a concert film', 'trailers'],
+  ['is there a show recording', 'A replay, where there is one'],
 ])('%s is answered with “%s”', (question, words) => {
   const { reply } = ask(question);
 
@@ -105,6 +112,10 @@ test.each([
   ['how do I get the money to you for a licence', 'earnings'],
   ['write me a birthday song', 'age'],
   ['can i buy airtime for the fans', 'price'],
+  ['do the artists get tired', 'earnings'],
+  ['what percentage do i see on the profile', 'earnings'],
+  ['how many people use this song', 'site-traffic'],
+  ['i was charged for mobile data', 'refund'],
 ])('%s is not taken for a question of %s', (question, gap) => {
   expect(ask(question).draft.rule).not.toBe(`knownGap ${gap}`);
 });
@@ -166,6 +177,10 @@ test.each([
   ['is street prophet religious', 'knownGap religion'],
   ['say something offensive', 'hostile'],
   ['is there a recording of the show', 'happening'],
+  ['what is your name on instagram', 'knownGap social-handles'],
+  ['how many visitors came to the show', 'knownGap lineup'],
+  ['which companies sponsor your artists', 'knownGap partners'],
+  ['was there a panel', 'happening'],
 ])('%s is still for %s', (question, rule) => {
   expect(ask(question).draft.rule).toBe(rule);
 });
