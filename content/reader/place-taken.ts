@@ -1,5 +1,8 @@
 const GPS_BLOCK = 0x8825;
+/** Latitude and longitude of where a camera stood, and of where it looked. Many note no more than the version of the block. */
+const COORDINATES: ReadonlySet<number> = new Set([2, 4, 20, 22]);
 const ENTRY_BYTES = 12;
+const VALUE_AT = 8;
 
 /** Coordinates as editing programs note them: `exif:GPSLatitude="22,33.6S"`. */
 const GPS_NOTE = /GPS(?:Dest)?(?:Latitude|Longitude)/;
@@ -11,21 +14,25 @@ const GPS_NOTE = /GPS(?:Dest)?(?:Latitude|Longitude)/;
  */
 export function saysPlaceTaken(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
   return (
-    (exif !== undefined && hasGpsBlock(exif)) || (xmp !== undefined && GPS_NOTE.test(String(xmp)))
+    (exif !== undefined && hasCoordinates(exif)) ||
+    (xmp !== undefined && GPS_NOTE.test(String(xmp)))
   );
 }
 
-function hasGpsBlock(exif: Buffer): boolean {
+function hasCoordinates(exif: Buffer): boolean {
   const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
   if (tiff.length < 10) return false;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  if (start + 2 > tiff.length) return false;
-  for (let entry = 0; entry < short(start); entry += 1) {
-    const at = start + 2 + entry * ENTRY_BYTES;
-    if (at + ENTRY_BYTES > tiff.length) return false;
-    if (short(at) === GPS_BLOCK) return true;
-  }
-  return false;
+  const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  /** Where the entries of a block begin, as far as they are there. */
+  const entriesAt = (start: number) => {
+    const count = start + 2 > tiff.length ? 0 : short(start);
+    const all = Array.from({ length: count }, (_, nth) => start + 2 + nth * ENTRY_BYTES);
+    return all.filter((at) => at + ENTRY_BYTES <= tiff.length);
+  };
+  return entriesAt(long(4))
+    .filter((at) => short(at) === GPS_BLOCK)
+    .flatMap((at) => entriesAt(long(at + VALUE_AT)))
+    .some((at) => COORDINATES.has(short(at)));
 }

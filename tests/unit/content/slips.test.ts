@@ -452,6 +452,11 @@ test('a photo that says where it was taken is not published, whoever noted it', 
       )
       .toBuffer(),
     'media/c-nowhere.jpg': await photo.clone().jpeg().withExif(made).toBuffer(),
+    'media/c-version.jpg': await photo
+      .clone()
+      .jpeg()
+      .withExif({ ...made, IFD3: { GPSVersionID: '2 3 0 0', GPSMapDatum: 'WGS-84' } })
+      .toBuffer(),
     'media/d-plain.jpg': await photo.clone().jpeg().toBuffer(),
   });
   const says = 'says where it was taken. Export it without its location.';
