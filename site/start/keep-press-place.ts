@@ -12,9 +12,11 @@ export function keepPressPlace(): void {
     for (let box = target.closest(LANDING); box; box = box.parentElement?.closest(LANDING) ?? null)
       boxes.push(box);
     for (const box of boxes) box.removeAttribute('tabindex');
-    // the focus moves once the event is over
-    setTimeout(() => {
+    const giveBack = () => {
       for (const box of boxes) box.setAttribute('tabindex', '-1');
-    });
+    };
+    // the focus moves once the event is over; after a tap the click comes at once, and may lead the focus to a box
+    setTimeout(giveBack);
+    addEventListener('mouseup', giveBack, { capture: true, once: true });
   });
 }
