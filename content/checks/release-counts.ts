@@ -38,9 +38,11 @@ export const checkReleaseCounts: Check = (tree) => {
   return tree.entries.filter(speaksOfNow).flatMap((entry) =>
     texts(entry.data).flatMap(({ path, value }) =>
       findingsIn(value, COUNTED).flatMap(({ match: [, word = '', status = ''], find, nth }) => {
-        const known = status.toLowerCase() === 'out' ? fitting.out : fitting.coming;
+        const isOut = status.toLowerCase() === 'out';
+        const known = isOut ? fitting.out : fitting.coming;
         const number = WORDS.indexOf(word.toLowerCase()) + 1;
-        if (known.has(number) || (number === artistsOut && !/track/i.test(find))) return [];
+        const isOfArtists = isOut && number === artistsOut && !/track/i.test(find);
+        if (known.has(number) || isOfArtists) return [];
         const message = `says “${find}”, and ${there}. Write the new number.`;
         return [faultAt(entry, path, message, { level: 'warning', find, nth })];
       }),
