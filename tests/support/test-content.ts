@@ -12,7 +12,7 @@ let kept: Promise<Buffer> | undefined;
 /**
  * The content of the product, for tests of what is made of it: a copy for each call, to be changed at will, without
  * the entries that tests know nothing of.
- * The first file of a run that asks reads it, with all its checks; the others take what that one has read.
+ * The first file of a run that asks reads it; the others take what that one has read.
  */
 export async function testContent(): Promise<Content> {
   kept ??= bytesOfContent();
