@@ -1,3 +1,4 @@
+import { literally } from '../../../content/reader/literally';
 import type { Assistant } from '../../../content/schema/assistant';
 import { fillIn } from '../rules/rule';
 import type { Draft } from './draft';
@@ -62,6 +63,7 @@ export type FollowUp = (
  * and after which answers. Of the messages before, the last one counts that led to a topic of the list.
  */
 export function createFollowUp({ followUps, expand, nameOf, names }: Parts): FollowUp {
+  const anyName = finderOf(names);
   const bare = (text: string) => withoutEdges(expand(wordsOf(fold(text))));
   const asWritten = (text: string) => withoutEdges(wordsOf(fold(text)));
   const meanings = followUps.flatMap(({ after, meant }): Meaning[] =>
@@ -85,7 +87,7 @@ export function createFollowUp({ followUps, expand, nameOf, names }: Parts): Fol
     if (possible.length === 0) return undefined;
     let isJustSaid = true;
     for (const turn of before) {
-      const told = namedIn(turn.draft.text, names);
+      const told = namedIn(turn.draft.text, anyName);
       const several = isJustSaid && told.length > 1 ? [SEVERAL] : [];
       const marks = [...marksOf(turn), ...several].filter(
         (mark) => isJustSaid || !OFFERS.has(mark),
@@ -118,10 +120,14 @@ function restOf({ start, isStart }: Meaning, said: string): string | undefined {
 }
 
 /** The artists whom an answer names, in its order. */
-function namedIn(text: string, names: readonly string[]): string[] {
-  return names
-    .filter((name) => text.includes(name))
-    .toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+function namedIn(text: string, anyName: RegExp): string[] {
+  return [...new Set(text.match(anyName))];
+}
+
+/** Finds names as whole words, and the longer of two that begin alike. */
+function finderOf(names: readonly string[]): RegExp {
+  const longestFirst = names.map(literally).toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
 function placed(told: string[]): Record<string, string> {

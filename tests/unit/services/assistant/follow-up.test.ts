@@ -1,3 +1,4 @@
+import { createFollowUp } from '../../../../services/assistant/engine/follow-up';
 import { testTalk } from '../../../support/test-talk';
 
 let answered: Awaited<ReturnType<typeof testTalk>>;
@@ -190,6 +191,23 @@ test.each(['who is rocka / the second one', 'who sings in portuguese / the third
     expect(answered(talk).draft.rule).toBe('smallTalk which');
   },
 );
+
+test('a name that is part of another, or of a word, counts only where it stands alone', () => {
+  const { draft, query } = answered('who are your artists');
+  const followUp = createFollowUp({
+    followUps: [
+      { id: 'named', after: ['several'], meant: [{ question: 'Who is {second}?', asks: ['b'] }] },
+    ],
+    expand: (words) => words,
+    nameOf: () => undefined,
+    names: ['Luna', 'Luna Sol', 'Ray'],
+  });
+  const meant = (text: string) =>
+    followUp({ folded: 'b', line: 'b' }, [{ draft: { ...draft, text }, query }])?.question;
+
+  expect(meant('Luna Sol in Rayon, and Ray')).toBe('Who is Ray?');
+  expect(meant('Luna Sol alone')).toBeUndefined();
+});
 
 test('the last topic counts, and one that was left is not gone back to', () => {
   expect(answered('I want to license a track / are you hiring / how much').draft.rule).toBe(
