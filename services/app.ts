@@ -26,7 +26,7 @@ import { gate } from './http/limits/gate';
 import { createRateLimits, limitRates } from './http/limits/limit-rates';
 import { loopDelay } from './http/limits/loop-delay';
 import { createShed, shedLoad } from './http/limits/shed-load';
-import { isWronglyAddressed, notOneHost } from './http/request/host';
+import { badHeaders, headerFault } from './http/request/host';
 import { setRequestId } from './http/request/request-id';
 import { noAddress, originForm } from './http/request/target';
 import { pagePolicy, safetyOf, securityHeaders } from './http/security-headers';
@@ -95,7 +95,8 @@ export function createApp(deps: Deps): RequestListener {
     const start = performance.now();
     const target = originForm(request.url ?? '/');
     request.url = target ?? '/';
-    const isWrong = target === undefined || isWronglyAddressed(request);
+    const fault = headerFault(request);
+    const isWrong = target === undefined || fault !== undefined;
     const isDraining = deps.life.phase === 'draining';
     // Files first and without Koa: they are most of the traffic.
     const sent = isWrong || isDraining ? undefined : sendAtOnce(request, response);
@@ -105,7 +106,7 @@ export function createApp(deps: Deps): RequestListener {
     setRequestId(request, response);
     secure(response);
     if (isDraining) response.setHeader('Connection', 'close');
-    if (isWrong) return endWithProblem(response, target ? notOneHost() : noAddress());
+    if (isWrong) return endWithProblem(response, target && fault ? badHeaders(fault) : noAddress());
     deps.pages.answer(request, response, () => void answerByRoutes(request, response));
   };
 }

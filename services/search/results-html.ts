@@ -92,11 +92,15 @@ type EmptyTexts = SearchIndex['texts']['empty'];
 
 function nothing(texts: EmptyTexts, query: string, meant: string): string {
   const { title, text, link, mark } = texts;
-  return `<div data-part="empty"><svg viewBox="0 0 ${mark.width} ${mark.height}" fill="none" stroke="currentColor" stroke-width="7" stroke-miterlimit="6" aria-hidden="true"><path d="${escapeHtml(mark.path)}"/></svg>
+  return `<div data-part="empty">${mark ? drawn(mark) : ''}
 <h2>${escapeHtml(fill(title, { query }))}</h2>${meant}
 <p class="muted">${escapeHtml(text)}</p>
 <p data-part="ways">${askLink(texts, query)}
 <a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></div>`;
+}
+
+function drawn({ path, width, height }: NonNullable<EmptyTexts['mark']>): string {
+  return `<svg viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="7" stroke-miterlimit="6" aria-hidden="true"><path d="${escapeHtml(path)}"/></svg>`;
 }
 
 /** Leads to what finds more, where a word may be a slip. */

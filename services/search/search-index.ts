@@ -44,7 +44,8 @@ const SearchIndex = z.object({
       meant: z.string(),
       link: Link,
       ask: Link,
-      mark: z.object({ path: z.string(), width: z.number(), height: z.number() }),
+      /** An export of before it was in it has none. */
+      mark: z.object({ path: z.string(), width: z.number(), height: z.number() }).optional(),
     }),
   }),
   groups: z.array(Group),
