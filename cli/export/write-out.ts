@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { errorCode } from '../../db/engine/errors';
 import { StartError } from '../../services/start-error';
 import { isNoRoom } from '../is-no-room';
@@ -23,10 +23,9 @@ export async function writeFileWhole(
 ): Promise<void> {
   await refuseNoFile(file);
   const draft = `${file}.part-${randomUUID()}`;
+  const output = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
   try {
-    await pipeline(Readable.from(pieces), createWriteStream(draft, { flags: 'wx', mode: 0o600 }), {
-      signal,
-    });
+    await pipeline(Readable.from(pieces), output, { signal });
     await flush(draft);
     await rename(draft, file);
   } catch (error) {
@@ -37,6 +36,8 @@ export async function writeFileWhole(
       );
     throw pathOf(error) === draft ? unwritable(file, code) : error;
   } finally {
+    // A source that fails at once is faster than the draft is made.
+    await finished(output).catch(() => {});
     // Where there can be no such file, there is none to remove.
     await rm(draft, { force: true }).catch(() => {});
   }
