@@ -39,7 +39,8 @@ export const AssistantPassage = z.strictObject({
 });
 export type AssistantPassage = z.infer<typeof AssistantPassage>;
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
+/** Places in what an answer named, as a short message counts them: `the second one`. */
+export const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** Short messages that mean something only after an answer on one topic. */
 const FollowUps = z.strictObject({
@@ -52,7 +53,7 @@ const FollowUps = z.strictObject({
        * Asked instead. `{artist}` is who was spoken of, `{rest}` what stands in the place of the dots, `{first}` to
        * `{fifth}` and `{last}` whom the answer before named, after `several`.
        */
-      question: FreePhrase(['artist', 'rest', ...PLACES]),
+      question: FreePhrase(['artist', 'rest', ...PLACES, 'last']),
       /** What visitors write; `…` at the end stands for further words. */
       asks: Lines,
     }),

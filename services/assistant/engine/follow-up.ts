@@ -1,5 +1,5 @@
 import { literally } from '../../../content/reader/literally';
-import type { Assistant } from '../../../content/schema/assistant';
+import { type Assistant, PLACES } from '../../../content/schema/assistant';
 import { fillIn } from '../rules/rule';
 import type { Draft } from './draft';
 import { fold, wordsOf } from './fold';
@@ -11,8 +11,7 @@ const REST_WORDS_MAX = 6;
 /** Marks an answer about one artist, one about whoever makes a genre, and one that names several artists. */
 const [ARTIST, GENRE, SEVERAL] = ['artist', 'genre', 'several'] as const;
 const PEOPLE: ReadonlySet<string> = new Set([ARTIST, GENRE, SEVERAL]);
-/** Stand in a question of the content for artists, as the answer before named them. */
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+/** Stands in a question of the content for an artist whom the answer before named. */
 const PLACE = new RegExp(`\\{(${[...PLACES, 'last'].join('|')})\\}`);
 /** Marks answers that offer a person: what is said at once takes the offer, and later nothing does. */
 const OFFERS: ReadonlySet<string> = new Set(['nothing found', 'insult', 'areYouHuman']);
