@@ -2,7 +2,7 @@ import type { Artist } from '../schema/content';
 import type { Navigation, NavigationFile } from '../schema/navigation';
 
 /** How many artists a menu names: as many as fit below the bar, and every page carries them. The link to all follows. */
-const NAMED = 8;
+export const NAMED = 8;
 
 /** The menus of the site: wherever a list says `from: artists`, the first artists with a profile stand first. */
 export function completeNavigation(file: NavigationFile, artists: Artist[]): Navigation {

@@ -159,10 +159,9 @@ function storyEntries(input: PageInput): SearchEntry[] {
 }
 
 function eventEntries({ content }: PageInput): SearchEntry[] {
-  const { addresses } = eventPlaces(content);
-  return latestFirst(content.happenings, ({ startsAtUtc }) => startsAtUtc).map(
-    ({ slug, title, summary }) =>
-      entry(addresses.get(slug) ?? content.pages.join.events.route, title, summary),
+  const { addressOf } = eventPlaces(content);
+  return latestFirst(content.happenings, ({ startsAtUtc }) => startsAtUtc).map((happening) =>
+    entry(addressOf(happening), happening.title, happening.summary),
   );
 }
 

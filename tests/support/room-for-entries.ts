@@ -1,5 +1,8 @@
+import { NAMED } from '../../content/derive/navigation';
 import type { Content } from '../../content/schema/content';
 import { EVENTS_SHOWN } from '../../site/components/EventLists/sort-by-clock';
+import { HEARD } from '../../site/pages/listen/listen';
+import { ROWS } from '../../site/pages/news/news';
 import budgets from '../budgets.json';
 
 /** What the content may have more of than when the budgets were set. */
@@ -8,12 +11,8 @@ export type Kind = keyof typeof budgets.entries;
 /** How many more bytes a page may weigh for each entry more, by kind. */
 export type Costs = Partial<Record<Kind, number>>;
 
-/** How many entries the menus name at most; further artists cost no page more. */
-const NAMED = 8;
-/** How many artists `/listen` plays at most, each with the curve of a signature. */
-const HEARD = 10;
-/** How many rows a list of stories has at most, its top story aside; the others stand on further pages. */
-const ROWS = 31;
+/** The rows of a list and its top story; the others stand on further pages. */
+const STORIES = ROWS + 1;
 /** How many events a page has at most: those over, and twice as many to come. */
 const EVENTS = 3 * EVENTS_SHOWN;
 
@@ -33,7 +32,7 @@ export function countEntries({
     heard: Math.min(withProfile, HEARD),
     africa: artists.filter(({ hubs }) => hubs.includes('africa')).length,
     releases: releases.filter(({ artist }) => artist === 'rocka').length,
-    stories: Math.min(stories.length, ROWS),
+    stories: Math.min(stories.length, STORIES),
     events: Math.min(happenings.length, EVENTS),
     questions: faq.items.length,
   };

@@ -16,7 +16,7 @@ export interface DropCalendar {
 
 /** The events and the days of releases: all, of each artist, of each hub. */
 export function dropCalendars(content: Content, origin: string): DropCalendar[] {
-  const { addresses } = eventPlaces(content);
+  const { addressOf } = eventPlaces(content);
   return followables(content)
     .filter(({ hasDays }) => hasDays)
     .map(({ subject, title, isAbout }) => ({
@@ -25,7 +25,7 @@ export function dropCalendars(content: Content, origin: string): DropCalendar[] 
       entries: [
         ...content.happenings.filter(isAbout).map((happening) => ({
           ...happening,
-          url: origin + (addresses.get(happening.slug) ?? content.pages.join.events.route),
+          url: origin + addressOf(happening),
         })),
         ...content.releases
           .filter((release) => isAbout(aboutRelease(content, release)))

@@ -21,10 +21,10 @@ export async function writeCalendars(
   stampedAt: string,
 ): Promise<void> {
   const { happenings, pages, site } = content;
-  const { addresses } = eventPlaces(content);
+  const { addressOf } = eventPlaces(content);
   const entries = happenings.map((happening) => ({
     ...happening,
-    url: origin + (addresses.get(happening.slug) ?? pages.join.events.route),
+    url: origin + addressOf(happening),
   }));
   const name = `${site.brand.name}: ${pages.join.events.title}`;
 

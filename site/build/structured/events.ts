@@ -16,10 +16,10 @@ const ATTENDANCE = {
  * event, and one that has not been announced is not made up for them.
  */
 export function eventNodes(content: Content, path: string, origin: string): EventLeaf[] {
-  const { addresses } = eventPlaces(content);
+  const { addressOf } = eventPlaces(content);
   return content.happenings.flatMap((happening) => {
     const { mode, slug } = happening;
-    const isHere = addresses.get(slug) === `${path}#${slug}`;
+    const isHere = addressOf(happening) === `${path}#${slug}`;
     return mode === null || !isHere ? [] : [eventNode(content, happening, mode, { origin, path })];
   });
 }

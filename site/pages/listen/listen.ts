@@ -47,7 +47,7 @@ export interface TrailersContext {
 }
 
 /** How many stand on `/listen`, each with its signature: the Fusion Mix has all of them. */
-const HEARD = 10;
+export const HEARD = 10;
 
 /** `/listen` and everything below it. */
 export function listenPages(input: PageInput): Page[] {

@@ -30,7 +30,7 @@ export interface NewsContext {
 }
 
 /** How many rows one page of a list has. */
-const ROWS = 30;
+export const ROWS = 30;
 
 /** The newsroom and the views of it: by category, and by hub. */
 export function newsPages(input: PageInput): Page<NewsContext>[] {

@@ -15,8 +15,8 @@ export interface EventPlaces {
   together: Happening[];
   /** The latest year first; none while all that are over fit on one page. */
   years: EventYear[];
-  /** The address of each by its slug. */
-  addresses: ReadonlyMap<string, string>;
+  /** The address of the row of each. */
+  addressOf({ slug }: Pick<Happening, 'slug'>): string;
 }
 
 /** How many events that are over stand below those to come. Where there are more, each year has a page of its own. */
@@ -38,15 +38,13 @@ export function eventPlaces({ happenings, pages }: Content): EventPlaces {
     route: `${route}/${year}`,
     happenings: past.filter((happening) => yearOf(happening) === year),
   }));
+  const homes = new Map(
+    years.flatMap((one) => one.happenings.map(({ slug }) => [slug, one.route] as const)),
+  );
   return {
     together: happenings.filter((happening) => !older.has(happening)),
     years,
-    addresses: new Map([
-      ...happenings.map(({ slug }): [string, string] => [slug, `${route}#${slug}`]),
-      ...years.flatMap((one) =>
-        one.happenings.map(({ slug }): [string, string] => [slug, `${one.route}#${slug}`]),
-      ),
-    ]),
+    addressOf: ({ slug }) => `${homes.get(slug) ?? route}#${slug}`,
   };
 }
 
