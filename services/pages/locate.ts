@@ -29,7 +29,10 @@ export function locate({ files, pages, moved }: Manifest, target: string): Place
     ? path.slice(0, -INDEX.length)
     : path.replace(LAST_SLASHES, '');
   const page = canonical || '/';
-  const to = pages.has(page) ? page : moved.get(page);
+  // Phones and posters write names with capitals; all addresses of ours are small.
+  const to = [page, page.toLowerCase()]
+    .map((known) => (pages.has(known) ? known : moved.get(known)))
+    .find((known) => known !== undefined);
   return to === undefined ? { kind: 'missing' } : { kind: 'moved', to: encodeURI(to) + search };
 }
 

@@ -25,6 +25,9 @@ test.each([
   ['//', '/'],
   ['/artists/rocky?take=2', '/artists/rocka?take=2'],
   ['/artists/rocky/', '/artists/rocka'],
+  ['/ARTISTS/ROCKA', '/artists/rocka'],
+  ['/Artists/Rocka/?take=A', '/artists/rocka?take=A'],
+  ['/Artists/Rocky', '/artists/rocka'],
   ['/K%C3%B6ln.html', '/artists/rocka'],
 ])('%s has moved to %s', async (address, to) => {
   const response = await app.raw(
@@ -51,7 +54,7 @@ test.each([
   '/folder-only',
   '/folder-only/',
   '/artists',
-  '/ARTISTS/ROCKA',
+  '/ARTISTS',
   '//site.evil/',
   '//artists/rocka',
   '/artists//rocka',
