@@ -67,6 +67,23 @@ test.each([
   expect(ask(question).reply.generatedText).toContain(words);
 });
 
+test.each([
+  ['can you compose a custom song for our campaign', 'Book a Creative Call'],
+  ['can my brand sponsor the panel', 'Book a Creative Call'],
+  ['can you speak at my university', 'Book a Creative Call'],
+  ['can I attach a file', 'no files'],
+  ['did you get my message', 'a reference'],
+  ['do i need an account to listen', 'Fans need no account'],
+  ['when will full songs be available', 'three of his tracks are out'],
+  ['who wants to know which data rights I have', 'have it corrected'],
+  ['¿Rocka es real?', 'La página está en inglés'],
+  ['je mnauza data yangu', 'Nothing is sold'],
+  ['how i fit comot from newsletter', 'the other leaves with one press'],
+  ['i like burna boy, who would i like here', 'Five artists have profiles'],
+])('%s is met with “%s”', (question, words) => {
+  expect(ask(question).reply.generatedText).toContain(words);
+});
+
 test('a curse about an artist is not taken for a misspelt shirt', () => {
   expect(ask('Rocka is shit').reply.generatedText).not.toContain('license');
 });

@@ -181,6 +181,20 @@ test.each([
   ['how many visitors came to the show', 'knownGap lineup'],
   ['which companies sponsor your artists', 'knownGap partners'],
   ['was there a panel', 'happening'],
+  ['is your music in content id', 'knownGap collecting'],
+  ['can I win something', 'knownGap contests'],
+  ['where do you keep my data', 'knownGap where-stored'],
+  ['when was the company started and where', 'knownGap founded'],
+  ['where can i buy the album', 'knownGap physical'],
+  ["what's the price of a ticket for the virtual concert", 'knownGap tickets'],
+  ['why is rocka called rocka', 'knownGap name-meaning'],
+  ['are the lyrics clean', 'knownGap explicit'],
+  ['who built this site', 'knownGap site-code'],
+  ['¿tienen una app?', 'knownGap app'],
+  ['whats app number please', 'knownGap messenger'],
+  ['translate this page to french', 'smallTalk languages'],
+  ['operator', 'action handoff'],
+  ['escalate this', 'action handoff'],
 ])('%s is still for %s', (question, rule) => {
   expect(ask(question).draft.rule).toBe(rule);
 });

@@ -42,6 +42,9 @@ test.each([
   ['how do i subscribe to the newsletter / how do i stop it', 'foot of any newsletter mail'],
   ['are you hiring / how much does it pay', 'no salaries'],
   ['are you hiring / what do i send', 'open positions'],
+  ['I want a job / what do you have / what happens then', 'Within 24 hours'],
+  ['what is usiku mrefu / who wrote it', 'Every release lists its roles'],
+  ['how many streams / since when', 'stands in one table'],
   ['Ek soek werk / wat betaal dit?', 'no salaries'],
   ['is the site safe for kids / can she sign up', 'Under 16'],
   [
@@ -166,7 +169,7 @@ test.each(["for god's sake", 'for real', 'for sure', 'for example'])(
 test.each([
   ['which artist sings in swahili / thanks', 'smallTalk thanks'],
   ['which artist sings in swahili / wow', 'smallTalk okay'],
-  ['do you ship merch / to be honest i dont care', 'nothing found'],
+  ['do you ship merch / to be honest i dont care', 'smallTalk okay'],
   ['the site is broken / i tried everything, i want to give up on life', 'distress'],
 ])('%s: what only looks like it leaves nothing out', (talk, rule) => {
   expect(answered(talk).draft.rule).toBe(rule);
