@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { escapeHtml } from '../http/answer/escape-html';
 import { inLanguage } from '../http/answer/in-language';
 import type { MailText } from '../texts';
-import { MAIL_STYLE } from './mail-style';
+import { mailPage } from './mail-page';
 
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 /** Stands for a value that was not given. */
@@ -121,12 +121,9 @@ function htmlDocument(
     return escapeHtml(keptAside(value)).replace(/\r?\n/g, '<br>\n');
   });
   const escaped = { ...facts, reason: fill(escapeHtml(mail.reason), facts) };
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title>
-<style>${MAIL_STYLE}
-</style></head>
-<body><div style="display:none">${fill(mail.preheader, escaped)}</div>
-${fill(mail.html, escaped)}</body></html>
-`;
+  return mailPage({
+    title: subject,
+    preheader: fill(mail.preheader, escaped),
+    body: fill(mail.html, escaped),
+  });
 }

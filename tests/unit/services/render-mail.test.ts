@@ -77,6 +77,54 @@ test('what a mail marks as a button or as small is drawn so, on light screens an
   }
 });
 
+test('a button is one in programs that pad cells only, and in those that take no styles', async () => {
+  const texts = textsOf(await testContent());
+  const mails = Object.entries(texts.mails).filter(([, { html }]) => html.includes('"button"'));
+
+  expect(mails).not.toHaveLength(0);
+  for (const [kind, { html: words }] of mails) {
+    const names = [...JSON.stringify(texts.mails[kind]).matchAll(/\{(\w+)\}/g)];
+    const values = Object.fromEntries(names.map(([, name]) => [name, 'https://site.test/a']));
+    const { html } = renderMail({ ...office, texts }, { ...letter({}), kind, values });
+    const bare = html.replace(/<style>.*?<\/style>/gs, '');
+
+    expect([kind, bare.match(/<td bgcolor="#ffc53d"[^>]*mso-padding-alt:12px 20px/g)]).toEqual([
+      kind,
+      words.match(/class="button"/g)?.map(() => expect.anything()),
+    ]);
+    expect(bare).toMatch(
+      /<a class="button" style="[^"]*padding:12px 20px[^"]*color:#170f05[^"]*" href="https:\/\/site.test\/a"/,
+    );
+  }
+});
+
+test('a mail is a column of its own also without styles, without a body, and in Outlook', () => {
+  const { html } = renderMail(office, letter({}));
+  const bare = html.replace(/<style>.*?<\/style>/gs, '');
+
+  expect(bare).toMatch(/<div class="mail" style="max-width:36em;[^"]*overflow-wrap:anywhere">/);
+  expect(bare).toContain('<!--[if mso]><table role="presentation" width="624"');
+  expect(html).toMatch(/\nbody,\.mail\{background:#f3f1ea;color:#15110e\}/);
+});
+
+test('what an inbox shows after the subject ends with the preheader', () => {
+  const { html } = renderMail(office, letter({}));
+  const [, hidden = ''] = /<div style="display:none;mso-hide:all">(.*?)<\/div>/.exec(html) ?? [];
+
+  expect(hidden).toMatch(/^Our reply\.(&#847;&zwnj;&nbsp;){80}$/);
+});
+
+test('what a visitor wrote from the right stands so in our mails', async () => {
+  const content = await testContent();
+  const quoting = content.mails.filter(({ html }) => /\{(message|reply)\}/.test(html));
+
+  expect(quoting.map(({ slug }) => slug).sort()).toEqual(['contact-reply', 'contact-team']);
+  for (const { html } of quoting)
+    expect(html.match(/>\{(message|reply)\}/g)).toEqual(
+      html.match(/ dir="auto">\{(message|reply)\}/g)?.map((one) => one.slice(' dir="auto"'.length)),
+    );
+});
+
 test('both parts of a mail end with who sends it, from where and why', async () => {
   const content = await testContent();
 
