@@ -116,7 +116,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
         )}
         <MoreRows texts={texts} list={list} />
       </div>
-      <div className={styles.pane}>
+      <div key={openId} className={styles.pane}>
         {openId ? (
           <>
             <h1 className={`visually-hidden ${styles.alone}`}>{texts.desk.sections.inbox}</h1>

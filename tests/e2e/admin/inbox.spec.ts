@@ -231,3 +231,33 @@ test('what others have done meanwhile is counted anew when it is found', async (
   await expect(page.getByRole('article')).toContainText('There is no such message.');
   await expect(messages).toHaveText(/4.?321/);
 });
+
+test('a message that is longer than the screen is read to its end beside any place of the list', async ({
+  page,
+  request,
+}) => {
+  const about = `About ${randomUUID().slice(0, 8)}`;
+  const send = (message: string, subject: string) =>
+    request.post('/api/contact', {
+      data: { name: 'Amara', email: 'amara@site.test', message, about: subject },
+    });
+  await send('A film needs a song.\n'.repeat(200), about);
+  for (let other = 0; other < 8; other += 1) await send(`Film ${other}`, `${about}, ${other}`);
+  await logIn(page);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/admin?section=inbox');
+  await page.getByRole('button', { name: `${about}:` }).click();
+  const article = page.getByRole('article', { name: about });
+  await expect(article).toBeFocused();
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+
+  await expect(article.getByRole('heading')).toBeInViewport();
+  await article.getByText('Erase this sender').scrollIntoViewIfNeeded();
+  await expect(article.getByText('Erase this sender')).toBeInViewport();
+  expect(await place()).toBe(before);
+
+  // another one begins at its beginning
+  await page.getByRole('button', { name: `${about}, 0` }).click();
+  await expect(page.getByRole('heading', { name: `${about}, 0` })).toBeInViewport();
+});

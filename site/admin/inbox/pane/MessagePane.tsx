@@ -110,8 +110,8 @@ export function MessagePane({
                 ? writeSubject(message.about, texts.subjectNames)
                 : texts.inquiryTypes[message.inquiry_type]}
             </h2>
-            <p className="muted">
-              <bdi>{message.name}</bdi>, <a href={mailTo(message.email)}>{message.email}</a>
+            <p className={`muted ${styles.from}`}>
+              <bdi>{message.name}</bdi> <a href={mailTo(message.email)}>{message.email}</a>
             </p>
             <StateMark texts={texts} message={message} />
           </header>
