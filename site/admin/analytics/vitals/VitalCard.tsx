@@ -39,7 +39,7 @@ export function VitalCard({ metric, spread, words }: VitalCardProps) {
       <dl className={styles.parts}>
         {RATINGS.map((part) => (
           <div key={part}>
-            <dt>{words[part]}</dt>
+            <dt data-rating={part}>{words[part]}</dt>
             <dd>{share(spread[part], spread)}</dd>
           </div>
         ))}

@@ -24,7 +24,7 @@ export function ratingOf(metric: Metric, p75: number | null): 'good' | 'fair' | 
 /** A p75 with its unit: seconds from one on, milliseconds below, the layout shift bare. */
 export function writeP75(metric: Metric, p75: number | null): string {
   if (p75 === null) return '–';
-  if (metric === 'cls') return p75.toFixed(3).replace(/0$/, '');
+  if (metric === 'cls') return p75.toFixed(3);
   return p75 >= 1_000 ? `${(p75 / 1_000).toFixed(2)} s` : `${p75} ms`;
 }
 
