@@ -168,3 +168,32 @@ test('who is here cannot be read: it is said once, and stays in hand until there
   await expect(page.getByText('Views in the last 30 minutes')).toBeVisible();
   await expect(again).toHaveCount(0);
 });
+
+test('what is drawn beside the figures is still drawn where the system sets the colours', async ({
+  page,
+  request,
+}) => {
+  const view = { session_id: randomUUID(), view_id: randomUUID(), path: '/africa', duration_ms: 9 };
+  await request.post('/api/analytics/events', { data: view });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await logIn(page);
+  const bars = page.locator('section', { hasText: 'Where from' }).locator('li > i');
+  await expect(bars.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('[data-hub="africa"]')).toHaveCSS('background-image', /gradient/);
+});
+
+test('charts beside each other stand in one line, however many figures are above them', async ({
+  page,
+}) => {
+  await logIn(page);
+  const [follows, readers] = ['New follows per day', 'New readers per day'].map((name) =>
+    page.getByRole('img', { name: new RegExp(name) }),
+  );
+  const bottom = async (chart = follows) => {
+    const { y = 0, height = 0 } = (await chart?.boundingBox()) ?? {};
+    return Math.round(y + height);
+  };
+
+  await readers?.waitFor();
+  expect(await bottom(follows)).toBe(await bottom(readers));
+});
