@@ -41,6 +41,11 @@ const REFUSALS: readonly (readonly [RegExp, fault: string, mend: string])[] = [
     'End what reads them for so long (pg_stat_activity), and start again',
   ],
   [
+    /^53[34]00$/,
+    'DATABASE_URL: the server has no connection left',
+    'End what holds them (pg_stat_activity), or raise max_connections there: each process takes up to 10',
+  ],
+  [
     /^53100$/,
     'DATABASE_URL: the server has no room left on its disk',
     'Free some space there and try again',

@@ -8,6 +8,7 @@ test.each([
   [coded('DEPTH_ZERO_SELF_SIGNED_CERT'), /certificate is not trusted \(DEPTH_ZERO/],
   [coded('ERR_TLS_CERT_ALTNAME_INVALID'), /Write the host as it is named there/],
   [coded('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), /add sslrootcert=FILE/],
+  [coded('53300'), /no connection left \(53300\)\. End what holds them/],
   [coded('ENOENT', { syscall: 'connect' }), /does not answer \(ENOENT\)\. Start it/],
 ])('%s is one line that names the setting and the mend', (error, line) => {
   expect(databaseRefusal(error)).toMatch(line);
