@@ -1,6 +1,7 @@
 import { createRandom, type Random, randomOf } from '../field/random';
 import type { FigureFormat } from '../formats';
 import type { LoomName } from '../looms/loom-names';
+import { ownEntry } from '../own-entry';
 import type { ArtParameters } from '../parameters';
 import type { Medallion } from '../sculpture/dressing';
 import { DRESSINGS, type DressingName } from '../sculpture/dressings/dressings';
@@ -29,7 +30,7 @@ export interface Figure {
 export function figureOf({ slug, seed, loom, mood }: ArtParameters): Figure {
   const random = createRandom(seed);
   const { pose, lighting } = moodOf(mood, random);
-  const composed = COMPOSED_FIGURES[slug];
+  const composed = ownEntry(COMPOSED_FIGURES, slug);
   const vary = composed ? asComposed : varyBy(random);
   const dressing = DRESSINGS[composed?.dressing ?? randomOf(random, WARDROBE[loom])](vary);
   const form = { ...(composed?.form ?? headForm(vary)), hasEars: !dressing.enclosesFace };

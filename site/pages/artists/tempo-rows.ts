@@ -29,13 +29,13 @@ export function threadsOf(artists: Artist[]): string[] {
 export function tempoRows(
   { content, picture }: PageInput,
   artists: Artist[],
-  hrefs: Record<string, string> = {},
+  hrefs: ReadonlyMap<string, string> = new Map(),
 ): TempoRow[] {
   return byTempo(artists).map((artist) => ({
     id: artist.slug,
     name: artist.name,
     nameLang: artist.nameLang,
-    href: hrefs[artist.slug] ?? artist.route ?? '/artists',
+    href: hrefs.get(artist.slug) ?? artist.route ?? '/artists',
     genre: artist.genre.label,
     genreLang: artist.genre.lang,
     tempo: artist.directory.bpmRange,

@@ -91,7 +91,11 @@ function listContext(
 /** Rows that play the signatures and lead to what else can be heard: the catalogue where there is one, else the profile. */
 export function rowsToHear(input: PageInput, artists: Artist[]): TempoRow[] {
   const catalogue = catalogueOf(input);
-  const rows = tempoRows(input, artists, catalogue && { [catalogue.artist.slug]: catalogue.route });
+  const rows = tempoRows(
+    input,
+    artists,
+    catalogue && new Map([[catalogue.artist.slug, catalogue.route]]),
+  );
   return rows.map((row) => {
     const artist = artists.find(({ slug }) => slug === row.id);
     const track = artist && signatureTrack(input, artist);

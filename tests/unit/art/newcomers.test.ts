@@ -27,6 +27,17 @@ test.each(LOOM_NAMES)('%s: a newcomer has a figure, and the cloth has none', (lo
   expect(createSheet(parameters.seed, figure, 'cloth', 0.12).figureMap).toBeUndefined();
 });
 
+test.each(LOOM_NAMES)(
+  '%s draws who is called as what every object has like anybody else',
+  (loom) => {
+    const called = { slug: 'constructor', loom, seed: 7 };
+    const luna = { slug: 'luna', loom, seed: 7 };
+
+    expect(figureOf(artParameters(called)).form).toEqual(figureOf(artParameters(luna)).form);
+    expect(difference(tiny(artParameters(called)), tiny(artParameters(luna)))).toBe(0);
+  },
+);
+
 test('whatever is left open is decided, and always the same way', () => {
   const parameters = artParameters({ slug: 'mira' });
 

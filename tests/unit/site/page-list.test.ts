@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { routesOf } from '../../../content/derive/routes';
+import type { Artist } from '../../../content/schema/content';
 import { findEntries } from '../../../services/contracts/find-entries';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
 import { byTempo, threadsOf } from '../../../site/pages/artists/tempo-rows';
 import type { HomeContext } from '../../../site/pages/home';
+import { rowsToHear } from '../../../site/pages/listen/listen-lists';
 import type { Page } from '../../../site/pages/page';
 import type { SearchContext } from '../../../site/pages/search';
 import { testContent } from '../../support/test-content';
@@ -152,4 +154,16 @@ test('an event that is searched for is found at its own place', async () => {
   expect(events.map(({ href }) => href)).toEqual(
     content.happenings.map(({ slug }) => `/join/events#${slug}`),
   );
+});
+
+test('the pages of an artist called as what every object has lead to the profile', async () => {
+  const content = await testContent();
+  const [zaya] = content.artists.filter(({ slug }) => slug === 'zaya');
+  // one of the five
+  const called = { ...(zaya as Artist), slug: 'constructor', route: '/artists/constructor' };
+  const artists = [...content.artists, called];
+
+  const rows = rowsToHear({ content: { ...content, artists }, picture: noPicture }, [called]);
+
+  expect(rows.map(({ href }) => href)).toEqual(['/artists/constructor']);
 });

@@ -1,5 +1,6 @@
 import { createRandom } from '../../field/random';
 import { modulo } from '../../field/scalar';
+import { ownEntry } from '../../own-entry';
 import type { ArtParameters } from '../../parameters';
 import { ringTicks } from '../../tempo';
 import { type BandMark, MARKS } from './marks';
@@ -39,7 +40,7 @@ const BANDS = 14;
 
 /** The cloth that was composed for an artist, else one from the seed. */
 export function mudClothDesign({ slug, seed, bpm }: ArtParameters): MudClothDesign {
-  const { order, modes } = COMPOSED[slug] ?? seededCloth(seed);
+  const { order, modes } = ownEntry(COMPOSED, slug) ?? seededCloth(seed);
   return {
     markOf: (band) => MARKS[order[modulo(band, order.length)] ?? 0] ?? MARKS[0],
     modes,

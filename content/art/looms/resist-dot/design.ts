@@ -1,4 +1,5 @@
 import { createRandom, randomOf } from '../../field/random';
+import { ownEntry } from '../../own-entry';
 import type { ArtParameters } from '../../parameters';
 import { faceLines, haloFold } from '../../tempo';
 
@@ -30,7 +31,7 @@ const ATTRACTORS: [Attractor, ...Attractor[]] = [
 /** The attractor that was chosen for an artist, else one from the seed. */
 export function resistDotDesign({ slug, seed, bpm }: ArtParameters): ResistDotDesign {
   return {
-    attractor: COMPOSED[slug] ?? randomOf(createRandom(seed), ATTRACTORS),
+    attractor: ownEntry(COMPOSED, slug) ?? randomOf(createRandom(seed), ATTRACTORS),
     fold: haloFold(bpm),
     lines: faceLines(bpm),
   };

@@ -1,5 +1,6 @@
 import type { InkName } from '../../colour/palettes';
 import { createRandom, type Random, randomOf } from '../../field/random';
+import { ownEntry } from '../../own-entry';
 import type { ArtParameters } from '../../parameters';
 import { puffLobes } from '../../tempo';
 
@@ -46,7 +47,7 @@ const DARK: [WallInk, ...WallInk[]] = ['key', 'cobalt', 'plum'];
 
 /** The wall that was composed for an artist, else one from the seed. */
 export function steppedWallDesign({ slug, seed, bpm }: ArtParameters): SteppedWallDesign {
-  return { ...(COMPOSED[slug] ?? seededWall(createRandom(seed))), lobes: puffLobes(bpm) };
+  return { ...(ownEntry(COMPOSED, slug) ?? seededWall(createRandom(seed))), lobes: puffLobes(bpm) };
 }
 
 /** Light and dark take turns, so that the steps read. */
