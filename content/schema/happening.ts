@@ -7,6 +7,8 @@ import { Confirm, maybe, Summary, Text, Title } from './parts/text';
 import { Timezone } from './parts/timezone';
 
 const NO_LOCAL_TIME = 'is not a local time. Write it in quotes, such as "2026-03-14T20:00"';
+/** In some zone that year begins or ends as one of three digits or five, which calendar files cannot say. */
+const NO_CALENDAR = 'lies in a year that calendars cannot keep. Write one from 1000 to 9998';
 /** Time on the clocks of the event's zone, such as `"2026-03-14T20:00"`, without an offset. */
 export const LocalTime = z.iso
   .datetime({
@@ -15,7 +17,8 @@ export const LocalTime = z.iso
     error: ({ input }) => noSuchDay(input) ?? NO_LOCAL_TIME,
     abort: true,
   })
-  .refine((time) => !time.endsWith('Z'), { error: NO_LOCAL_TIME });
+  .refine((time) => !time.endsWith('Z'), { error: NO_LOCAL_TIME })
+  .refine((time) => !/^(?:0|9999)/.test(time), { error: NO_CALENDAR });
 
 /** One file of `content/events/`. Whether it is past is decided when somebody looks at it. */
 export const HappeningFile = z.strictObject({

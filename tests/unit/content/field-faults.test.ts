@@ -283,6 +283,20 @@ test.each([
     'startsAt: is not a local time. Write it in quotes, such as "2026-03-14T20:00".',
   ],
   [
+    'an event in the year 0026',
+    'events/panel-2024-02-20.yaml',
+    'startsAt: "2024-02-20T15:00"',
+    'startsAt: ‸"0026-12-31T23:59"',
+    'startsAt: lies in a year that calendars cannot keep. Write one from 1000 to 9998.',
+  ],
+  [
+    'an event in the year 9999',
+    'events/panel-2024-02-20.yaml',
+    'startsAt: "2024-02-20T15:00"',
+    'startsAt: ‸"9999-12-31T23:59"',
+    'startsAt: lies in a year that calendars cannot keep. Write one from 1000 to 9998.',
+  ],
+  [
     'a zone that is none',
     'events/panel-2024-02-20.yaml',
     'timezone: America/New_York',
