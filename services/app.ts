@@ -35,6 +35,7 @@ import { metricsRoutes } from './metrics/routes';
 import { siteAddresses } from './pages/site-addresses';
 import { nearestAnswer } from './search/nearest-answer';
 import { searchRoutes } from './search/routes';
+import { siteElsewhere } from './settings/site-elsewhere';
 import { subscriptionRoutes } from './subscriptions/routes';
 
 /** The whole service as one request listener. The order below is the order a request meets. */
@@ -78,7 +79,7 @@ export function createApp(deps: Deps): RequestListener {
   koa.use(shedLoad(shed));
   koa.use(routes.routes());
   koa.use(methodNotAllowed);
-  koa.use(siteAddresses(deps.pages, nearestAnswer(deps)));
+  koa.use(siteAddresses(deps.pages, nearestAnswer(deps), siteElsewhere(deps.config)));
   const answerByRoutes = koa.callback();
   const secure = securityHeaders(deps.publicUrl);
   const meter = meterRequests(deps.meters, routes);

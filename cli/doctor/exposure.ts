@@ -3,6 +3,7 @@ import { errorCode } from '../../db/engine/errors';
 import { isEncrypted } from '../../services/http/security-headers';
 import { secretFile } from '../../services/life/secret';
 import { type Config, isLoopback } from '../../services/settings/config';
+import { isCutOff, NAME_THE_SERVICE } from '../../services/settings/site-elsewhere';
 import type { CliContext } from '../context';
 import { isProduct } from '../who-serves';
 import { type Finding, fail, note, ok } from './finding';
@@ -78,7 +79,7 @@ export async function lookAtMetrics(
 
 /** Whether the address that mails and links name leads here. */
 export async function lookAtAddress(_: CliContext, config: Config): Promise<Finding> {
-  const { publicUrl, host, trustedProxies } = config;
+  const { publicUrl, serviceUrl, host, trustedProxies } = config;
   const isReachable = !isLoopback(host) || trustedProxies > 0;
   if (publicUrl === undefined) {
     const detail = 'PUBLIC_URL is not set: links in mails lead to this machine.';
@@ -92,19 +93,25 @@ export async function lookAtAddress(_: CliContext, config: Config): Promise<Find
       ? note('Address', `PUBLIC_URL is ${publicUrl}: only this machine reaches it.`)
       : fail('Address', 'PUBLIC_URL is not https.', 'Put a proxy with TLS in front, write https.');
   }
-  const answer = await fetch(`${publicUrl}/api/health`, {
+  const here = serviceUrl ?? publicUrl;
+  const mend = isCutOff(config) ? NAME_THE_SERVICE : undefined;
+  const answer = await fetch(`${here}/api/health`, {
     signal: AbortSignal.timeout(ANSWER_MS),
   }).catch((error: Error) => error);
   if (answer instanceof Response) {
     return (await isProduct(answer))
-      ? ok('Address', `${publicUrl} leads here.`)
-      : fail('Address', `${publicUrl} leads elsewhere (${answer.status}).`, 'Mend DNS or proxy.');
+      ? ok('Address', `${here} leads here.`)
+      : fail(
+          'Address',
+          `${here} leads elsewhere (${answer.status}).`,
+          mend ?? 'Mend DNS or proxy.',
+        );
   }
   const why = errorCode(answer.cause) ?? answer.name;
   return fail(
     'Address',
-    `${publicUrl} does not answer (${why}).`,
-    'Start the service and the proxy, or mend PUBLIC_URL, DNS or the certificate.',
+    `${here} does not answer (${why}).`,
+    mend ?? 'Start the service and the proxy, or mend PUBLIC_URL, DNS or the certificate.',
   );
 }
 

@@ -12,7 +12,8 @@ export const SERVED_FORM = `${FORM_PATH}?type`;
 
 /** The form for browsers without script, with what its address names: `?type=job&about=voice-engineer`. */
 export function prefilledForm(router: Router, deps: Deps): void {
-  router.get(FORM_PATH, async (ctx) => {
+  router.get(FORM_PATH, async (ctx, next) => {
+    if ((await deps.pages.html(FORM_PATH)) === undefined) return next();
     const query = new URLSearchParams(ctx.querystring);
     const type = INQUIRY_TYPES.find((id) => id === query.get('type'));
     // Whoever sends the form does not see this field: only what will be taken may stand in it.

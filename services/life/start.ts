@@ -17,6 +17,7 @@ import { startWorker, type Worker } from '../outbox/worker';
 import { openPages } from '../pages/open-pages';
 import { siteMismatch } from '../pages/site-release';
 import type { Config } from '../settings/config';
+import { CUT_OFF, isCutOff } from '../settings/site-elsewhere';
 import { misspelling } from '../settings/unknown-settings';
 import { StartError } from '../start-error';
 import { startSweeper } from '../sweeper';
@@ -100,6 +101,7 @@ export async function start(config: Config): Promise<Service> {
 
   for (const db of [deps.db, deps.reads]) limitAnswers(db, DATABASE_PATIENCE_MS);
   for (const setting of config.unknown) if (setting.meant) deps.log.warn(misspelling(setting));
+  if (isCutOff(config)) deps.log.warn(CUT_OFF);
   const isShown = pages.isBuilt && !config.isSiteLive;
   const mismatch = isShown && (await siteMismatch(siteDir, contentDir, deps.version));
   if (mismatch) deps.log.warn(`The site in public/: ${mismatch} Run npm run build.`);

@@ -6,10 +6,12 @@ import { acceptedBy } from './send-file';
 /**
  * Every address outside the API that is not simply a file: moved, missing, or asked wrongly.
  * @param answerMissing says more than the page that was built, and whether it did
+ * @param elsewhere origin of the host that has the site, if this one has no page of it
  */
 export function siteAddresses(
   pages: Pages,
   answerMissing: (ctx: Context) => Promise<boolean>,
+  elsewhere?: string,
 ): Middleware {
   return async (ctx, next) => {
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) return next();
@@ -25,6 +27,11 @@ export function siteAddresses(
       ctx.status = 308;
       // Without it browsers would keep a mistake for good.
       ctx.set('Cache-Control', 'public, max-age=3600');
+      return;
+    }
+    if (!pages.isBuilt && elsewhere !== undefined && isRead) {
+      ctx.redirect(elsewhere + ctx.url);
+      ctx.set('Cache-Control', 'no-store');
       return;
     }
     if (!pages.isBuilt) {

@@ -28,7 +28,8 @@ export function searchRoutes(deps: Deps): Router {
   const indexOf = searchIndexOf(deps.pages);
   const inTurn = fewAtOnce(RUNNING, WAITING, REFUSAL);
 
-  router.get(SEARCH_PATH, async (ctx) => {
+  router.get(SEARCH_PATH, async (ctx, next) => {
+    if ((await deps.pages.html(SEARCH_PATH)) === undefined) return next();
     const params = new URLSearchParams(ctx.querystring);
     const asked = params.get('q') ?? '';
     const kind = params.get('kind') ?? '';

@@ -20,6 +20,8 @@ export interface Config {
   readsUrl: string | undefined;
   /** Origin for links in mails; undefined stands for `http://localhost:PORT`. */
   publicUrl: string | undefined;
+  /** Origin of the service itself, where the site is on another host; undefined: `publicUrl` leads to both. */
+  serviceUrl: string | undefined;
   /** Whether Gatsby shows the site from its sources (`npm run dev`), and nobody sees what was built. */
   isSiteLive: boolean;
   corsOrigins: string[];
@@ -148,6 +150,7 @@ function toConfig(
       : { file: path.join(dataDir, 'site.sqlite') },
     readsUrl: settings.DATABASE_READ_URL,
     publicUrl: settings.PUBLIC_URL,
+    serviceUrl: settings.GATSBY_API_URL,
     corsOrigins: settings.CORS_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS === 'on',

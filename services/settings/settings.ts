@@ -112,6 +112,8 @@ export const Settings = z.object({
     'is not a PostgreSQL address. Write that of a replica, or leave it out',
   ).optional(),
   PUBLIC_URL: Origin.optional(),
+  /** Read by the build too: on the pages of a static host it says where the service is. */
+  GATSBY_API_URL: Origin.optional(),
   JWT_SECRET: z
     .string()
     .refine((text) => Buffer.byteLength(text) >= SECRET_MIN_BYTES, {

@@ -8,8 +8,6 @@ export interface UnknownSetting {
   meant: string | undefined;
 }
 
-/** Read by the build alone. */
-const OF_THE_BUILD = ['GATSBY_API_URL'];
 /** From so many letters on, two may be wrong; in shorter names one, or `PATH` would be meant for `PORT`. */
 const LONG = 8;
 
@@ -18,7 +16,7 @@ const LONG = 8;
  * environment, which is shared with everything else, those that come close to a setting.
  */
 export function unknownSettings(file: string[], environment: string[]): UnknownSetting[] {
-  const known = [...Object.keys(Settings.shape), ...OF_THE_BUILD];
+  const known = Object.keys(Settings.shape);
   const strangers = (names: string[]) =>
     names
       .filter((name) => !known.includes(name) && !name.startsWith('GATSBY_'))

@@ -71,7 +71,7 @@ async function tell(
     kind: announcement.mail,
     recipient: email,
     languages: { ...announcement.languages, topic: reason?.lang },
-    values: { ...announcement.values, topic: reason?.label, ...listLinks(office.publicUrl, token) },
+    values: { ...announcement.values, topic: reason?.label, ...listLinks(office, token) },
   });
   await enqueueEmail(tx, letter, now);
 }

@@ -23,7 +23,7 @@ export function confirmLetter(
     recipient,
     values: {
       topics,
-      confirmUrl: confirmUrl(office.publicUrl, token),
+      confirmUrl: confirmUrl(office, token),
       expires: inWords(expiresAt),
     },
   });
@@ -45,8 +45,8 @@ export function addLetter(
     recipient,
     values: {
       topics,
-      confirmUrl: confirmUrl(office.publicUrl, token),
-      manageUrl: manageUrl(office.publicUrl, listToken),
+      confirmUrl: confirmUrl(office, token),
+      manageUrl: manageUrl(office, listToken),
       expires: inWords(expiresAt),
     },
   });
@@ -60,7 +60,7 @@ export function manageLetter(
   return renderMail(office, {
     kind: 'subscription-manage',
     recipient,
-    values: { manageUrl: manageUrl(office.publicUrl, token), expires: inWords(expiresAt) },
+    values: { manageUrl: manageUrl(office, token), expires: inWords(expiresAt) },
   });
 }
 
@@ -78,15 +78,15 @@ export function welcomeLetter(
       confirmedAt: inWords(confirmedAt),
       listenUrl: publicUrl + office.texts.listenPath,
       artistsUrl: `${publicUrl}/artists`,
-      ...listLinks(publicUrl, token),
+      ...listLinks(office, token),
     },
   });
 }
 
 /** The links at the foot of every list mail. */
-export function listLinks(publicUrl: string, token: string) {
+export function listLinks(office: Pick<Office, 'config' | 'publicUrl'>, token: string) {
   return {
-    manageUrl: manageUrl(publicUrl, token),
-    unsubscribeUrl: unsubscribeUrl(publicUrl, token),
+    manageUrl: manageUrl(office, token),
+    unsubscribeUrl: unsubscribeUrl(office, token),
   };
 }

@@ -1,19 +1,27 @@
 import { getPreferences, postConfirmation, postUnsubscription } from '../contracts/subscriptions';
+import type { Deps } from '../deps';
 
 /** The long form of the newsletter: a page of the site. */
 export const FORM_PATH = '/join/newsletter';
 
+/** Who answers these links: the service, which a site on a static host has elsewhere. */
+type Answering = Pick<Deps, 'config' | 'publicUrl'>;
+
 /** Where the button of a confirmation mail leads. */
-export function confirmUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}${postConfirmation.path}?token=${token}`;
+export function confirmUrl(office: Answering, token: string): string {
+  return linkTo(office, postConfirmation.path, token);
 }
 
 /** Where the settings of an address are. */
-export function manageUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}${getPreferences.path}?token=${token}`;
+export function manageUrl(office: Answering, token: string): string {
+  return linkTo(office, getPreferences.path, token);
 }
 
 /** Leaves the list: a `POST` at once, a `GET` after a button. */
-export function unsubscribeUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}${postUnsubscription.path}?token=${token}`;
+export function unsubscribeUrl(office: Answering, token: string): string {
+  return linkTo(office, postUnsubscription.path, token);
+}
+
+function linkTo({ config, publicUrl }: Answering, path: string, token: string): string {
+  return `${config.serviceUrl ?? publicUrl}${path}?token=${token}`;
 }

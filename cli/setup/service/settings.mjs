@@ -24,7 +24,7 @@ export async function loadSettings() {
  * @param {Config} config
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
-export async function gatsbyEnv({ publicUrl, port, dataDir }) {
+export async function gatsbyEnv({ publicUrl, serviceUrl, port, dataDir }) {
   const { readEnvFile } = /** @type {typeof import('../../../services/settings/env-file')} */ (
     await loadTypeScript('services/settings/env-file.ts')
   );
@@ -39,5 +39,6 @@ export async function gatsbyEnv({ publicUrl, port, dataDir }) {
     NODE_OPTIONS: `${BUILD_MEMORY} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
+    ...(serviceUrl && { GATSBY_API_URL: serviceUrl }),
   };
 }

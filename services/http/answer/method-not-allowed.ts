@@ -7,7 +7,8 @@ export const methodNotAllowed: Middleware = async (ctx, next) => {
   // The router leaves the layers whose path fits on the context.
   const { matched = [] } = ctx as Partial<RouterContext>;
   const methods = [...new Set(matched.flatMap((layer) => layer.methods))];
-  if (methods.length === 0) return next();
+  // A route that takes the method has left the answer to others.
+  if (methods.length === 0 || methods.includes(ctx.method)) return next();
 
   const allow = [...methods, 'OPTIONS'].join(', ');
   if (ctx.method !== 'OPTIONS') {

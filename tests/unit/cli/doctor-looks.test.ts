@@ -145,10 +145,21 @@ test.each([
   [{ TRUST_PROXY: '1' }, /PUBLIC_URL is not set/],
   [{ PUBLIC_URL: 'http://site.test' }, /not https/],
   [{ PUBLIC_URL: 'https://127.0.0.1:2' }, /does not answer \(ECONNREFUSED\)/],
+  [
+    { PUBLIC_URL: 'https://site.test', GATSBY_API_URL: 'https://127.0.0.1:2' },
+    /^https:\/\/127\.0\.0\.1:2 does not answer/,
+  ],
 ])('the address with %j has to be mended', async (env, detail) => {
   expect(await lookAtAddress(context, config(env as Record<string, string>))).toMatchObject(
     failing(detail),
   );
+});
+
+test('a site on a static host needs the address of the service', async () => {
+  const PUBLIC_URL = 'https://127.0.0.1:2';
+  expect(
+    await lookAtAddress(context, config({ PUBLIC_URL, CORS_ORIGINS: PUBLIC_URL })),
+  ).toMatchObject({ mend: expect.stringContaining('write GATSBY_API_URL') });
 });
 
 test('on one’s own machine no public address is needed', async () => {
