@@ -41,7 +41,9 @@ export interface CallOptions {
 }
 
 /** The full address of an endpoint, or of a page that the service alone can fill in, for forms and links without script. */
-export function endpointUrl(path: `/api/${string}` | '/ask' | `/ask?${string}`): string {
+export function endpointUrl(
+  path: `/api/${string}` | '/search' | '/ask' | `/ask?${string}`,
+): string {
   return ORIGIN + path;
 }
 

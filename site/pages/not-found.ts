@@ -11,7 +11,7 @@ export interface NotFoundContext {
   title: string;
   lead: string;
   home: LinkTo;
-  search: { action: string; label: string; button: string };
+  search: { label: string; button: string };
   nearest: string;
   /** Every page that can be suggested. */
   known: KnownPage[];
@@ -40,7 +40,7 @@ export function notFoundPage(
       title: notFound.h1,
       lead: notFound.lead,
       home: notFound.action,
-      search: { action: search.route, label: ui.labels.searchSite, button: ui.labels.search },
+      search: { label: ui.labels.searchSite, button: ui.labels.search },
       nearest: notFound.nearest,
       known: pages
         .filter(({ isListed }) => isListed)

@@ -1,4 +1,6 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import { type HeadProps, navigate, type PageProps } from 'gatsby';
+import type { FormEvent } from 'react';
+import { endpointUrl, IS_ALONE } from '../api/call';
 import { Action, actionClass } from '../components/Action/Action';
 import { Field } from '../components/Field/Field';
 import { Icon } from '../components/Icon/Icon';
@@ -33,7 +35,7 @@ export default function NotFound({ pageContext }: PageProps<object, NotFoundCont
           {home.label}
         </Action>
         <search className={styles.search}>
-          <form action={search.action}>
+          <form action={endpointUrl('/search')} onSubmit={IS_ALONE ? searchHere : undefined}>
             <Field
               name="q"
               type="search"
@@ -53,6 +55,13 @@ export default function NotFound({ pageContext }: PageProps<object, NotFoundCont
       </div>
     </section>
   );
+}
+
+/** Where the service is elsewhere, script finds what was asked for without leaving this host. */
+function searchHere(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const asked = String(new FormData(event.currentTarget).get('q') ?? '');
+  void navigate(`/search?${new URLSearchParams({ q: asked })}`);
 }
 
 export const Head = ({ pageContext, location }: HeadProps<object, NotFoundContext>) => (

@@ -82,7 +82,6 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
             setQuery(typed);
             setKind('');
           }}
-          action={location.pathname}
           label={texts.label}
           button={texts.button}
         />

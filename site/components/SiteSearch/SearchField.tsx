@@ -1,5 +1,6 @@
 import { type CSSProperties, type FormEvent, useRef } from 'react';
 import { SEARCH_LIMITS } from '../../../services/contracts/limits/lists';
+import { endpointUrl } from '../../api/call';
 import { actionClass } from '../Action/Action';
 import { Field } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
@@ -9,14 +10,12 @@ import * as styles from './SearchField.module.css';
 interface SearchFieldProps {
   query: string;
   onChange: (query: string) => void;
-  /** Address of the page itself: the form can be sent as well. */
-  action: string;
   label: string;
   button: string;
 }
 
 /** The query as the headline. Without script the service answers it. */
-export function SearchField({ query, onChange, action, label, button }: SearchFieldProps) {
+export function SearchField({ query, onChange, label, button }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const { size, stretch } = fitQuery(query || button);
 
@@ -29,7 +28,7 @@ export function SearchField({ query, onChange, action, label, button }: SearchFi
     <search>
       <form
         ref={form}
-        action={action}
+        action={endpointUrl('/search')}
         className={styles.form}
         // custom properties are not in React's style type
         style={{ '--size': size, '--stretch': `${stretch}%` } as CSSProperties}
