@@ -196,11 +196,11 @@ test('without a query the page is a file like any other', async () => {
   expect(await response.text()).toBe(PAGE);
 });
 
-test('where no site is, the address still answers', async () => {
+test('where no site is, the address says so instead of finding nothing', async () => {
   const bare = await testApp('sqlite');
   const response = await bare.fetch('/search?q=rocka');
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('<div data-fill="search"></div>');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ type: 'urn:problem-type:site_not_built' });
   await bare.close();
 });
 
