@@ -1,3 +1,13 @@
+import type { ComponentProps } from 'react';
+import type { SearchField as Field } from '../../../site/components/SiteSearch/SearchField';
+
+const PROPS: ComponentProps<typeof Field> = {
+  query: '',
+  onChange: () => {},
+  label: 'a',
+  button: 'b',
+};
+
 // what only a build makes: sheets and sprites
 jest.mock('../../../site/components/SiteSearch/SearchField.module.css', () => ({}), {
   virtual: true,
@@ -23,12 +33,8 @@ test.each([
     const { createElement } = await import('react');
     const { renderToStaticMarkup } = await import('react-dom/server');
     const { SearchField } = await import('../../../site/components/SiteSearch/SearchField');
-    const html = renderToStaticMarkup(
-      createElement(SearchField, { query: '', onChange: () => {}, label: 'a', button: 'b' }),
-    );
+    const html = renderToStaticMarkup(createElement(SearchField, PROPS));
 
     expect(html).toContain(` action="${page}"`);
   },
 );
-
-export {};
