@@ -12,6 +12,7 @@ export function reportLines(summary: Summary): string[] {
   return [
     `${from.slice(0, 16)} to ${to.slice(0, 16)} UTC, by ${interval} in ${tz}`,
     ...narrowedLines(summary),
+    ...listedLines(summary),
     ...(summary.synthetic ? ['Holds made-up traffic (npx cli seed --demo-remove).'] : []),
     '',
     ...figureLines(totals, previous ?? undefined),
@@ -39,6 +40,15 @@ function narrowedLines({ filters, purged_before }: Summary): string[] {
           `Without those before ${purged_before.slice(0, 10)}: they were purged, only sums are kept, and nothing is compared.`,
         ]
       : []),
+  ];
+}
+
+/** What the lists are of where views were purged, and the other figures. */
+function listedLines({ listed }: Summary): string[] {
+  if (!listed) return [];
+  const last = new Date(Date.parse(listed.to) - 1).toISOString();
+  return [
+    `Views at an end of this range were purged: lists, median and mean are of ${listed.from.slice(0, 10)} to ${last.slice(0, 10)} (UTC), all else of whole hours.`,
   ];
 }
 

@@ -31,7 +31,7 @@ export const Totals = Figures.extend({
   sessions: Count,
   /** Mean visible time of a view that told it; 0 without any. */
   mean_ms: Count,
-  /** The same, median; within 2.5 % from ten seconds on, within 125 ms below. */
+  /** The same, median: of its class the middle, at most 125 ms off up to ten seconds, 8.4 % above. */
   median_ms: Count,
 });
 export type Totals = z.infer<typeof Totals>;
@@ -72,6 +72,11 @@ export const Summary = Range.extend({
   filters: z.partialRecord(z.enum(FILTERS), z.string()),
   /** With filters: views from before it were purged and count nowhere but in `received`. Null where none are missing. */
   purged_before: z.string().nullable(),
+  /**
+   * Where views at an end of the range were purged: the days of UTC nearest to it, of which the lists,
+   * mean and median then are; totals and series are of its hours. Else null, and all are of the range.
+   */
+  listed: Range.nullable(),
   totals: Totals,
   /** The totals of the period before, their range, and its whole series; null unless asked for, and where views were purged. */
   previous: Totals.extend(Range.shape)

@@ -47,6 +47,8 @@ const Analytics = z.strictObject({
   partOf: Phrase('n'),
   /** Said of filters, where views are gone. */
   purged: Phrase('day'),
+  /** Said where views are gone at an end of the range. */
+  listed: Phrase('from', 'to'),
   compare: Phrase('span'),
   previous: Phrase('n'),
   filter: Phrase('name'),

@@ -40,6 +40,23 @@ export async function sumRollups(db: Db, stretches: readonly Stretch[]): Promise
   );
 }
 
+/** The sums of everything together over some hours, which stay whatever is purged. */
+export async function sumHours(db: Db, fromHour: number, toHour: number): Promise<Counts> {
+  const [row] = await rowsOf<{ [Count in keyof Counts]: number | null }>(
+    db,
+    `select ${SUMS} from analytics_rollups where level = ${LEVELS.hour}
+     and dimension = ${DIMENSIONS.all} and start >= ? and start < ?`,
+    [fromHour, toHour],
+  );
+  const { views, visits, bounces, duration_ms } = row ?? {};
+  return {
+    views: views ?? 0,
+    visits: visits ?? 0,
+    bounces: bounces ?? 0,
+    duration_ms: duration_ms ?? 0,
+  };
+}
+
 /** Whether views were counted in some hours, be they still there or not. */
 export async function hasViewsCounted(db: Db, fromHour: number, toHour: number): Promise<boolean> {
   const rows = await rowsOf(

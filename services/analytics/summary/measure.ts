@@ -1,6 +1,6 @@
-import { DAY_MS, DIMENSIONS } from '../../../db/analytics/codes';
+import { DAY_MS, DIMENSIONS, HOUR_MS } from '../../../db/analytics/codes';
 import type { Extent } from '../../../db/analytics/read/extent';
-import { sumRollups } from '../../../db/analytics/read/rollups';
+import { sumHours, sumRollups } from '../../../db/analytics/read/rollups';
 import {
   countSessions,
   type Span,
@@ -9,6 +9,7 @@ import {
 } from '../../../db/analytics/read/views';
 import type { Db } from '../../../db/connect';
 import { readingOf } from '../words/reading';
+import { countableOf, differenceOf, keptSince } from './countable';
 import { piecesOf } from './pieces';
 import { sessionsOf } from './sessions-of';
 import { createTally, type Tally } from './tally';
@@ -17,12 +18,16 @@ import { createTally, type Tally } from './tally';
 export interface Measure {
   tally: Tally;
   sessions: number;
+  /** What is counted by pages, referrers and so on, mean and median time are of this. */
+  days: Span;
+  /** Stretches at the ends that this and the range do not share, since views were purged. */
+  apart: Span[];
 }
 
 /**
  * Counts a range exactly. What it has of whole months, days and hours of UTC comes from sums that were
  * kept as the views came; what remains at the ends is counted from the views. With a filter
- * everything is. Where views have been purged a range that ends within a day has all of it.
+ * everything is. Where views have been purged only whole hours and days can be, see `countable.ts`.
  */
 export async function measure(
   db: Db,
@@ -33,29 +38,21 @@ export async function measure(
   const tally = createTally();
   if (filter) {
     await addViews(db, tally, [asked], filter);
-    return { tally, sessions: await countSessions(db, asked, filter) };
+    const sessions = await countSessions(db, asked, filter);
+    return { tally, sessions, days: asked, apart: [] };
   }
-  const span = widened(asked, kept);
-  const { stretches, rest } = await piecesOf(db, openDay, span);
+  const { hours, days, apart } = countableOf(asked, kept);
+  const { stretches, rest } = await piecesOf(db, openDay, days);
   await addViews(db, tally, rest);
   for (const sum of await sumRollups(db, stretches)) {
     if (sum.dimension === DIMENSIONS.visibleTime) tally.addVisibleTime(sum.value, sum.views);
     else tally.add(sum.dimension, sum.text ?? '', sum);
   }
-  return { tally, sessions: await sessionsOf(db, span) };
-}
-
-/**
- * Of days before the first view that is there only sums can be left; and where a range ends after the
- * last view, so may its last day, which then need not be read view by view.
- */
-function widened({ from, to }: Span, kept: Span): Span {
-  const keptFrom = Math.floor(kept.from / DAY_MS) * DAY_MS;
-  const isToFree = to < keptFrom || to >= kept.to;
-  return {
-    from: from < keptFrom ? Math.floor(from / DAY_MS) * DAY_MS : from,
-    to: isToFree ? Math.ceil(to / DAY_MS) * DAY_MS : to,
-  };
+  for (const { sign, span } of differenceOf(days, hours)) {
+    tally.correct(await sumHours(db, span.from / HOUR_MS, span.to / HOUR_MS), sign);
+  }
+  const isByHour = hours.from < keptSince(kept) && hours.from % DAY_MS !== 0;
+  return { tally, sessions: await sessionsOf(db, hours, isByHour), days, apart };
 }
 
 async function addViews(db: Db, tally: Tally, spans: readonly Span[], filter?: WordFilter) {

@@ -14,6 +14,7 @@ import {
 } from '../../../db/analytics/read/views';
 import type { Db } from '../../../db/connect';
 import type { Point } from '../../contracts/summary';
+import { keptSince } from './countable';
 import { measure } from './measure';
 import type { CutStretch } from './period';
 import { outside, wholeUnits } from './pieces';
@@ -24,7 +25,7 @@ type NumberedSpan = Span & { index: number };
 /**
  * The points of a series, one for each stretch, those without views too. Stretches of whole days or
  * hours of UTC come from sums; one that is cut at an end of the range is measured, and in zones that
- * are off by half an hour all are counted from the views.
+ * are off by half an hour all are counted from the views, or from the hours where those were purged.
  */
 export async function seriesOf(
   db: Db,
@@ -33,17 +34,22 @@ export async function seriesOf(
   filter?: WordFilter,
 ): Promise<Point[]> {
   const counts = new Map<number, Omit<BucketCounts, 'index'>>();
+  const since = keptSince(extent.kept);
   const unit = filter ? undefined : unitOf(stretches);
   if (!unit) {
-    for (const { index, ...rest } of await bucketViews(db, stretches, filter)) {
-      counts.set(index, rest);
+    const past = filter ? 0 : stretches.filter(({ from }) => from < since).length;
+    for (const { index, ...rest } of await bucketViews(db, stretches.slice(past), filter)) {
+      counts.set(past + index, rest);
     }
+    const purged = await countPurged(db, extent, stretches, past);
+    for (const [index, counted] of purged) counts.set(index, counted);
   } else {
     const whole: Bucket[] = [];
     const cut: NumberedSpan[] = [];
     for (const [index, { from, to: end }] of stretches.entries()) {
       // What ends after the last view may as well end with its day or hour.
-      const to = end >= extent.kept.to ? Math.ceil(end / unit.ms) * unit.ms : end;
+      const isFree = end >= extent.kept.to && end >= since;
+      const to = isFree ? Math.ceil(end / unit.ms) * unit.ms : end;
       const isWhole = from % unit.ms === 0 && to % unit.ms === 0;
       if (isWhole) whole.push({ index, from: from / unit.ms, to: to / unit.ms });
       else cut.push({ index, from, to });
@@ -60,14 +66,40 @@ export async function seriesOf(
   });
 }
 
+/** The first stretches of a zone off by half an hour, by the hours of UTC in which they begin and end. */
+async function countPurged(
+  db: Db,
+  extent: Extent,
+  stretches: readonly CutStretch[],
+  past: number,
+): Promise<[number, Omit<BucketCounts, 'index'>][]> {
+  const spans = stretches.slice(0, past).map(({ from, to }, index) => ({ index, from, to }));
+  const since = keptSince(extent.kept);
+  const hours = spans
+    .filter(({ to }) => to <= since)
+    .map(({ index, from, to }) => {
+      // no further one has what is left of the last one's last hour
+      const round = index + 1 === stretches.length ? Math.ceil : Math.floor;
+      return { index, from: Math.floor(from / HOUR_MS), to: round(to / HOUR_MS) };
+    });
+  const counted = await bucketRollups(db, 'hour', hours, extent.openDay);
+  const across = await countCut(
+    db,
+    extent,
+    spans.filter(({ to }) => to > since),
+  );
+  for (const { index, ...rest } of counted) across.push([index, rest]);
+  return across;
+}
+
 /** Stretches that are cut at an end of the range: less than a day each where none of their views was purged. */
 async function countCut(
   db: Db,
   extent: Extent,
   cut: readonly NumberedSpan[],
 ): Promise<[number, Omit<BucketCounts, 'index'>][]> {
-  const keptFrom = Math.floor(extent.kept.from / DAY_MS) * DAY_MS;
-  const isShort = ({ from, to }: Span) => from >= keptFrom && to - from < DAY_MS;
+  const since = keptSince(extent.kept);
+  const isShort = ({ from, to }: Span) => from >= since && to - from < DAY_MS;
   const counted = await countShort(db, extent, cut.filter(isShort));
   for (const { index, ...span } of cut) {
     if (isShort(span)) continue;

@@ -13,14 +13,15 @@ import { outside, wholeUnits } from './pieces';
  * Different sessions of a range. Each is counted at its first view in it: the one before which its
  * latest was earlier than the range. In whole hours and days that is known of the latest one before
  * the hour or day; who was seen in a part of the range that is not told apart there is counted out.
+ * @param isByHour where the views at its beginning are gone, by which that is known of days
  */
-export async function sessionsOf(db: Db, span: Span): Promise<number> {
+export async function sessionsOf(db: Db, span: Span, isByHour = false): Promise<number> {
   const hours = wholeUnits(span, HOUR_MS);
   if (!hours) return countSessions(db, span);
   const edges = outside(span, hours, HOUR_MS);
   const inHours = { from: hours.from * HOUR_MS, to: hours.to * HOUR_MS };
   const { first, later } = await countFirst(db, edges, span.from, inHours);
-  const days = wholeUnits(inHours, DAY_MS);
+  const days = isByHour ? undefined : wholeUnits(inHours, DAY_MS);
   if (!days) return first - later + (await countNewcomers(db, 'hour', [hours], hours.from));
 
   const around = outside(hours, { from: days.from * HOURS, to: days.to * HOURS }, 1);

@@ -40,6 +40,7 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
         FILTERS.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
       ),
       purged_before: purged,
+      listed: (await hasApart(tx, now)) ? inInstants(now.days) : null,
       totals: totalsOf(now),
       // what is missing in it would look like growth
       previous:
@@ -75,6 +76,14 @@ async function purgedBefore(db: Db, { kept }: Extent, { from, to }: Span): Promi
   const day = Math.floor(Math.min(kept.from, Math.ceil(to / DAY_MS) * DAY_MS) / DAY_MS);
   const isMissing = await hasViewsCounted(db, Math.floor(from / HOUR_MS), day * HOURS);
   return isMissing ? new Date(day * DAY_MS).toISOString() : null;
+}
+
+/** Whether views were counted where what is told of a range differs from it. */
+async function hasApart(db: Db, { apart }: Measure): Promise<boolean> {
+  for (const { from, to } of apart) {
+    if (await hasViewsCounted(db, Math.floor(from / HOUR_MS), Math.ceil(to / HOUR_MS))) return true;
+  }
+  return false;
 }
 
 async function receivedIn(

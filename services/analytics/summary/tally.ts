@@ -8,6 +8,8 @@ import type { Figures, Ranked } from '../../contracts/summary';
 export interface Tally {
   add(dimension: number, text: string, counts: Counts): void;
   addVisibleTime(timeClass: number, views: number): void;
+  /** Adds to the figures, or takes from them, what nothing else is known of. */
+  correct(counts: Counts, sign: 1 | -1): void;
   figures(): Figures;
   /** Mean and median visible time. */
   times(): { mean_ms: number; median_ms: number };
@@ -18,12 +20,16 @@ export interface Tally {
 /** An empty tally. */
 export function createTally(): Tally {
   const all = { views: 0, visits: 0, bounces: 0, duration_ms: 0 };
+  let timedMs = 0;
   const words = new Map<number, Map<string, Counts>>();
   const classes = new Map<number, number>();
 
   return {
     add: (dimension, text, by) => {
-      if (dimension === DIMENSIONS.all) return addTo(all, by);
+      if (dimension === DIMENSIONS.all) {
+        timedMs += by.duration_ms;
+        return addTo(all, by);
+      }
       const counts = words.get(dimension) ?? new Map<string, Counts>();
       words.set(dimension, counts);
       const known = counts.get(text);
@@ -33,11 +39,12 @@ export function createTally(): Tally {
     addVisibleTime: (timeClass, views) => {
       classes.set(timeClass, (classes.get(timeClass) ?? 0) + views);
     },
+    correct: (by, sign) => addTo(all, by, sign),
     figures: () => figuresOf(all),
     times: () => {
       const timed = [...classes.values()].reduce((sum, views) => sum + views, 0);
       return {
-        mean_ms: timed === 0 ? 0 : Math.round(all.duration_ms / timed),
+        mean_ms: timed === 0 ? 0 : Math.round(timedMs / timed),
         median_ms: Math.round(medianOf(classes, timed)),
       };
     },
@@ -50,11 +57,11 @@ export function createTally(): Tally {
   };
 }
 
-function addTo(sum: Counts, by: Counts): void {
-  sum.views += by.views;
-  sum.visits += by.visits;
-  sum.bounces += by.bounces;
-  sum.duration_ms += by.duration_ms;
+function addTo(sum: Counts, by: Counts, sign = 1): void {
+  sum.views += sign * by.views;
+  sum.visits += sign * by.visits;
+  sum.bounces += sign * by.bounces;
+  sum.duration_ms += sign * by.duration_ms;
 }
 
 function figuresOf({ views, visits, bounces, duration_ms }: Counts): Figures {

@@ -36,6 +36,13 @@ export function SummaryPanels({ texts, summary, onFilter }: SummaryPanelsProps) 
           {words.purged.replace('{day}', summary.purged_before.slice(0, 10))}
         </p>
       )}
+      {summary.listed && (
+        <p className={styles.synthetic}>
+          {words.listed
+            .replace('{from}', dayOf(Date.parse(summary.listed.from)))
+            .replace('{to}', dayOf(Date.parse(summary.listed.to) - 1))}
+        </p>
+      )}
       {summary.synthetic && <p className={styles.synthetic}>{words.synthetic}</p>}
       <div className={styles.pair}>
         <ViewsPanel texts={texts} summary={summary} />
@@ -62,4 +69,9 @@ export function SummaryPanels({ texts, summary, onFilter }: SummaryPanelsProps) 
       </p>
     </>
   );
+}
+
+/** The day of UTC of an instant, as `2026-01-31`. */
+function dayOf(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
 }

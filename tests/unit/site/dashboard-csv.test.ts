@@ -15,6 +15,7 @@ const summary: Summary = {
   tz: 'Africa/Windhoek',
   filters: {},
   purged_before: null,
+  listed: null,
   totals,
   previous: { ...totals, ...range, views: 1, series: [{ ...point, views: 1 }] },
   series: [point],
@@ -111,6 +112,11 @@ test('the file says what its figures are of: days, filters, what is missing or m
     { list: 'filtered views were purged before', name: purged_before },
     { list: 'holds made-up traffic', name: 'yes' },
   ]);
+  const listed = { from: '2025-06-01T00:00:00.000Z', to: '2025-06-03T00:00:00.000Z' };
+  expect(linesOf(dashboardCsv({ ...summary, listed }, undefined))[1]).toEqual({
+    list: 'lists, median and mean of purged views',
+    name: `${listed.from}/${listed.to}`,
+  });
   expect(lines.filter(({ in_part }) => in_part === 'yes').map(({ list }) => list)).toEqual([
     'day',
     'follows day',

@@ -48,6 +48,9 @@ export function dashboardCsv(
     ...(summary.purged_before
       ? [{ list: 'filtered views were purged before', name: summary.purged_before }]
       : []),
+    ...(summary.listed
+      ? [{ list: 'lists, median and mean of purged views', name: rangeOf(summary.listed) }]
+      : []),
     ...(summary.synthetic ? [{ list: 'holds made-up traffic', name: 'yes' }] : []),
     { list: 'totals', name: rangeOf(summary), ...rowOf(totals) },
     ...(previous ? [{ list: 'previous', name: rangeOf(previous), ...rowOf(previous) }] : []),

@@ -135,6 +135,22 @@ test('a filter says of which days its views were purged, of the period before to
   expect(out).toContain(`Without those before ${daysAgo(3).slice(0, 10)}`);
 });
 
+test('a range that ends within a purged day says of which days its lists are', async () => {
+  const day = daysAgo(40).slice(0, 10);
+  const views = ['T12:00:00.000Z', 'T23:30:00.000Z'].map((at) => anArrival({ at: day + at }));
+  await inDb((db) => storeViews(db, views));
+  await inDb((db) => storeViews(db, [anArrival({ at: daysAgo(3) })]));
+  await type('purge', '--older-than', '30');
+  const range = ['--from', `${day}T12:00:00Z`, '--to', `${day}T23:00:00Z`];
+
+  const { totals, listed } = await summary(...range);
+
+  expect(totals).toMatchObject({ views: 1, sessions: 1 });
+  expect(listed.from).toBe(`${day}T00:00:00.000Z`);
+  expect((await type('summary', ...range)).out).toContain(`are of ${day} to ${day} (UTC)`);
+  expect((await summary('--from', day, '--to', day)).listed).toBeNull();
+});
+
 test('what was purged of the same day, but before the range, is not missing in it', async () => {
   await inDb((db) => storeViews(db, [anArrival({ at: daysAgo(40) })]));
   await inDb((db) => storeViews(db, [anArrival({ at: daysAgo(3) })]));
