@@ -3,6 +3,7 @@ import type { Artist, Content, Release } from '../../content/schema/content';
 import { ARTIST_TOPIC, type Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import type { Announcement } from './announce';
+import { campaignUrl } from './links';
 import { topicChoices } from './topics';
 
 /** Why a release cannot be announced yet; empty when it can. */
@@ -48,7 +49,7 @@ export function dropOf(
       subtitle: release.subtitle,
       description: release.description.trim(),
       genre: artist.genre.label,
-      releaseUrl: publicUrl + (artist.route ?? '/artists'),
+      releaseUrl: campaignUrl(publicUrl, artist.route ?? '/artists', release.slug),
       creditsLine: creditsLine(release, ui.labels.use),
     },
     languages: { artist: artist.nameLang, title: titleLangOf(release) },

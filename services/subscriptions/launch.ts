@@ -2,6 +2,7 @@ import type { Artist, Release } from '../../content/schema/content';
 import { ARTIST_TOPIC, type Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import type { Announcement } from './announce';
+import { campaignUrl } from './links';
 
 /** Why an artist cannot be announced yet; empty when it can. */
 export function launchProblems({ name, route, directory }: Artist): string[] {
@@ -29,7 +30,11 @@ export function launchOf(
     about: slug,
     mail: 'reminder-open',
     topics: [{ id, label: name, lang: nameLang }],
-    values: { artist: name, genre: genre.label, artistUrl: publicUrl + (route ?? '/artists') },
+    values: {
+      artist: name,
+      genre: genre.label,
+      artistUrl: campaignUrl(publicUrl, route ?? '/artists', slug),
+    },
     languages: { artist: nameLang },
   };
 }

@@ -22,6 +22,15 @@ export function unsubscribeUrl(office: Answering, token: string): string {
   return linkTo(office, postUnsubscription.path, token);
 }
 
+/**
+ * A page that a list mail leads to, the same for all readers: mail programs name no site, so without it
+ * whoever comes by the mail would be counted as direct.
+ */
+export function campaignUrl(publicUrl: string, path: string, campaign: string): string {
+  const told = { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: campaign };
+  return `${publicUrl}${path}?${new URLSearchParams(told)}`;
+}
+
 function linkTo({ config, publicUrl }: Answering, path: string, token: string): string {
   return `${config.serviceUrl ?? publicUrl}${path}?token=${token}`;
 }

@@ -1,4 +1,6 @@
 import type { Content, Release } from '../../../content/schema/content';
+import { sitePath } from '../../../services/analytics/site-path';
+import { placeWords } from '../../../services/analytics/words/place';
 import { renderMail } from '../../../services/outbox/render-mail';
 import { loadConfig } from '../../../services/settings/config';
 import { dropOf, dropProblems } from '../../../services/subscriptions/drop';
@@ -67,13 +69,20 @@ test('the mail says who, what and how it was made', () => {
   expect(named.topics.map(({ lang }) => lang)).toEqual(['ar', undefined, undefined]);
   expect(drop.values.creditsLine).toMatch(/^vocals AI-generated, lyrics AI-assisted, .*mix human/);
   expect(drop.languages).toEqual({ artist: undefined, title: 'sw' });
-  expect(drop.values.releaseUrl).toBe('https://site.test/artists/rocka');
+  const link = new URL(drop.values.releaseUrl ?? '');
+  expect(link.origin + link.pathname).toBe('https://site.test/artists/rocka');
+  expect(placeWords(sitePath(link.pathname + link.search, () => true))).toMatchObject({
+    page: '/artists/rocka',
+    campaign: 'newsletter / email / rocka--usiku-mrefu',
+  });
   const letter = renderMail(office, {
     kind: 'drop',
     recipient: 'ada@example.org',
     values: { ...drop.values, topic: 'New drops', manageUrl: 'm', unsubscribeUrl: 'https://u' },
   });
   expect(letter.text).toContain('because you chose New drops.');
+  expect(letter.text).toContain(`Listen: ${link}\n`);
+  expect(letter.html).toContain(`href="${`${link}`.replaceAll('&', '&#38;')}"`);
   expect(letter.text + letter.html).not.toMatch(/\{\w*\}/);
 });
 

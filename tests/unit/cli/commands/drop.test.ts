@@ -111,7 +111,9 @@ test('an artist who has come is announced to those who asked to be reminded', as
   const [mail, ...others] = await listOutbox(db, { limit: 9 });
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ kind: 'reminder-open', recipient: 'bo@example.org' });
-  expect(mail?.text).toContain('/artists/nyra\n');
+  expect(mail?.text).toContain(
+    '/artists/nyra?utm_source=newsletter&utm_medium=email&utm_campaign=nyra\n',
+  );
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\w*\}/);
   expect(await db('audit_log')).toMatchObject([{ action: 'artist.announce', subject: 'nyra' }]);
 });
