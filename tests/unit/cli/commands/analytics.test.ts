@@ -146,7 +146,7 @@ test('a range that ends within a purged day says of which days its lists are', a
   const { totals, listed } = await summary(...range);
 
   expect(totals).toMatchObject({ views: 1, sessions: 1 });
-  expect(listed.from).toBe(`${day}T00:00:00.000Z`);
+  expect(listed?.from).toBe(`${day}T00:00:00.000Z`);
   expect((await type('summary', ...range)).out).toContain(`are of ${day} to ${day} (UTC)`);
   expect((await summary('--from', day, '--to', day)).listed).toBeNull();
 });
