@@ -15,7 +15,7 @@ import * as styles from './AnalyticsView.module.css';
 import { Audience } from './audience/Audience';
 import { FilterBar } from './choice/FilterBar';
 import { RangePicker } from './choice/RangePicker';
-import { rangeOf } from './choice/range';
+import { rangeOf, rangeOfPart } from './choice/range';
 import { summaryQuery } from './choice/summary-query';
 import { useView } from './choice/use-view';
 import { GrantButton } from './GrantButton';
@@ -34,9 +34,10 @@ interface AnalyticsViewProps {
 export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
   const [now, setNow] = useState(() => new Date());
   const [view, change] = useView();
-  const { span, days, isCompared, filters } = view;
+  const { span, days, isCompared, filters, part } = view;
 
-  const range = rangeOf(span, now, days) ?? rangeOf('month', now, days);
+  const chosen = part ? rangeOfPart(part) : rangeOf(span, now, days);
+  const range = chosen ?? rangeOf('month', now, days);
   const query = summaryQuery(range, isCompared, filters);
   const unfiltered = summaryQuery(range, isCompared, {});
   const summary = useAsk<typeof getAdminSummary>(`/api/admin/summary?${query}`, texts);
@@ -77,7 +78,7 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
         </button>
       </SectionHead>
       <RangePicker texts={texts} view={view} onChange={change} />
-      <FilterBar texts={texts} filters={filters} onChange={(next) => change({ filters: next })} />
+      <FilterBar texts={texts} view={view} onChange={change} />
       {!isForbidden && <LiveNow texts={texts} />}
       {summary.step === 'failed' && (
         <Failure texts={texts} error={summary.error} onAgain={summary.reload} />
@@ -89,6 +90,7 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
             texts={texts}
             summary={summary.value}
             onFilter={(filter) => change({ filters: { ...filters, ...filter } })}
+            onPart={(stretch) => change({ part: stretch })}
           />
         </div>
       )}

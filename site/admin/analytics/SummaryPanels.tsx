@@ -1,6 +1,7 @@
 import type { Summary } from '../../../services/contracts/summary';
 import type { AdminTexts } from '../desk/texts';
 import { ViewsPanel } from './chart/ViewsPanel';
+import type { Part } from './choice/range';
 import type { Filters } from './choice/summary-query';
 import { Figures } from './figures/Figures';
 import { Countries, Machines, Origins } from './lists/Breakdowns';
@@ -12,10 +13,11 @@ interface SummaryPanelsProps {
   texts: AdminTexts;
   summary: Summary;
   onFilter: (filter: Filters) => void;
+  onPart: (part: Part) => void;
 }
 
 /** The summary as cards, a chart, tables and lists. */
-export function SummaryPanels({ texts, summary, onFilter }: SummaryPanelsProps) {
+export function SummaryPanels({ texts, summary, onFilter, onPart }: SummaryPanelsProps) {
   const words = texts.desk.analytics;
   const { received } = summary;
   const count = (value: number) => value.toLocaleString('en');
@@ -45,7 +47,7 @@ export function SummaryPanels({ texts, summary, onFilter }: SummaryPanelsProps) 
       )}
       {summary.synthetic && <p className={styles.synthetic}>{words.synthetic}</p>}
       <div className={styles.pair}>
-        <ViewsPanel texts={texts} summary={summary} />
+        <ViewsPanel texts={texts} summary={summary} onPart={onPart} />
         <Origins {...parts} />
       </div>
       <div className={styles.pair}>

@@ -4,7 +4,8 @@ import * as styles from './Choices.module.css';
 interface ChoicesProps<Value extends string> {
   label: string;
   options: { value: Value; label: string; count?: number | undefined }[];
-  value: Value;
+  /** None where something else is chosen. */
+  value: Value | undefined;
   onChoose: (value: Value) => void;
   /** Underlined words, for a choice within a panel. */
   isQuiet?: boolean;

@@ -52,6 +52,47 @@ test('figures are narrowed to a page, stay so when the page is loaded again, and
   await expect(narrowed).toHaveCount(0);
 });
 
+test('a bar of the chart is looked at alone, by day and by hour, and so it is for who gets the link', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const view = { session_id: randomUUID(), view_id: randomUUID(), path: '/faq', duration_ms: 700 };
+  await request.post('/api/analytics/events', { data: view });
+  await logIn(page);
+  await page.goto('/admin?range=week');
+  await page.getByText('Show as a table: Views per day').click();
+  const days = page.getByRole('region', { name: 'Views per day' });
+  await days.getByRole('button').last().press('Enter');
+  const narrowed = page.getByRole('list', { name: 'Filters' });
+  await expect(narrowed).toContainText(/Time: \d+ \w+ \d{4}/);
+  await expect(page.getByText('Show as a table: Views per hour')).toBeFocused();
+
+  const asked = page.waitForResponse(/\/api\/admin\/summary\?.*interval=hour/);
+  const bar = page.locator('.recharts-bar-rectangle path').first();
+  await bar.click();
+  const { from, to, totals, series } = await (await asked).json();
+  expect(Date.parse(to) - Date.parse(from)).toBe(3_600_000);
+  expect(series).toEqual([expect.objectContaining({ views: totals.views })]);
+  await expect(page).toHaveURL(/range=week&at=/);
+  await expect(narrowed).toContainText(/Time: \d+ \w+ \d{4}, \d\d:00/);
+  await expect(page.getByRole('button', { name: '7 days', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+
+  const storageState = await page.context().storageState();
+  const elsewhere = await browser.newContext({ storageState, timezoneId: 'Asia/Kolkata' });
+  const colleague = await elsewhere.newPage();
+  const same = colleague.waitForResponse(/\/api\/admin\/summary\?/);
+  await colleague.goto(page.url());
+  expect(await (await same).json()).toMatchObject({ from, to });
+  await elsewhere.close();
+
+  await narrowed.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(page).toHaveURL(/\/admin\?range=week$/);
+});
+
 test('the focus stays by the figures when what narrows them is taken back', async ({ page }) => {
   await logIn(page);
   await page.goto('/admin?path=/faq&device=desktop');

@@ -1,4 +1,5 @@
-import { rangeOf } from '../../../site/admin/analytics/choice/range';
+import { rangeOf, rangeOfPart } from '../../../site/admin/analytics/choice/range';
+import { writePart } from '../../../site/admin/analytics/choice/write-part';
 
 const NOW = new Date(2026, 10, 21, 14, 20);
 const NO_DAYS = { from: '', to: '' };
@@ -30,6 +31,32 @@ test.each([
 ])('from %s to %s is drawn by the %s, so that the bars can be told apart', (from, to, interval) => {
   expect(rangeOf('custom', NOW, { from, to })?.interval).toBe(interval);
 });
+
+test.each([
+  [1, 'hour'],
+  [24 * 7, 'day'],
+] as const)(
+  'a stretch of %s hours of the chart is divided further by the %s',
+  (hours, interval) => {
+    const from = new Date(2026, 10, 16, 0);
+    const part = { from: from.toISOString(), to: new Date(2026, 10, 16, hours).toISOString() };
+    expect(rangeOfPart(part)).toEqual({ ...part, interval });
+  },
+);
+
+test.each([
+  [16, 14, 16, 15, '16 Nov 2026, 14:00–15:00'],
+  [16, 0, 17, 0, '16 Nov 2026'],
+  [16, 0, 23, 0, '16–22 Nov 2026'],
+])(
+  'a stretch is named by its days, or its hours: %i %i to %i %i',
+  (day, hour, last, end, named) => {
+    const from = new Date(2026, 10, day, hour).toISOString();
+    const to = new Date(2026, 10, last, end).toISOString();
+    // how wide the spaces are, if any, is for the language data of this Node
+    expect(writePart({ from, to }).replace(/\s*–\s*/, '–')).toBe(named);
+  },
+);
 
 test('days the wrong way round are those days', () => {
   const days = { from: '2026-01-31', to: '2026-01-01' };

@@ -8,6 +8,7 @@ import type { AdminTexts } from '../../../site/admin/desk/texts';
 // it draws nothing without a window, and warns of it
 jest.mock('recharts', () => ({ ResponsiveContainer: () => null }));
 jest.mock('../../../site/admin/StaffIcon', () => ({ StaffIcon: () => null }));
+jest.mock('../../../site/components/Action/Action', () => ({ actionClass: () => '' }));
 jest.mock('../../../site/admin/desk/Table.module.css', () => ({}), { virtual: true });
 jest.mock('../../../site/admin/desk/Choices.module.css', () => ({}), { virtual: true });
 jest.mock('../../../site/admin/analytics/chart/ChartPanel.module.css', () => ({}), {
@@ -36,12 +37,16 @@ const point = (t: string, views: number, in_part: boolean) => ({ ...none, t, vie
 
 function cellsOf(summary: Pick<Summary, 'series'> & { previous: { series: Summary['series'] } }) {
   const asked = { interval: 'month', tz: 'UTC', ...summary } as unknown as Summary;
-  const html = renderToStaticMarkup(createElement(ViewsPanel, { texts, summary: asked }));
+  const html = renderToStaticMarkup(
+    createElement(ViewsPanel, { texts, summary: asked, onPart: () => {} }),
+  );
   const rows = html.split('<tr').slice(2);
   return {
     html,
     cells: rows.map((row) =>
-      [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/g)].map(([, text]) => text),
+      [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/g)].map(([, text = '']) =>
+        text.replace(/<[^>]*>/g, ''),
+      ),
     ),
   };
 }
@@ -67,12 +72,16 @@ test('what is cut or not over says so, also of the period before; what that does
     ['Feb 26 (in part)', '7', ''],
   ]);
   expect(html).toContain('Not whole');
+  expect(html.match(/<t[dh][^>]*><button/g)).toHaveLength(3);
 });
 
 test('a chart of whole times does not speak of others', () => {
   const whole = [point('2025-12-01T00:00:00.000Z', 9, false)];
 
-  expect(cellsOf({ series: whole, previous: { series: whole } }).html).not.toContain('Not whole');
+  const { html } = cellsOf({ series: whole, previous: { series: whole } });
+  expect(html).not.toContain('Not whole');
+  // and one time is looked at alone already
+  expect(html).not.toMatch(/<t[dh][^>]*><button/);
 });
 
 test('a share is of all there is, not of the lines that are listed', () => {

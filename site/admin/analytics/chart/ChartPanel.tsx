@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { actionClass } from '../../../components/Action/Action';
 import { type Column, Table } from '../../desk/Table';
 import type { AdminTexts } from '../../desk/texts';
 import * as styles from './ChartPanel.module.css';
@@ -12,13 +13,16 @@ interface ChartPanelProps {
   names: Names;
   /** Further columns of the table. */
   columns?: Column<Row>[];
+  /** Looks at the time of one row alone, by its place. */
+  onRow?: (index: number) => void;
   /** Between the head and the chart. */
   children?: ReactNode;
 }
 
 /** A chart with its key, and the table that holds the same figures. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { texts, id, title, rows, names, columns = [], children } = props;
+  const { texts, id, title, rows, names, columns = [], children, onRow } = props;
+  const summary = useRef<HTMLElement>(null);
   const words = texts.desk.analytics;
   const isCompared = hasBefore(rows);
   const count = (value: number | null | undefined) => value?.toLocaleString('en') ?? '';
@@ -29,6 +33,25 @@ export function ChartPanel(props: ChartPanelProps) {
     [names.second ?? '', ({ second }) => count(second), names.second !== undefined],
     [names.before, ({ before, isBeforePart }) => marked(count(before), isBeforePart), isCompared],
   ];
+
+  function timeOf(row: Row): ReactNode {
+    const label = marked(row.label, row.isPart);
+    if (!onRow) return label;
+    return (
+      <button
+        type="button"
+        className={actionClass('link')}
+        title={words.filter.replace('{name}', row.label)}
+        onClick={() => {
+          // the row goes
+          summary.current?.focus({ preventScroll: true });
+          onRow(rows.indexOf(row));
+        }}
+      >
+        {label}
+      </button>
+    );
+  }
 
   return (
     <section className={styles.panel}>
@@ -46,10 +69,10 @@ export function ChartPanel(props: ChartPanelProps) {
       </div>
       {children}
       <div className={styles.chart} role="img" aria-label={texts.chart.replace('{title}', title)}>
-        <ThreadChart id={id} rows={rows} names={names} />
+        <ThreadChart id={id} rows={rows} names={names} onRow={onRow} />
       </div>
       <details className={styles.table}>
-        <summary>
+        <summary ref={summary}>
           {texts.desk.asTable}
           <span className="visually-hidden">: {title}</span>
         </summary>
@@ -59,7 +82,7 @@ export function ChartPanel(props: ChartPanelProps) {
           keyOf={({ t }) => t}
           nothing={texts.noViews}
           columns={[
-            { head: texts.table.when, cell: ({ label, isPart }) => marked(label, isPart) },
+            { head: texts.table.when, cell: timeOf },
             ...figures
               .filter(([, , isShown]) => isShown)
               .map(([head, of]) => ({ head, cell: of, isNumber: true })),

@@ -41,6 +41,8 @@ interface ThreadChartProps {
   id: string;
   rows: readonly Row[];
   names: Names;
+  /** A press on a bar; the table beside the chart has the same for keys. */
+  onRow?: ((index: number) => void) | undefined;
 }
 
 /** How solid what is less than whole is drawn. */
@@ -54,7 +56,7 @@ const MARK_SHARE = 0.8;
 const AXIS = { fill: 'var(--text-3)', fontSize: 13 };
 
 /** Bars woven of threads, the highest in marigold; the period before as short lines. */
-export function ThreadChart({ id, rows, names }: ThreadChartProps) {
+export function ThreadChart({ id, rows, names, onRow }: ThreadChartProps) {
   const peak = peakOf(rows);
   const [width, setWidth] = useState(0);
   const markWidth = Math.min(MARK_MAX, (MARK_SHARE * (width - AXIS_WIDTH)) / rows.length);
@@ -86,7 +88,15 @@ export function ThreadChart({ id, rows, names }: ThreadChartProps) {
           formatter={(value) => Number(value).toLocaleString('en')}
           isAnimationActive={false}
         />
-        <Bar dataKey="value" name={names.value} {...still}>
+        <Bar
+          dataKey="value"
+          name={names.value}
+          {...still}
+          {...(onRow && {
+            cursor: 'pointer',
+            onClick: (_: unknown, index: number) => onRow(index),
+          })}
+        >
           {rows.map(({ t, isPart }, index) => (
             <Cell
               key={t}

@@ -4,24 +4,27 @@ import { useLeaveFocus } from '../../../use-leave-focus';
 import type { AdminTexts } from '../../desk/texts';
 import { StaffIcon } from '../../StaffIcon';
 import { countryName, labelOf } from '../figures/write-figures';
+import type { ChosenView } from './chosen-view';
 import * as styles from './FilterBar.module.css';
 import type { Filters } from './summary-query';
+import { writePart } from './write-part';
 
 interface FilterBarProps {
   texts: AdminTexts;
-  filters: Filters;
-  onChange: (filters: Filters) => void;
+  view: Pick<ChosenView, 'filters' | 'part'>;
+  onChange: (change: Pick<ChosenView, 'part'> & { filters?: Filters }) => void;
 }
 
 /** What the figures are narrowed to, each with the way to take it back. */
 export function FilterBar(props: FilterBarProps) {
-  const chosen = FILTERS.filter((name) => props.filters[name] !== undefined);
-  return chosen.length > 0 && <Chosen {...props} chosen={chosen} />;
+  const { filters, part } = props.view;
+  const chosen = FILTERS.filter((name) => filters[name] !== undefined);
+  return (chosen.length > 0 || part) && <Chosen {...props} chosen={chosen} />;
 }
 
 function Chosen({
   texts,
-  filters,
+  view: { filters, part },
   onChange,
   chosen,
 }: FilterBarProps & { chosen: (keyof Filters)[] }) {
@@ -29,19 +32,32 @@ function Chosen({
   const bar = useLeaveFocus<HTMLUListElement>();
 
   /** What is pressed goes: the focus is left to what stays. */
-  function change(next: Filters) {
+  function change(next: Parameters<typeof onChange>[0]) {
     bar.current?.focus({ preventScroll: true });
     onChange(next);
   }
 
   return (
     <ul ref={bar} tabIndex={-1} className={styles.bar} aria-label={words.filtered}>
+      {part && (
+        <li>
+          <button
+            type="button"
+            className={actionClass('secondary', 'sm')}
+            onClick={() => change({ part: undefined })}
+          >
+            {words.time}: {writePart(part)}
+            <StaffIcon name="x" />
+            <span className="visually-hidden">{words.clear}</span>
+          </button>
+        </li>
+      )}
       {chosen.map((name) => (
         <li key={name}>
           <button
             type="button"
             className={actionClass('secondary', 'sm')}
-            onClick={() => change(without(filters, name))}
+            onClick={() => change({ part, filters: without(filters, name) })}
           >
             {words.filterNames[name]}: {countryName(labelOf(filters[name] ?? '', words))}
             <StaffIcon name="x" />
@@ -49,9 +65,13 @@ function Chosen({
           </button>
         </li>
       ))}
-      {chosen.length > 1 && (
+      {chosen.length + (part ? 1 : 0) > 1 && (
         <li>
-          <button type="button" className={actionClass('outline', 'sm')} onClick={() => change({})}>
+          <button
+            type="button"
+            className={actionClass('outline', 'sm')}
+            onClick={() => change({ part: undefined, filters: {} })}
+          >
             {words.clearAll}
           </button>
         </li>

@@ -14,7 +14,7 @@ interface RangePickerProps {
 
 /** Which time is counted, and whether with the same time before it. */
 export function RangePicker({ texts, view, onChange }: RangePickerProps) {
-  const { span, isCompared } = view;
+  const { span, isCompared, part } = view;
   const words = texts.desk.analytics;
   const [days, setDays] = useState<ChosenDays>(view.days);
   const labels = { day: words.day, ...texts.ranges };
@@ -28,11 +28,11 @@ export function RangePicker({ texts, view, onChange }: RangePickerProps) {
     <div className={styles.picker}>
       <Choices
         label={words.rangeLabel}
-        value={span}
+        value={part ? undefined : span}
         onChoose={(chosen) => onChange({ span: chosen })}
         options={SPANS.map((value) => ({ value, label: labels[value] }))}
       />
-      {span === 'custom' && (
+      {span === 'custom' && !part && (
         <form className={styles.days} onSubmit={handleSubmit}>
           {(['from', 'to'] as const).map((end) => (
             <label key={end}>
@@ -56,7 +56,7 @@ export function RangePicker({ texts, view, onChange }: RangePickerProps) {
           checked={isCompared}
           onChange={({ target }) => onChange({ isCompared: target.checked })}
         />
-        {words.compare.replace('{span}', words.spans[span])}
+        {words.compare.replace('{span}', words.spans[part ? 'custom' : span])}
       </label>
     </div>
   );

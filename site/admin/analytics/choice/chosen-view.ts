@@ -1,5 +1,5 @@
 import { FILTERS } from '../../../../services/contracts/limits/analytics';
-import { type ChosenDays, SPANS, type Span } from './range';
+import { type ChosenDays, type Part, SPANS, type Span } from './range';
 import type { Filters } from './summary-query';
 
 /** What the reader has chosen to see. */
@@ -8,6 +8,8 @@ export interface ChosenView {
   days: ChosenDays;
   isCompared: boolean;
   filters: Filters;
+  /** A stretch of the chart, in the place of the span until it is taken back. */
+  part?: Part | undefined;
 }
 
 const DEFAULT_SPAN: Span = 'month';
@@ -24,16 +26,24 @@ export function readView(search: string): ChosenView {
     days: { from: query.get('from') ?? '', to: query.get('to') ?? '' },
     isCompared: query.get('compare') !== 'no',
     filters: Object.fromEntries(given),
+    part: partOf(query.get('at') ?? ''),
   };
 }
 
+/** Instants, so that a colleague in another time zone sees the same hour. */
+function partOf(text: string): Part | undefined {
+  const [from = '', to = ''] = text.split('/');
+  return Date.parse(from) < Date.parse(to) ? { from, to } : undefined;
+}
+
 /** The query of an address that leads back to a choice, with its question mark; empty for the usual one. */
-export function writeView({ span, days, isCompared, filters }: ChosenView): string {
+export function writeView({ span, days, isCompared, filters, part }: ChosenView): string {
   const query = new URLSearchParams({
     ...(span !== DEFAULT_SPAN && { range: span }),
     ...(span === 'custom' && days.from && days),
     ...(!isCompared && { compare: 'no' }),
     ...filters,
+    ...(part && { at: `${part.from}/${part.to}` }),
   }).toString();
   return query && `?${query}`;
 }

@@ -21,6 +21,17 @@ export interface ChosenDays {
   to: string;
 }
 
+/** A stretch of the chart that is looked at alone: instants in ISO 8601, the end not included. */
+export interface Part {
+  from: string;
+  to: string;
+}
+
+/** What is asked of a stretch of the chart, divided as chosen days are. */
+export function rangeOfPart({ from, to }: Part): Range {
+  return divided(new Date(from), new Date(to));
+}
+
 /**
  * The range of a span that ends now, in whole hours, days or months of the reader's own time zone.
  * `undefined` while days are chosen that make no range.
@@ -42,7 +53,11 @@ function chosenRange({ from, to }: ChosenDays): Range | undefined {
   // the earlier first: days that are given the wrong way round are still those days
   const [first, last] = [localDay(from), localDay(to)].sort((a, b) => Number(a) - Number(b));
   if (!first || !last) return undefined;
-  const end = startOfDay(last, 1);
+  return divided(first, startOfDay(last, 1));
+}
+
+/** By what can be told apart in a chart. */
+function divided(first: Date, end: Date): Range {
   const days = (end.getTime() - first.getTime()) / (24 * HOUR_MS);
   if (days <= 3) return range(first, end, 'hour');
   if (days <= 120) return range(first, end, 'day');

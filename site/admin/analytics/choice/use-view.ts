@@ -7,7 +7,8 @@ export function useView(): [ChosenView, (change: Partial<ChosenView>) => void] {
 
   const change = useCallback(
     (changed: Partial<ChosenView>) => {
-      const next = { ...view, ...changed };
+      const isOtherSpan = changed.span !== undefined || changed.days !== undefined;
+      const next = { ...view, ...(isOtherSpan && { part: undefined }), ...changed };
       const { pathname } = window.location;
       window.history.replaceState(window.history.state, '', pathname + writeView(next));
       setView(next);
