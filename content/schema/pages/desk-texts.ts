@@ -51,6 +51,8 @@ const Analytics = z.strictObject({
   listed: Phrase('from', 'to'),
   compare: Phrase('span'),
   previous: Phrase('n'),
+  /** How a share has changed. */
+  points: Phrase('n'),
   filter: Phrase('name'),
   all: Phrase('n'),
   zone: Phrase('zone'),

@@ -12,7 +12,7 @@ jest.mock('../../../site/admin/StaffIcon', () => ({
 }));
 
 const texts = {
-  desk: { analytics: { previous: 'before: {n}', new: 'new' } },
+  desk: { analytics: { previous: 'before: {n}', points: '{n} points', new: 'new' } },
 } as unknown as AdminTexts;
 
 test.each([
@@ -26,6 +26,23 @@ test.each([
       createElement(Change, { texts, value, before, write: String }),
     );
 
+    expect(/arrow-[a-z-]+/.exec(html)?.[0]).toBe(arrow);
+  },
+);
+
+test.each([
+  [0.114, 0.2, '−9 points', 'arrow-down-right'],
+  [0.11, 0, '+11 points', 'arrow-up-right'],
+  [0.201, 0.2, '±0 points', undefined],
+])(
+  'a share of %d after %d has changed by %s, not by a per cent of it',
+  (value, before, words, arrow) => {
+    const write = (share: number) => `${Math.round(100 * share)} %`;
+    const html = renderToStaticMarkup(
+      createElement(Change, { texts, value, before, write, isShare: true }),
+    );
+
+    expect(html).toContain(words);
     expect(/arrow-[a-z-]+/.exec(html)?.[0]).toBe(arrow);
   },
 );

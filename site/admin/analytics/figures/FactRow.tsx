@@ -12,6 +12,8 @@ export interface Fact {
   write: (value: number) => string;
   /** A fall is good news. */
   isBetterLow?: boolean;
+  /** From 0 to 1, see `Change`. */
+  isShare?: boolean;
 }
 
 /** Small figures in a row, each with what it was before. */

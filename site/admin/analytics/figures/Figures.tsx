@@ -44,6 +44,7 @@ export function Figures({ texts, summary }: { texts: AdminTexts; summary: Summar
             before: ofSome(previous, 'bounce_rate'),
             write: share,
             isBetterLow: true,
+            isShare: true,
           },
           {
             label: words.median,

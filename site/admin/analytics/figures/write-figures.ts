@@ -41,8 +41,13 @@ export function writeTime(ms: number, words: Words): string {
 
 /** A change in per cent: `+12 %`, `−3 %`, `±0 %`, `+3,321 %`. */
 export function writeChange(percent: number): string {
-  const sign = percent === 0 ? '±' : percent > 0 ? '+' : '−';
-  return `${sign}${Math.abs(percent).toLocaleString('en')} %`;
+  return `${writeSigned(percent)} %`;
+}
+
+/** The same without its unit. */
+export function writeSigned(change: number): string {
+  const sign = change === 0 ? '±' : change > 0 ? '+' : '−';
+  return sign + Math.abs(change).toLocaleString('en');
 }
 
 /** A value of a breakdown as people read it: those in brackets are ours, kinds of devices begin small. */
