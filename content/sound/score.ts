@@ -66,8 +66,6 @@ export interface Section {
   name: string;
   bars: number;
   startBar: number;
-  startSeconds: number;
-  endSeconds: number;
   /** 0 quiet to 1 full. */
   energy: number;
 }

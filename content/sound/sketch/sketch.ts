@@ -1,5 +1,5 @@
 import { moodOf } from '../moods';
-import type { Mood, Note, Score, Section, StyleName, VoiceName } from '../score';
+import type { Note, Score, Section, StyleName, VoiceName } from '../score';
 import type { SoundProfile } from '../sound-profile';
 import { giveWay } from './give-way';
 import { grid } from './grid';
@@ -39,7 +39,6 @@ export interface Touch {
 
 /** Where a style writes its notes down. Bars count from 0, steps from 0 within the bar, and may be fractions. */
 export interface Sketch {
-  mood: Mood;
   hit(voice: VoiceName, bar: number, step: number, velocity: number, touch?: Touch): void;
   /** A written pattern of one bar. */
   pattern(voice: VoiceName, bar: number, pattern: string, level?: number, touch?: Touch): void;
@@ -80,7 +79,6 @@ export function createSketch(profile: SoundProfile, seed: number, timing: Timing
   const timeOf = (bar: number, step: number) => LEAD_IN_SECONDS + swung(bar * BAR + step);
 
   const sketch: Sketch = {
-    mood,
     hit(voice, bar, step, velocity, touch = {}) {
       const { steps = 1, afterMs = 0, ...shape } = touch;
       const behindMs = timing.laidBackMs[voice] ?? 0;
@@ -111,13 +109,12 @@ export function createSketch(profile: SoundProfile, seed: number, timing: Timing
     section(name, length, energy) {
       const startBar = bars;
       bars += length;
-      const [startSeconds, endSeconds] = [timeOf(startBar, 0), timeOf(bars, 0)];
-      sections.push({ name, bars: length, startBar, startSeconds, endSeconds, energy });
+      sections.push({ name, bars: length, startBar, energy });
       for (let beat = startBar * 4; beat < bars * 4; beat += 1) beats.push(timeOf(0, beat * 4));
       return startBar;
     },
     finish(style, scale, ringSeconds) {
-      notes.sort((a, b) => a.at - b.at || a.voice.localeCompare(b.voice));
+      notes.sort((a, b) => a.at - b.at);
       const seconds = timeOf(bars, 0) + ringSeconds;
       const { slug: artist } = profile;
       const unique = [...new Set(scale)].sort((a, b) => a - b);

@@ -86,7 +86,7 @@ export function twoLines(band: Band, bar: number, i: number, velocity: number) {
   const line: [number, number, number][] = [
     [1, start, 2],
     [3, start, 3],
-    [6, start + 0, 2],
+    [6, start, 2],
     [8, fall, 7],
   ];
   for (const [step, midi, steps] of line) {

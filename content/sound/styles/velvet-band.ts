@@ -10,7 +10,6 @@ export interface Band {
   onsets: Onset[];
   call: number[];
   answer: number[];
-  key: number;
   voicings: number[][];
   roots: number[];
   chords: number[][];

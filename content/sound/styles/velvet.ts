@@ -63,7 +63,7 @@ export function composeVelvet(profile: SoundProfile, seed: number): Score {
     laidBackMs: { rim: 6, brush: 8, singer: 16, rhodes: 5, strings: 10 },
   });
   const band: Band = {
-    ...{ sketch, onsets, call, key },
+    ...{ sketch, onsets, call },
     answer: refit(lower, { onsets, scale: minor, tonesAt: tonesFrom(2) }),
     voicings: voiceLeading([...chords, ...chords], 57, 74, true),
     roots: chords.map(({ root }) => pitchFrom(29, root)),

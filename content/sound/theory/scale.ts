@@ -7,8 +7,6 @@ export const SCALES = {
   majorPentatonic: [0, 2, 4, 7, 9],
   minorPentatonic: [0, 3, 5, 7, 10],
   phrygian: [0, 1, 3, 5, 7, 8, 10],
-  /** What flamenco plays over its home chord. */
-  phrygianDominant: [0, 1, 4, 5, 7, 8, 10],
 } as const;
 
 /** The pitch classes of a scale in a key. */

@@ -1,7 +1,7 @@
 import type { StyleName } from '../score';
 import { createFilter } from '../synth/filter';
 import { createNoise } from '../synth/noise';
-import { createDecay, createSine } from '../synth/oscillator';
+import { createDecay, createSine, hertz } from '../synth/oscillator';
 import type { Voice } from './voice';
 
 const { exp, tanh } = Math;
@@ -82,7 +82,7 @@ export const snare: Voice = (note, { rate, seed }) => {
 
 /** A hand drum: open tones by pitch. */
 export const conga: Voice = (note, { rate, seed }) => {
-  const hz = 440 * 2 ** (((note.midi ?? 55) - 69) / 12);
+  const hz = hertz(note.midi ?? 55);
   const modes = [1, 1.59, 2.3].map(createMode);
   const fall = createDecay(rate, 0.014, 0.16);
   const slap = createDecay(rate, 0.005, 0.55);
