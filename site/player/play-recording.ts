@@ -8,7 +8,8 @@ export function playRecording({ track }: Item, tell: Listener): Engine {
   audio.onpause = () => tell('paused');
   audio.onended = () => tell('ended');
   audio.onerror = () => tell('failed');
-  const play = () => void audio.play().catch(() => tell('paused'));
+  // refused too where there is nothing to play, which `onerror` has told before
+  const play = () => void audio.play().catch(() => tell(audio.error ? 'failed' : 'paused'));
   play();
   return {
     play,
