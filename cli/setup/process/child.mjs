@@ -33,7 +33,8 @@ let stoppedBy;
  * @param {string} [options.logFile] overwritten
  * @param {(line: string) => void} [options.onLine]
  * @returns {Promise<Outcome>}
- * @throws a setup error when the command cannot be started, or when a signal stopped this process
+ * @throws a setup error when the command cannot be started, when a signal stopped this process, or when a command failed
+ * whose log could not be written: on a full disk the reason stands nowhere
  */
 export async function runChild({ command, args, cwd, env, limitMs, logFile, onLine }) {
   const isNode = command === process.execPath && ownGroups;
@@ -46,6 +47,11 @@ export async function runChild({ command, args, cwd, env, limitMs, logFile, onLi
   running.add(child);
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
   const log = logFile ? createWriteStream(logFile) : undefined;
+  /** @type {Error | undefined} */
+  let logFault;
+  log?.on('error', (error) => {
+    logFault = error;
+  });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       log?.write(`${line}\n`);
@@ -67,6 +73,10 @@ export async function runChild({ command, args, cwd, env, limitMs, logFile, onLi
       child.on('close', (exitCode) => resolve(exitCode ?? 1));
     });
     if (stoppedBy) throw stopped(os.constants.signals[stoppedBy]);
+    if (logFault && code !== 0) {
+      const cannot = `${logFile} cannot be written: ${logFault.message}.`;
+      throw setupError(`${command} failed, and ${cannot} Mend that, then start again.`);
+    }
     return { code: timedOut ? 1 : code, timedOut };
   } finally {
     clearTimeout(limit);

@@ -31,6 +31,17 @@ test('the exit code and every line of both outputs arrive, in the log too', asyn
   expect(readFileSync(logFile, 'utf8').split('\n').sort()).toEqual(['', 'err', 'out']);
 });
 
+test('a log that cannot be written is an error for a person, of a command that failed', async () => {
+  const logFile = folder; // a folder, in which nothing can be written as in a file
+  expect(await node("console.log('out')", { logFile })).toEqual({ code: 0, timedOut: false });
+  await expect(node("console.log('out'); process.exitCode = 3", { logFile })).rejects.toMatchObject(
+    {
+      name: 'SetupError',
+      message: expect.stringContaining(`${folder} cannot be written: EISDIR`),
+    },
+  );
+});
+
 test('a command that takes longer than its limit is stopped', async () => {
   expect(await node(FOREVER, { limitMs: 200 })).toEqual({ code: 1, timedOut: true });
 });
