@@ -44,7 +44,8 @@ export async function eraseMailFiles(dataDir: string, email: string): Promise<nu
     return [];
   });
   let erased = 0;
-  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+  // half of one is left where a crash broke off its writing
+  for (const name of names.filter((one) => /\.eml(?:\.part)?$/.test(one))) {
     const file = path.join(folder, name);
     if (!isOf(await readFile(file, 'latin1'), email)) continue;
     await rm(file, { force: true });

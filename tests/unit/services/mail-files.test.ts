@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutboxRow } from '../../../db/tables';
 import { eraseMailFiles, fileTransport } from '../../../services/outbox/file-transport';
@@ -54,6 +54,16 @@ test.each([
   ['was written in capitals', { recipient: 'Ada@Example.org', reply_to: null }],
 ])('a mail goes whose erased address %s', async (_, fields) => {
   expect(await leftOf(fields)).toBe(0);
+});
+
+test('half a mail to an erased address goes, which a crash left behind', async () => {
+  const { folder, remove } = tempFolder();
+  const box = path.join(folder, 'mail');
+  mkdirSync(box);
+  writeFileSync(path.join(box, '20250602T120000000Z-1.eml.part'), `To: ${EMAIL}\r\nSubject: Re`);
+  expect(await eraseMailFiles(folder, EMAIL)).toBe(1);
+  expect(readdirSync(box)).toEqual([]);
+  remove();
 });
 
 test.each([
