@@ -1,6 +1,6 @@
 import type { Item } from './track';
 
-/** Triangles of the curve under the slider; as many as the build draws. */
+/** Triangles of the curve under the slider: the build measures that of a signature, the composer that of another take. */
 export const CURVE_PARTS = 144;
 
 /** What is drawn of an item: how long it is, and how loud each part. */

@@ -3,15 +3,13 @@ import { encodeMp3 } from '../../../content/sound/preview/encode-mp3';
 import { loudnessCurve } from '../../../content/sound/preview/loudness-curve';
 import { renderSignature, SAMPLE_RATE } from '../../../content/sound/render';
 import type { Score } from '../../../content/sound/score';
+import { CURVE_PARTS } from '../../player/outlines';
 
 /** What a recorded score is: its sound, and the outline that the player draws. */
 export interface Recorded {
   mp3: Uint8Array;
   curve: number[];
 }
-
-/** Triangles of the outline. */
-const CURVE_PARTS = 144;
 
 /** Plays a score and records it; takes seconds. */
 export async function recordScore(score: Score): Promise<Recorded> {

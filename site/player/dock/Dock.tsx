@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { shell } from '../../shell/shell';
 import { showInSystem } from '../media-session';
-import { outlineOf } from '../outlines';
+import { keyOf, outlineOf } from '../outlines';
 import { closePlayer, idleState } from '../store';
 import { usePlayer } from '../use-player';
 import * as styles from './Dock.module.css';
@@ -37,8 +37,8 @@ export function Dock() {
   }, []);
   if (!item) return null;
 
-  const { track, take } = item;
-  const key = `${track.artistId} ${take} ${index}`;
+  const { track } = item;
+  const key = `${keyOf(item)} ${index}`;
   function leave() {
     closePlayer();
     // the button that had the focus goes away with the player

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fillPhrase } from '../../fill-phrase';
 import { shell } from '../../shell/shell';
 import { withNames } from '../../shell/with-names';
+import { keyOf } from '../outlines';
 import { playQueue } from '../store';
 import type { Item } from '../track';
 import * as styles from './Queue.module.css';
@@ -16,7 +17,7 @@ export function Queue({ queue, index }: { queue: readonly Item[]; index: number 
       <h2>{words.queue}</h2>
       <ol ref={list}>
         {queue.map(({ track, take }, i) => (
-          <li key={`${track.artistId} ${take}`} data-artist={track.artistId}>
+          <li key={keyOf({ track, take })} data-artist={track.artistId}>
             <button
               type="button"
               aria-current={i === index ? 'true' : undefined}
