@@ -12,7 +12,6 @@ import * as styles from './HappeningRow.module.css';
 export interface HappeningData {
   id: string;
   title: string;
-  summary: string;
   /** The moment it begins and the moment it counts as over, ISO 8601 UTC. */
   startsAt: string;
   overAt: string;

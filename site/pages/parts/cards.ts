@@ -100,7 +100,6 @@ export function happeningData({ content }: PageInput, happening: Happening): Hap
   return {
     id: happening.slug,
     title: happening.title,
-    summary: happening.summary,
     startsAt: happening.startsAtUtc,
     overAt: happening.overAtUtc,
     day: inZone({ day: 'numeric' }),
