@@ -228,8 +228,9 @@ test('an answer leads to whole addresses, since it is read elsewhere', () => {
   const items = content.faq.items.map((item) => ({ ...item, a: 'See [the press](/press).' }));
   const { graphs: made } = build({ ...content, faq: { ...content.faq, items } });
 
-  for (const { text } of ofType('Answer', nodesIn(made.get('/faq'))))
-    expect(text).toContain(`href="${ORIGIN}/press"`);
+  const answers = ofType('Answer', nodesIn(made.get('/faq')));
+  expect(answers).toHaveLength(items.length);
+  for (const { text } of answers) expect(text).toContain(`href="${ORIGIN}/press"`);
 });
 
 test('an address above a page that is no page is left out of its trail', () => {

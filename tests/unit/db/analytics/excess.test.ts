@@ -45,6 +45,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await recount(database.db)).toEqual({ wrongSums: 0, wrongViews: 0 });
   });
 
+  test('made-up addresses that come all at once are a thousand, too', async () => {
+    const rows = await store(1_002, (n) => ({ place: `/page-${n}` }));
+
+    expect(new Set(rows.map(({ path }) => path)).size).toBe(1_001);
+    expect(rows.at(-1)?.path).toBe('(other)');
+  });
+
   test('made-up queries take no name from a page that is new on that day', async () => {
     await store(1_000, (n) => ({ place: `/?ref=made-up-${n}` }));
     const rows = await store(2, (n) => ({ place: n === 0 ? '/premiere' : '/premiere?ref=mail' }));
