@@ -2,10 +2,10 @@ import { enter } from './enter.mjs';
 
 enter(async () => {
   const { passSignals } = await import('./process/child.mjs');
-  const keepSignals = passSignals();
+  const stopPassing = passSignals();
   const { ensureInstalled } = await import('./install/ensure-installed.mjs');
   await ensureInstalled();
-  keepSignals();
+  stopPassing();
   const { serve } = await import('./service/serve.mjs');
   return serve();
 });

@@ -2,7 +2,7 @@ import { enter } from './enter.mjs';
 
 enter(async () => {
   const { passSignals } = await import('./process/child.mjs');
-  const keepSignals = passSignals();
+  const stopPassing = passSignals();
   const { ensureInstalled } = await import('./install/ensure-installed.mjs');
   await ensureInstalled();
   const { loadSettings } = await import('./service/settings.mjs');
@@ -11,7 +11,7 @@ enter(async () => {
   await requireStartable(config);
   const { ensureBuilt } = await import('./site/ensure-built.mjs');
   await ensureBuilt(config);
-  keepSignals();
+  stopPassing();
   const { serve } = await import('./service/serve.mjs');
   return serve();
 });
