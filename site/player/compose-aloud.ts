@@ -96,9 +96,24 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
       watchEnd();
     }
   }
+
+  function stop() {
+    clearTimeout(endTimer);
+    clearTimeout(openTimer);
+    context.removeEventListener('statechange', hearContext);
+    composer.dismiss();
+    line.silence();
+  }
+
+  /** Half a piece is none, and speakers that stay open use up the battery. */
+  function giveUp() {
+    stop();
+    void context.suspend();
+    tell('failed');
+  }
   performance.mark('signature-asked');
   context.addEventListener('statechange', hearContext);
-  composer.listen(hear, () => tell('failed'));
+  composer.listen(hear, giveUp);
   open();
 
   return {
@@ -113,13 +128,7 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
       say();
       watchEnd();
     },
-    stop() {
-      clearTimeout(endTimer);
-      clearTimeout(openTimer);
-      context.removeEventListener('statechange', hearContext);
-      composer.dismiss();
-      line.silence();
-    },
+    stop,
     now: () => ({ at: at(), seconds, beats }),
   };
 }

@@ -15,7 +15,7 @@ class Speakers extends EventTarget {
     this.dispatchEvent(new Event('statechange'));
   }
 }
-const worker: { onmessage?: (event: { data: Delivery }) => void } = {};
+const worker: { onmessage?: (event: { data: Delivery }) => void; onerror?: () => void } = {};
 
 /** Has the browser know no more than this. */
 function inBrowser(navigator: object): void {
@@ -29,9 +29,10 @@ beforeEach(() => {
     Worker: class {
       constructor() {
         Object.assign(this, { postMessage() {}, terminate() {} });
-        Object.defineProperty(this, 'onmessage', {
-          set: (hear) => Object.assign(worker, { onmessage: hear }),
-        });
+        for (const word of ['onmessage', 'onerror'])
+          Object.defineProperty(this, word, {
+            set: (hear) => Object.assign(worker, { [word]: hear }),
+          });
       }
     },
     AudioBuffer: class {
@@ -105,6 +106,19 @@ test('speakers that stay shut for want of a press wait for the next one', () => 
   engine.play();
   speakers.become('running');
   expect(said.at(-1)).toBe('playing');
+});
+
+test('what cannot be composed to its end has failed for good, and lets the speakers rest', () => {
+  const { speakers, said, send } = begin();
+  speakers.become('running');
+  send();
+  worker.onerror?.();
+  expect(speakers.state).toBe('suspended');
+  expect(said.at(-1)).toBe('failed');
+
+  speakers.become('running');
+  jest.advanceTimersByTime(10_000);
+  expect(said.at(-1)).toBe('failed');
 });
 
 test('what plays is music to a phone, which keeps other sounds of a page silent with its ringer', () => {

@@ -1,5 +1,11 @@
 import type { Listener } from '../../../site/player/engine';
-import { closePlayer, playerState, playQueue, togglePlay } from '../../../site/player/store';
+import {
+  closePlayer,
+  playerState,
+  playQueue,
+  preparePlayer,
+  togglePlay,
+} from '../../../site/player/store';
 import type { Item } from '../../../site/player/track';
 
 /** What was begun, in order, and what it was told since. */
@@ -75,4 +81,18 @@ test('what cannot be fetched says so, but not after it was put away', async () =
   closePlayer();
   await settled();
   expect(playerState()).toMatchObject({ phase: 'idle', queue: [] });
+});
+
+test('what plays already is not composed a second time for a hand at its button', async () => {
+  const workers = jest.fn(() => ({ postMessage() {}, terminate() {} }));
+  const context = jest.fn(() => ({ resume: async () => {}, suspend: async () => {} }));
+  Object.assign(globalThis, { Worker: workers, AudioContext: context });
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+  playQueue([item]);
+  await settled();
+
+  preparePlayer(item);
+  expect(workers).not.toHaveBeenCalled();
+  preparePlayer({ ...item, take: 1 });
+  expect(workers).toHaveBeenCalledTimes(1);
 });
