@@ -45,8 +45,10 @@ export const NEVER = -1;
 /** Stands in `previous` for all sessions together, wherever they were before. */
 export const EVERYONE = -2;
 
+/** Bits of an event's number below its time. */
+const BITS = 11;
 /** Numbers that one millisecond holds; a later one spills into the next. */
-const PER_MS = 2048;
+const PER_MS = 2 ** BITS;
 
 /** The least number of an event at a moment or after it. Numbers are in order of time. */
 export function eventAt(atMs: number): number {
@@ -56,6 +58,11 @@ export function eventAt(atMs: number): number {
 /** When an event with this number happened, in milliseconds since 1970. */
 export function timeOf(event: number): number {
   return Math.floor(event / PER_MS);
+}
+
+/** The same as `timeOf`, as an SQL expression over a column. */
+export function timeSql(event: string): string {
+  return `(${event} >> ${BITS})`;
 }
 
 /** The id of an event: a UUID of version 7, whose time and counter are the number. */

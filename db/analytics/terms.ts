@@ -15,6 +15,16 @@ export type TermKind =
   | 'system'
   | 'country';
 
+/** The words that a view itself holds; the others follow from them. */
+export const VIEW_WORDS = [
+  'place',
+  'referrer',
+  'agent',
+  'country',
+] as const satisfies readonly TermKind[];
+/** One of `VIEW_WORDS`. */
+export type ViewWord = (typeof VIEW_WORDS)[number];
+
 /** A word that views are counted by, stored once. */
 export interface Term {
   id: number;

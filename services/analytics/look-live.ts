@@ -1,9 +1,9 @@
 import { latestPlaces, viewsByMinute } from '../../db/analytics/read/live';
 import { type Db, inSnapshot } from '../../db/connect';
 import type { AdminLive } from '../contracts/admin-events';
+import { MINUTE_MS } from '../contracts/limits/durations';
 import { placeWords } from './words/place';
 
-const MINUTE_MS = 60_000;
 const PRESENT_MINUTES = 5;
 const SHOWN_MINUTES = 30;
 

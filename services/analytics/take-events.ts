@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { readBody } from '../http/request/read-body';
 import { checkEvents } from './check-events';
 import { countryOf } from './country-of';
+import { isOptedOut } from './is-opted-out';
 import { createRecorder } from './record-events';
 
 /** Takes the page views that a request brings; resolves once they are stored. */
@@ -23,7 +24,7 @@ export function eventTaker(deps: Deps): TakeEvents {
     const purpose = `${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`;
     return record(events, {
       userAgent: headers['user-agent'] ?? '',
-      isOptedOut: headers.dnt === '1' || headers['sec-gpc'] === '1',
+      isOptedOut: isOptedOut(headers),
       isPrefetch: /\bprefetch\b/.test(purpose),
       ownHosts: hosts.has(host) ? hosts : new Set([...hosts, host]),
       country: countryOf(headers, config.trustedProxies),

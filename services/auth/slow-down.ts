@@ -8,18 +8,18 @@ import {
   type SlowDown,
 } from '../../db/accounts/login-attempts';
 import type { Db } from '../../db/connect';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contracts/limits/durations';
 
-const MINUTE_MS = 60_000;
 const PAUSES = {
   firstPauseMs: MINUTE_MS,
   longestPauseMs: 15 * MINUTE_MS,
-  forgetMs: 60 * MINUTE_MS,
+  forgetMs: HOUR_MS,
 };
 /** One account from one network. */
 const CLOSE: SlowDown = { free: 5, ...PAUSES };
 /** One account from everywhere it was never used: guessing from many networks at once. */
 const FAR: SlowDown = { free: 50, ...PAUSES };
-const KNOWN_FOR_MS = 30 * 24 * 60 * MINUTE_MS;
+const KNOWN_FOR_MS = 30 * DAY_MS;
 
 /** What tries to sign in are counted under: keyed hashes that name neither account nor network. */
 export interface LoginKeys {

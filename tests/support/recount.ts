@@ -72,7 +72,7 @@ function brokenChains(views: readonly StoredView[]): number {
   let wrong = 0;
   for (const view of views) {
     const before = last.get(view.session);
-    const gap = before ? Math.floor(view.id / 2048) - Math.floor(before.id / 2048) : null;
+    const gap = before ? timeOf(view.id) - timeOf(before.id) : null;
     if (view.gap_ms !== gap || (before && before.next_ms !== gap)) wrong += 1;
     last.set(view.session, view);
   }

@@ -1,5 +1,5 @@
 import type { Db } from '../../connect';
-import { eventAt } from '../codes';
+import { eventAt, timeSql } from '../codes';
 import { rowsOf } from '../json-rows';
 import type { Span } from './views';
 
@@ -25,7 +25,7 @@ export function viewsByMinute(
 ): Promise<{ minute: number; views: number }[]> {
   return rowsOf(
     db,
-    `select (id >> 11) / 60000 as minute, count(*) as views from analytics_views
+    `select ${timeSql('id')} / 60000 as minute, count(*) as views from analytics_views
      where id >= ? and id < ? group by 1`,
     [eventAt(from), eventAt(to)],
   );

@@ -1,7 +1,7 @@
 import type { Db } from '../../connect';
 import { DIMENSIONS, EVERYONE, HOURS, LEVELS } from '../codes';
 import { rowsOf } from '../json-rows';
-import type { Counts } from '../store/rollups';
+import { type Counts, SUMS_OF_COUNTS } from '../store/rollups';
 
 /** Whole hours, days or months: `from` included, `to` not, counted as `LEVELS` says. */
 export interface Stretch {
@@ -18,9 +18,6 @@ export interface Sum extends Counts {
   text: string | null;
 }
 
-const SUMS = `sum(views) as views, sum(visits) as visits, sum(bounces) as bounces,
-  sum(duration_ms) as duration_ms`;
-
 /** The sums of every dimension over stretches that do not overlap. */
 export async function sumRollups(db: Db, stretches: readonly Stretch[]): Promise<Sum[]> {
   if (stretches.length === 0) return [];
@@ -32,7 +29,7 @@ export async function sumRollups(db: Db, stretches: readonly Stretch[]): Promise
   return rowsOf(
     db,
     `select s.*, t.text from (
-       select dimension, value, ${SUMS} from (${stretches.map(() => part).join(' union all ')}) parts
+       select dimension, value, ${SUMS_OF_COUNTS} from (${stretches.map(() => part).join(' union all ')}) parts
        group by dimension, value) s
      left join analytics_terms t on t.id = s.value
        and s.dimension not in (${DIMENSIONS.all}, ${DIMENSIONS.visibleTime})`,
@@ -44,7 +41,7 @@ export async function sumRollups(db: Db, stretches: readonly Stretch[]): Promise
 export async function sumHours(db: Db, fromHour: number, toHour: number): Promise<Counts> {
   const [row] = await rowsOf<{ [Count in keyof Counts]: number | null }>(
     db,
-    `select ${SUMS} from analytics_rollups where level = ${LEVELS.hour}
+    `select ${SUMS_OF_COUNTS} from analytics_rollups where level = ${LEVELS.hour}
      and dimension = ${DIMENSIONS.all} and start >= ? and start < ?`,
     [fromHour, toHour],
   );

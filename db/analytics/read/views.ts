@@ -1,14 +1,10 @@
 import type { Db } from '../../connect';
-import { eventAt, VISIT_GAP_MS } from '../codes';
+import { eventAt, timeSql, VISIT_GAP_MS } from '../codes';
 import { jsonRows, rowsOf } from '../json-rows';
-import type { Counts } from '../store/rollups';
+import { type Counts, SUMS_OF_COUNTS } from '../store/rollups';
+import { VIEW_WORDS, type ViewWord } from '../terms';
 import { classSql } from '../visible-time';
 import type { BucketCounts, BucketSums } from './buckets';
-
-/** The words that a view itself holds. */
-const VIEW_WORDS = ['place', 'referrer', 'agent', 'country'] as const;
-/** One of `VIEW_WORDS`. */
-export type ViewWord = (typeof VIEW_WORDS)[number];
 
 /** Views of a time, in milliseconds since 1970: `from` included, `to` not. */
 export interface Span {
@@ -54,9 +50,6 @@ export interface WordSum extends Counts {
   value: number | null;
 }
 
-const SUMS_OF_ALIKE =
-  'sum(views) as views, sum(visits) as visits, sum(bounces) as bounces, sum(duration_ms) as duration_ms';
-
 /** The sums of every word of the views of some times that do not overlap, and of how long they were seen. */
 export async function sumByWords(
   db: Db,
@@ -69,7 +62,7 @@ export async function sumByWords(
     from analytics_views v where v.id >= ? and v.id < ?${rule.sql}`;
   const words = VIEW_WORDS.map(
     (word) =>
-      `select '${word}' as word, ${word} as value, ${SUMS_OF_ALIKE} from alike group by ${word}`,
+      `select '${word}' as word, ${word} as value, ${SUMS_OF_COUNTS} from alike group by ${word}`,
   );
   // With a filter there may be millions, too many to be set aside; of views that are alike there are few.
   const isFew = Object.keys(filter).length === 0;
@@ -142,7 +135,7 @@ export async function countSessions(db: Db, span: Span, filter: WordFilter = {})
   return row?.sessions ?? 0;
 }
 
-const AT = '(v.id >> 11)';
+const AT = timeSql('v.id');
 
 /** Sessions of some times by their first view since `sinceMs`; and the views whose next one is in `next`. */
 export async function countFirst(

@@ -44,6 +44,8 @@ export function rollupSteps(
 
 /** What of a roll-up is added up: the columns of `Counts`. */
 export const COUNTS = ['views', 'visits', 'bounces', 'duration_ms'] as const;
+/** SQL of their sums, each under its own name. */
+export const SUMS_OF_COUNTS = COUNTS.map((count) => `sum(${count}) as ${count}`).join();
 
 function addTo<Row extends object, Key extends keyof Row & string>(
   db: Db,

@@ -1,16 +1,15 @@
 import type { StoredView } from '../../../db/analytics/store/views';
+import { VIEW_WORDS, type ViewWord } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
-import type { Word, WordKind } from '../words/reading';
+import type { Word } from '../words/reading';
 import type { WordBook } from '../words/word-book';
 import type { Arrival } from './arrival';
 import type { Value } from './sums';
 
-const KINDS = ['place', 'referrer', 'agent', 'country'] as const satisfies readonly WordKind[];
-
 /** Views that came, and views that are stored, as far as their words go. */
 interface Told {
-  fresh: readonly Pick<Arrival, WordKind>[];
-  stored: readonly Pick<StoredView, WordKind>[];
+  fresh: readonly Pick<Arrival, ViewWord>[];
+  stored: readonly Pick<StoredView, ViewWord>[];
 }
 
 /** Learns every word that counting these views will ask for. */
@@ -26,7 +25,7 @@ export async function learnWords(
 
 /** Whether that would learn nothing. */
 export function knowsWords(book: WordBook, { fresh, stored }: Told): boolean {
-  return KINDS.every(
+  return VIEW_WORDS.every(
     (kind) =>
       fresh.every((view) => book.knows(kind, view[kind])) &&
       stored.every((view) => book.knowsId(kind, view[kind])),
@@ -34,13 +33,13 @@ export function knowsWords(book: WordBook, { fresh, stored }: Told): boolean {
 }
 
 function wordsOf(views: Told['fresh']): Word[] {
-  return KINDS.flatMap((kind) =>
+  return VIEW_WORDS.flatMap((kind) =>
     [...new Set(views.map((view) => view[kind]))].map((text): Word => [kind, text]),
   );
 }
 
 function idsOf(views: Told['stored']) {
-  return views.flatMap((view) => KINDS.map((kind) => [kind, view[kind]] as const));
+  return views.flatMap((view) => VIEW_WORDS.map((kind) => [kind, view[kind]] as const));
 }
 
 /**
@@ -53,7 +52,7 @@ export function valuesIn(book: WordBook): (view: StoredView) => readonly Value[]
     const key = `${view.place} ${view.referrer} ${view.agent} ${view.country}`;
     let values = known.get(key);
     if (!values) {
-      values = KINDS.flatMap((kind) => book.byId(kind, view[kind]).values);
+      values = VIEW_WORDS.flatMap((kind) => book.byId(kind, view[kind]).values);
       known.set(key, values);
     }
     return values;
@@ -63,11 +62,11 @@ export function valuesIn(book: WordBook): (view: StoredView) => readonly Value[]
 /** Makes what tells the numbers of a view's words; for the views of one group too. */
 export function wordIdsIn(
   book: WordBook,
-): (words: Pick<Arrival, (typeof KINDS)[number]>) => Pick<StoredView, (typeof KINDS)[number]> {
+): (words: Pick<Arrival, ViewWord>) => Pick<StoredView, ViewWord> {
   const known = Object.fromEntries(
-    KINDS.map((kind) => [kind, new Map<string | null, number | null>()]),
+    VIEW_WORDS.map((kind) => [kind, new Map<string | null, number | null>()]),
   );
-  function idOf(kind: WordKind, text: string | null): number | null {
+  function idOf(kind: ViewWord, text: string | null): number | null {
     const remembered = known[kind]?.get(text);
     if (remembered !== undefined) return remembered;
     const { id } = book.word(kind, text);

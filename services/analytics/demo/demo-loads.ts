@@ -14,7 +14,7 @@ import { storedValue } from '../vitals/buckets';
 import { cellsOf, countLoads, summed } from '../vitals/count-loads';
 import { pageClassOf } from '../vitals/page-class';
 import type { DemoPlan } from './make-views';
-import { createRandom, pick } from './random';
+import { createRandom, normal, pick } from './random';
 
 /** Of so many views one tells how its page felt: not every browser measures, and Light pages never do. */
 const MEASURED = 0.5;
@@ -80,8 +80,8 @@ function makeLoad(random: () => number, day: number, page: PageClass): LoadRow {
   );
   const value = (metric: Metric) => {
     const { middle, spread, isNetwork } = SHAPES[metric];
-    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-    return storedValue(metric, middle * Math.exp(spread * normal) * (isNetwork ? network[2] : 1));
+    const size = middle * Math.exp(spread * normal(random));
+    return storedValue(metric, size * (isNetwork ? network[2] : 1));
   };
   return {
     view_key: keyOfUuid(randomUUID()),

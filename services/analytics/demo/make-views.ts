@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
 import type { Arrival } from '../count/arrival';
 import { AGENTS, CAMPAIGNS, COUNTRIES, HOURS, REFERRERS } from './audience';
-import { createRandom, pick, randomDigits } from './random';
+import { createRandom, normal, pick, randomDigits } from './random';
 
 /** What traffic to make up. */
 export interface DemoPlan {
@@ -94,6 +94,5 @@ function chooseVisitor(random: () => number, visitors: Visitor[]): Visitor {
 
 /** Most pages are left soon and some are read to the end: half of them within 22 seconds. */
 function visibleMs(random: () => number): number {
-  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  return Math.min(LONGEST_VIEW_MS, Math.round(22_000 * Math.exp(1.1 * normal)));
+  return Math.min(LONGEST_VIEW_MS, Math.round(22_000 * Math.exp(1.1 * normal(random))));
 }

@@ -9,6 +9,11 @@ export function createRandom(seed: number): () => number {
   };
 }
 
+/** A number around 0, mostly from −1 to 1, as chance spreads what many causes decide (Box and Muller). */
+export function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
 /** One of the values, each as likely as its weight says. */
 export function pick<Value>(
   random: () => number,

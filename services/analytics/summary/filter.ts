@@ -1,5 +1,5 @@
-import type { ViewWord, WordFilter } from '../../../db/analytics/read/views';
-import { termsOfKind } from '../../../db/analytics/terms';
+import type { WordFilter } from '../../../db/analytics/read/views';
+import { termsOfKind, type ViewWord } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
 import type { SummaryQuery } from '../../contracts/summary-query';
 import { readingOf, type Said } from '../words/reading';

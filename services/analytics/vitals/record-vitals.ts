@@ -5,6 +5,7 @@ import type { Writer } from '../../../db/writer';
 import type { WebVitals } from '../../contracts/web-vitals';
 import type { Deps } from '../../deps';
 import { isCrawler } from '../is-crawler';
+import { isOptedOut } from '../is-opted-out';
 import { sitePath, UNKNOWN_PATH } from '../site-path';
 import { keyOfUuid } from '../view-key';
 import { storedValue } from './buckets';
@@ -41,8 +42,7 @@ export function vitalsRecorder({
   };
 
   return async ({ vitals, headers }) => {
-    const isOptedOut = headers.dnt === '1' || headers['sec-gpc'] === '1';
-    if (isOptedOut || isCrawler(headers['user-agent'] ?? '')) return { accepted: 0 };
+    if (isOptedOut(headers) || isCrawler(headers['user-agent'] ?? '')) return { accepted: 0 };
     const [path = ''] = sitePath(vitals.path, pages.isPage).split('?');
     if (path === UNKNOWN_PATH) return { accepted: 0 };
     await writes.write(writer, loadOf(vitals, path));

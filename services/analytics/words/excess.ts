@@ -1,15 +1,15 @@
-import { countTerms, findTerms } from '../../../db/analytics/terms';
+import { countTerms, findTerms, type ViewWord } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
 import { agentClass } from './agent';
 import { placeWords } from './place';
-import type { Word, WordKind } from './reading';
+import type { Word } from './reading';
 import { knownSource } from './referrer';
 
 /** Stands for words past the limits. */
 const OTHER = '(other)';
 
 /** A kind that has bounds. */
-type BoundKind = WordKind | 'page';
+type BoundKind = ViewWord | 'page';
 
 /**
  * How many different words are kept, so that made-up ones can neither fill the disk nor the
@@ -50,7 +50,7 @@ export async function replaceExcess(tx: Db, words: readonly Word[], day: number)
   }
 
   /** What stands for a word that has no room. */
-  function reduced(kind: WordKind, text: string): string {
+  function reduced(kind: ViewWord, text: string): string {
     if (kind === 'agent') return agentClass(text);
     if (kind === 'referrer') return knownSource(text) ?? OTHER;
     if (kind !== 'place') return OTHER;

@@ -1,15 +1,12 @@
 import { DIMENSIONS, type Dimension } from '../../../db/analytics/codes';
-import type { TermKind } from '../../../db/analytics/terms';
+import type { TermKind, ViewWord } from '../../../db/analytics/terms';
 import { UNKNOWN } from '../../contracts/limits/analytics';
 import { agentWords } from './agent';
 import { placeWords } from './place';
 import { referrerWords } from './referrer';
 
-/** The words that a view itself holds; the others follow from them. */
-export type WordKind = 'place' | 'referrer' | 'agent' | 'country';
-
 /** A word as a view tells it; null where it tells none. */
-export type Word = readonly [WordKind, string | null];
+export type Word = readonly [ViewWord, string | null];
 
 /** One thing that a word says, as views are counted by it. */
 export interface Said {
@@ -19,7 +16,7 @@ export interface Said {
 }
 
 /** Everything that views are counted by and that follows from one word. */
-export function readingOf(kind: WordKind, text: string | null): Said[] {
+export function readingOf(kind: ViewWord, text: string | null): Said[] {
   switch (kind) {
     case 'place': {
       const { page, hub, campaign } = placeWords(text ?? '/');

@@ -5,10 +5,11 @@ import {
   type Term,
   type TermKind,
   termsById,
+  type ViewWord,
 } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
 import { replaceExcess } from './excess';
-import { readingOf, type Word, type WordKind } from './reading';
+import { readingOf, type Word } from './reading';
 
 /** A word that is stored, and what else is counted with it. */
 export interface KnownWord {
@@ -26,15 +27,15 @@ export interface WordBook {
   /** The same for words that are stored already, by id. */
   learnById(
     tx: Db,
-    ids: readonly (readonly [WordKind, number | null])[],
+    ids: readonly (readonly [ViewWord, number | null])[],
     day: number,
   ): Promise<void>;
   /** Whether it has been learned. */
-  knows(kind: WordKind, text: string | null): boolean;
-  knowsId(kind: WordKind, id: number | null): boolean;
+  knows(kind: ViewWord, text: string | null): boolean;
+  knowsId(kind: ViewWord, id: number | null): boolean;
   /** @throws when it was not learned before. */
-  word(kind: WordKind, text: string | null): KnownWord;
-  byId(kind: WordKind, id: number | null): KnownWord;
+  word(kind: ViewWord, text: string | null): KnownWord;
+  byId(kind: ViewWord, id: number | null): KnownWord;
 }
 
 const keyOf = (kind: TermKind, text: string) => `${kind}\n${text}`;
@@ -45,7 +46,7 @@ export function createWordBook(): WordBook {
   const fresh = createShelf();
   const added = new Set<number>();
 
-  const find = (kind: WordKind, text: string | null) =>
+  const find = (kind: ViewWord, text: string | null) =>
     kept.byText[kind].get(text) ?? fresh.byText[kind].get(text);
   const findById = (id: number) => kept.byId.get(id) ?? fresh.byId.get(id);
 
@@ -72,7 +73,7 @@ export function createWordBook(): WordBook {
     const terms = await storeTerms(
       tx,
       [
-        ...stand.filter((word): word is [WordKind, string] => word[1] !== null),
+        ...stand.filter((word): word is [ViewWord, string] => word[1] !== null),
         ...readings.flat().map(({ kind, text }) => [kind, text] as const),
       ],
       day,
@@ -108,7 +109,7 @@ export function createWordBook(): WordBook {
       const absent = ids.filter(([, id]) => id === null).map(([kind]): Word => [kind, null]);
       const terms = unknown.length > 0 ? await termsById(tx, [...new Set(unknown)]) : [];
       // Only the four kinds that a view holds are asked for.
-      const words = terms.map(({ kind, text }): Word => [kind as WordKind, text]);
+      const words = terms.map(({ kind, text }): Word => [kind as ViewWord, text]);
       await learn(tx, [...words, ...absent], day);
     },
     knows: (kind, text) => find(kind, text) !== undefined,
@@ -122,7 +123,7 @@ const BOOK_MAX = 50_000;
 
 /** A map for each kind: a key of kind and text together would have to be read through each time. */
 function createShelf() {
-  const byText: Record<WordKind, Map<string | null, KnownWord>> = {
+  const byText: Record<ViewWord, Map<string | null, KnownWord>> = {
     place: new Map(),
     referrer: new Map(),
     agent: new Map(),

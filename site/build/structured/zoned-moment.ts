@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../../services/contracts/limits/durations';
 
 /**
  * A moment as the clocks of a zone show it, with their distance from UTC: `2024-02-15T01:00:00.000Z` in
