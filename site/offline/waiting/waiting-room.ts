@@ -64,8 +64,10 @@ export function waitingRoom({ box, post, tell, now, lateMs }: Surroundings): Wai
     const entry = await find(id);
     if (!entry || entry.state === 'sent') return;
     busy = id;
-    await told();
-    const outcome = await post(entry).catch((): Outcome => ({ kind: 'later' }));
+    // also where the box cannot be read: what has not gone out is on its way no more
+    const outcome = await told()
+      .then(() => post(entry))
+      .catch((): Outcome => ({ kind: 'later' }));
     busy = undefined;
     const next = after(entry, outcome, now());
     await box.put(next);

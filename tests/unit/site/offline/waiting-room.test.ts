@@ -52,6 +52,25 @@ test('a form waits until it gets through, and is sent no more then', async () =>
   expect(await room.list()).toMatchObject([{ standing: 'sent', reference: 'AA-222222', body: {} }]);
 });
 
+test('a box that cannot be read for a moment leaves no form on its way for ever', async () => {
+  const box = aBox();
+  const { room, posted } = aRoom({ box });
+  await room.keep(MESSAGE);
+  const { all } = box;
+  let reads = 0;
+  box.all = () => {
+    reads += 1;
+    // the first two find the form; then its sender is to be told
+    return reads === 3 ? Promise.reject(new Error('Not now')) : all();
+  };
+  await room.send().catch(() => {});
+
+  expect(posted).toEqual([]);
+  expect(await room.list()).toMatchObject([{ standing: 'waiting' }]);
+  await room.discard('one');
+  expect(await room.list()).toEqual([]);
+});
+
 test('however many ask at once, each form is on its way once at a time', async () => {
   let onTheWay = 0;
   let most = 0;
