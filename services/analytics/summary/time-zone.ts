@@ -61,7 +61,7 @@ function createCalendar(timeZone: string): Calendar {
   }
 
   /**
-   * Clocks are only ever changed by hours, so a day begins at its midnight by the clock before or
+   * No change of clocks is as long as a day, so a day begins at its midnight by the clock before or
    * after a change; where that midnight is skipped, at the change.
    */
   function startOf(wallMidnight: number): number {
