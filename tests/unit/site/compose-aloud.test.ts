@@ -1,4 +1,6 @@
+import { SAMPLE_RATE } from '../../../content/sound/render';
 import { composeAloud } from '../../../site/player/compose-aloud';
+import { COMPOSED_RATE } from '../../../site/player/composer';
 import type { Phase } from '../../../site/player/engine';
 import type { Delivery } from '../../../site/player/messages';
 import type { Item } from '../../../site/player/track';
@@ -138,4 +140,8 @@ test('speakers that are taken away, and given back, are a pause and its end', ()
   expect(said.at(-1)).toBe('playing');
   jest.advanceTimersByTime(3000);
   expect(said.at(-1)).toBe('playing');
+});
+
+test('what is composed on the page has as many samples a second as the recordings', () => {
+  expect(COMPOSED_RATE).toBe(SAMPLE_RATE);
 });
