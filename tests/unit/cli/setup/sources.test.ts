@@ -88,16 +88,16 @@ test.each([
 });
 
 test('settings that the pages hold count, others do not', () => {
-  const plain = siteFingerprint(root, { PUBLIC_URL: 'http://localhost:8000' });
-  expect(siteFingerprint(root, { PUBLIC_URL: 'https://example.com' })).not.toBe(plain);
-  expect(
-    siteFingerprint(root, { PUBLIC_URL: 'http://localhost:8000', GATSBY_API_URL: 'x' }),
-  ).not.toBe(plain);
-  const unrelated = {
-    PUBLIC_URL: 'http://localhost:8000',
-    LOG_LEVEL: 'debug',
-    GATSBY_CPU_COUNT: '8',
-  };
+  const local = { PUBLIC_URL: 'http://localhost:8000' };
+  const plain = siteFingerprint(root, local);
+  for (const other of [
+    { PUBLIC_URL: 'https://example.com' },
+    { ...local, GATSBY_API_URL: 'x' },
+    // signs what is published
+    { ...local, MEDIA_SIGNING_KEY: 'x' },
+  ])
+    expect([other, siteFingerprint(root, other)]).not.toEqual([other, plain]);
+  const unrelated = { ...local, LOG_LEVEL: 'debug', GATSBY_CPU_COUNT: '8' };
   expect(siteFingerprint(root, unrelated)).toBe(plain);
 });
 
