@@ -17,6 +17,7 @@ test('a chord gives way to a tune that would lie a semitone or a minor ninth bes
   expect(under(61, 60)).toEqual([]);
   expect(under(67, 68)).toEqual([]);
   expect(under(55, 68)).toEqual([]);
+  expect(under(73, 60)).toEqual([]);
   expect(under(67, 69)).toEqual([67]);
   expect(under(67, 68, 0.1)).toEqual([67]);
 });
