@@ -119,3 +119,54 @@ test('the three ways to a feed stand in one row on the smallest phone', async ({
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
 });
+
+test('the picture of a dialog is as sharp as it is large', async ({ page }) => {
+  await openLive(page, '/artists');
+  await main(page).getByRole('button', { name: 'What is an AI-powered artist?' }).click();
+  const picture = page.getByRole('dialog').getByRole('presentation', { includeHidden: true });
+  await expect(picture).toHaveJSProperty('complete', true);
+
+  const short = await picture.evaluate(async (image: HTMLImageElement) => {
+    const file = await (await fetch(image.currentSrc)).blob();
+    const { height } = await createImageBitmap(file);
+    return image.getBoundingClientRect().height / height;
+  });
+  expect(short).toBeLessThan(1.1);
+});
+
+test('how a role was made stands on the line of its role', async ({ page }) => {
+  await openLive(page, '/listen/rocka');
+  await main(page).locator('summary', { hasText: 'AI credits' }).first().click();
+  const row = main(page)
+    .getByRole('row', { name: /^Vocals/ })
+    .first();
+  const tops = await row.locator('th, td').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const words = document.createRange();
+      words.selectNodeContents(texts.nextNode() ?? cell);
+      return Math.round(words.getBoundingClientRect().top);
+    }),
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+});
+
+test('on a phone, whose word a fact is stands beside the fact', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openLive(page, '/press/rocka');
+  const row = main(page).getByRole('row', { name: /^streams/i });
+  const value = await boxOf(row.getByRole('cell').first());
+  const word = await boxOf(row.getByRole('cell').last());
+  expect(word.x).toBeGreaterThanOrEqual(value.x + value.width);
+});
+
+test('what went wrong with a login has its name above it', async ({ page }) => {
+  await openLive(page, '/auth');
+  await page.getByLabel('E-mail address').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Auth error' }).locator('p').first();
+  const all = await boxOf(told);
+  const name = await boxOf(told.locator('b'));
+  expect(name.width).toBeCloseTo(all.width, 0);
+});

@@ -27,24 +27,26 @@ export function FactLedger({ heading, ledger, note, columns, rows }: FactLedgerP
           <Icon name="arrow-right" />
         </Action>
       </SectionHead>
-      <Ledger
-        caption={note}
-        columns={columns}
-        figures={1}
-        rows={rows.map(({ name, display, source, isSelfReported, fact }) => [
-          name,
-          display,
-          isSelfReported ? (
-            <SourceTag key="source" of={`${name}, ${display}`} {...(fact && { fact })}>
-              {source}
-            </SourceTag>
-          ) : (
-            <span key="source" className={styles.ours}>
-              <Chip look="outline">{source}</Chip>
-            </span>
-          ),
-        ])}
-      />
+      <div className={styles.facts}>
+        <Ledger
+          caption={note}
+          columns={columns}
+          figures={1}
+          rows={rows.map(({ name, display, source, isSelfReported, fact }) => [
+            name,
+            display,
+            isSelfReported ? (
+              <SourceTag key="source" of={`${name}, ${display}`} {...(fact && { fact })}>
+                {source}
+              </SourceTag>
+            ) : (
+              <span key="source" className={styles.ours}>
+                <Chip look="outline">{source}</Chip>
+              </span>
+            ),
+          ])}
+        />
+      </div>
     </>
   );
 }

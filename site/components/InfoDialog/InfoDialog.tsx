@@ -76,7 +76,7 @@ export function InfoDialog(props: InfoDialogProps) {
         <div ref={body} className={styles.body}>
           {picture && (
             <div className={styles.cloth}>
-              <Picture picture={picture} sizes="200px" alt="" />
+              <Picture picture={picture} sizes="600px" alt="" />
             </div>
           )}
           <div className={styles.text}>
