@@ -121,3 +121,21 @@ test('paper has no fields to type in and no tabs, but keeps a letter that was be
     await page.emulateMedia({ media: 'screen' });
   }
 });
+
+test('commands print to their end, and progress prints what is there', async ({ page }) => {
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/ai/verify');
+  const lost = await page
+    .locator('main pre')
+    .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect(lost).toEqual([0, 0, 0, 0]);
+
+  await page.goto('/artists/africa');
+  const nyra = page.getByRole('article').filter({ hasText: '70%' }).first();
+  const grounds = await nyra
+    .locator('i')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(grounds.filter((ground) => ground === 'rgb(0, 0, 0)')).toHaveLength(14);
+  expect(grounds.filter((ground) => ground === 'rgba(0, 0, 0, 0)')).toHaveLength(6);
+});
