@@ -101,3 +101,21 @@ test('a phone held sideways shows an artist beside the name, and a story below i
     expect(art?.height).toBeLessThan(height * 0.7);
   }
 });
+
+test('on a tablet, updates of the African hub stand side by side, and a featured artist fills no screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/africa');
+  const main = page.getByRole('main');
+  const tops = await main
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+
+  await page.goto('/artists/africa');
+  const portrait = await main.locator('picture img').first().boundingBox();
+  expect(portrait?.height).toBeLessThan(512);
+});
