@@ -10,6 +10,7 @@ import { reminderOf, subscriptionTo } from '../join/subscriptions';
 import type { Page, PageInput } from '../page';
 import { lookOf } from './artist-hero';
 import { launchOf } from './launch';
+import { sentence } from './sound-card';
 
 /** What the African directory shows. */
 export interface DirectoryContext {
@@ -65,11 +66,13 @@ export function directoryPage(input: PageInput): Page<DirectoryContext> {
 function directoryArtist(input: PageInput, artist: Artist): DirectoryArtist {
   const { content, picture } = input;
   const { card } = content.pages.artists.directory;
-  const { image, directory, languages } = artist;
+  const { image, directory, languages, languagesStatus } = artist;
   const isActive = directory.status === 'active';
   const streams = content.facts.find(({ id }) => id === `${artist.slug}-streams`);
   const latest = content.releases.find(({ slug }) => slug === artist.latestTrack);
-  const spoken = languages.map(({ label }) => label).join(', ') || artist.languagesStatus;
+  const spoken = sentence(
+    languages.length > 0 ? languages.map(({ label }) => label) : [languagesStatus ?? ''],
+  );
   return {
     ...findWords(artist),
     id: artist.slug,

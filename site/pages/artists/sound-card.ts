@@ -40,7 +40,7 @@ export function soundCard({ content }: PageInput, artist: Artist): SoundCardData
 }
 
 /** A list of words as one: the first with a capital, commas between them. */
-function sentence(words: string[]): string {
+export function sentence(words: string[]): string {
   const text = words.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,6 +5,7 @@ import { tempoScale, tempoSpan } from '../../../site/components/TempoList/scale'
 import { fillPhrase } from '../../../site/fill-phrase';
 import { initialsOf } from '../../../site/pages/artists/artist-directory';
 import { lookOf } from '../../../site/pages/artists/artist-hero';
+import { sentence } from '../../../site/pages/artists/sound-card';
 
 test.each([
   [0, 0],
@@ -76,4 +77,10 @@ test('the art decides how words meet it', () => {
 test('a phrase takes its values and keeps the names it is not given', () => {
   expect(fillPhrase('{out} out, {coming} coming', { out: 3, coming: 0 })).toBe('3 out, 0 coming');
   expect(fillPhrase('{name} is {state}', { name: '$&' })).toBe('$& is {state}');
+});
+
+test('a list of words begins with a capital, also where one word stands for all', () => {
+  expect(sentence(['english', 'Français'])).toBe('English, Français');
+  expect(sentence(['not announced'])).toBe('Not announced');
+  expect(sentence([''])).toBe('');
 });
