@@ -27,6 +27,10 @@ test.each([
   ['I am a journalist and need a comment on AI', 'write to press'],
   ['where do you store cookies', 'No cookies for analytics'],
   ['is this site family friendly', 'Under 16'],
+  ['what is the maximum length of a message', 'up to 5,000 characters'],
+  ['where do the artists live', 'Windhoek'],
+  ['can you sponsor a school in Kenya', 'No partners'],
+  ['can my brand sponsor a panel', 'Book a Creative Call'],
   ['¿Zaya es una persona?', 'Zaya is an AI-powered persona'],
   ['¿Es Nyra una persona o un robot?', 'Nyra is an AI-powered persona'],
 ])('%s is answered with “%s”', (question, words) => {
@@ -43,4 +47,14 @@ test.each([
   ['comment on postule', 'comments'],
 ])('%s is not declined as one of the %s', (question, gap) => {
   expect(ask(question).draft.rule).not.toBe(`knownGap ${gap}`);
+});
+
+test.each([
+  ['what is the maximum length of a clip I may use', 'no files'],
+  ['maximum length of a song', 'no files'],
+  ['can I see a sample', 'Nothing is licensed'],
+])('%s is not answered with “%s”', (question, words) => {
+  const { confidence, generatedText } = ask(question).reply;
+
+  expect(confidence === 'answer' && generatedText.includes(words)).toBe(false);
 });
