@@ -36,22 +36,32 @@ export function fileTransport(dataDir: string): Transport {
   };
 }
 
-/** Removes the files of mails to an address, or that answer to it; returns how many. */
+/**
+ * Removes the files of mails to an address, or that answer to it; returns how many. A service that runs may be writing
+ * others: what is half a mail at first is whole when the whole ones are listed.
+ */
 export async function eraseMailFiles(dataDir: string, email: string): Promise<number> {
   const folder = mailFolder(dataDir);
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    return [];
-  });
   let erased = 0;
-  // half of one is left where a crash broke off its writing
-  for (const name of names.filter((one) => /\.eml(?:\.part)?$/.test(one))) {
-    const file = path.join(folder, name);
-    if (!isOf(await readFile(file, 'latin1'), email)) continue;
-    await rm(file, { force: true });
-    erased += 1;
+  // half of one is also left where a crash broke off its writing
+  for (const ending of ['.eml.part', '.eml']) {
+    const names = (await unlessGone(readdir(folder))) ?? [];
+    for (const name of names.filter((one) => one.endsWith(ending))) {
+      const file = path.join(folder, name);
+      const mail = await unlessGone(readFile(file, 'latin1'));
+      if (mail === undefined || !isOf(mail, email)) continue;
+      await rm(file, { force: true });
+      erased += 1;
+    }
   }
   return erased;
+}
+
+async function unlessGone<Value>(read: Promise<Value>): Promise<Value | undefined> {
+  return read.catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return undefined;
+  });
 }
 
 /** Whether a mail's head names an address as its receiver or as whom to answer. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutboxRow } from '../../../db/tables';
 import { eraseMailFiles, fileTransport } from '../../../services/outbox/file-transport';
@@ -63,6 +63,18 @@ test('half a mail to an erased address goes, which a crash left behind', async (
   writeFileSync(path.join(box, '20250602T120000000Z-1.eml.part'), `To: ${EMAIL}\r\nSubject: Re`);
   expect(await eraseMailFiles(folder, EMAIL)).toBe(1);
   expect(readdirSync(box)).toEqual([]);
+  remove();
+});
+
+test('a mail that is gone before it is read keeps no other from being erased', async () => {
+  const { folder, remove } = tempFolder();
+  const box = path.join(folder, 'mail');
+  mkdirSync(box);
+  for (const name of ['1.eml', '1.eml.part']) symlinkSync('gone', path.join(box, name));
+  for (const name of ['2.eml', '2.eml.part'])
+    writeFileSync(path.join(box, name), `To: ${EMAIL}\r\n\r\n`);
+  expect(await eraseMailFiles(folder, EMAIL)).toBe(2);
+  expect(readdirSync(box)).toEqual(['1.eml', '1.eml.part']);
   remove();
 });
 
