@@ -12,6 +12,8 @@ const ask = (message: string) => engine.answer(message, [], NOW);
 
 test.each([
   ['can I use your song in my app', 'Request License'],
+  ['want to use a tune in an app', 'Request License'],
+  ['is your music available in an app', 'There is no app'],
   ['music app license', 'Request License'],
   ['je veux utiliser un morceau dans mon appli', 'Request License'],
   ['uma faixa para a minha app', 'Request License'],
