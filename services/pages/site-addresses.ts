@@ -29,7 +29,9 @@ export function siteAddresses(
       ctx.set('Cache-Control', 'public, max-age=3600');
       return;
     }
-    if (!pages.isBuilt && elsewhere !== undefined && isRead) {
+    // Asked for under the name of the site, this host is the one: there it would be led to itself.
+    const isAskedThere = elsewhere !== undefined && ctx.host === new URL(elsewhere).host;
+    if (!pages.isBuilt && elsewhere !== undefined && !isAskedThere && isRead) {
       ctx.redirect(elsewhere + ctx.url);
       ctx.set('Cache-Control', 'no-store');
       return;

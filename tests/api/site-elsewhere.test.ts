@@ -46,6 +46,15 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
+test('who comes by the name of the site is not led in a circle, but told that it has not been built', async () => {
+  const answer = await app.raw(
+    'GET /artists HTTP/1.1\r\nHost: static.test\r\nConnection: close\r\n\r\n',
+  );
+
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).toContain('urn:problem-type:site_not_built');
+});
+
 test('what is no page stays where it was asked for', async () => {
   expect((await app.fetch('/api/nothing')).status).toBe(404);
   expect((await app.fetch('/artists/rocka', { method: 'POST' })).status).toBe(404);
