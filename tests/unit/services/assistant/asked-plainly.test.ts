@@ -71,7 +71,7 @@ test.each([
   ['can you compose a custom song for our campaign', 'Book a Creative Call'],
   ['can my brand sponsor the panel', 'Book a Creative Call'],
   ['can you speak at my university', 'Book a Creative Call'],
-  ['can I attach a file', 'no files'],
+  ['can I attach a file', 'Files go by e-mail'],
   ['did you get my message', 'a reference'],
   ['do i need an account to listen', 'Fans need no account'],
   ['when will full songs be available', 'three of his tracks are out'],
