@@ -7,8 +7,6 @@ import { listReplies } from '../../db/contact/contact-replies';
 import { listMailsOf } from '../../db/outbox/outbox-of';
 import { dataOf } from '../../services/subscriptions/read-settings';
 
-const ROWS_MAX = 10_000;
-
 /** Everything that is held under an address, to be handed to its owner. */
 export type PersonData = Awaited<ReturnType<typeof readPerson>>;
 
@@ -16,7 +14,7 @@ export type PersonData = Awaited<ReturnType<typeof readPerson>>;
 export async function readPerson(db: Db, email: string) {
   const subscription = await findSubscriptionOf(db, email);
   const user = await findUserByEmail(db, email);
-  const written = await listMessagesFrom(db, email, ROWS_MAX);
+  const written = await listMessagesFrom(db, email);
   const messages = [];
   for (const { search_text, version, ...message } of written) {
     messages.push({ ...message, replies: await listReplies(db, message.id) });
@@ -26,7 +24,7 @@ export async function readPerson(db: Db, email: string) {
     newsletter: subscription ? await dataOf({ db }, subscription) : null,
     account: user ? { created_at: user.created_at, confirmed_at: user.confirmed_at } : null,
     messages,
-    mails: await listMailsOf(db, email, ROWS_MAX),
+    mails: await listMailsOf(db, email),
     /** Messages from others in which the address stands, by their references. */
     mentions: await listMentions(db, email),
   };

@@ -1,3 +1,5 @@
+import { compareNames } from '../derive/compare-names';
+
 /** `error` stops the load; a `warning` should be looked at; a `notice` waits for somebody's decision. */
 export type Level = 'error' | 'warning' | 'notice';
 
@@ -27,7 +29,7 @@ export function formatFault({ file, line, column, field, message }: Fault): stri
 /** File by file, from top to bottom. */
 export function sortFaults(faults: Fault[]): Fault[] {
   return faults.toSorted(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+    (a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
 }
 

@@ -15,18 +15,18 @@ const COMPOSERS: Record<StyleName, (profile: SoundProfile, seed: number) => Scor
   amapiano: composeAmapiano,
 };
 
-const STYLE_OF_GENRE: Record<string, StyleName> = {
-  'fusion-noir': 'noir',
-  'glow-pop': 'glow',
-  'velvet-dusk': 'velvet',
-  'global-afrovibe': 'afrovibe',
-  'amapiano-fusion': 'amapiano',
-};
+const STYLE_OF_GENRE = new Map<string, StyleName>([
+  ['fusion-noir', 'noir'],
+  ['glow-pop', 'glow'],
+  ['velvet-dusk', 'velvet'],
+  ['global-afrovibe', 'afrovibe'],
+  ['amapiano-fusion', 'amapiano'],
+]);
 
 /** How an artist's genre is composed; a genre without rules of its own takes one by its name, always the same. */
 export function styleOf(genre: string): StyleName {
   const names: StyleName[] = ['noir', 'glow', 'velvet', 'afrovibe', 'amapiano'];
-  return STYLE_OF_GENRE[genre] ?? names[hashText(genre) % names.length] ?? 'noir';
+  return STYLE_OF_GENRE.get(genre) ?? names[hashText(genre) % names.length] ?? 'noir';
 }
 
 /**

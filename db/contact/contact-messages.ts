@@ -32,12 +32,8 @@ export async function countMessagesFrom(db: Db, email: string): Promise<number> 
 }
 
 /** The messages from an address, oldest first. */
-export function listMessagesFrom(
-  db: Db,
-  email: string,
-  limit: number,
-): Promise<ContactMessageRow[]> {
-  return db('contact_messages').where({ email }).orderBy(['created_at', 'id']).limit(limit);
+export function listMessagesFrom(db: Db, email: string): Promise<ContactMessageRow[]> {
+  return db('contact_messages').where({ email }).orderBy(['created_at', 'id']);
 }
 
 /** Which messages are meant; all where nothing is given. */

@@ -1,11 +1,10 @@
 import type { Db } from '../connect';
 import { type ListedEmail, SHOWN_OF_EMAIL } from './outbox-list';
 
-/** The mails to an address, and those to the team that answer to it, oldest first; at most `limit`. */
-export function listMailsOf(db: Db, email: string, limit: number): Promise<ListedEmail[]> {
+/** The mails to an address, and those to the team that answer to it, oldest first. */
+export function listMailsOf(db: Db, email: string): Promise<ListedEmail[]> {
   return mailsOf(db, email)
     .orderBy(['created_at', 'id'])
-    .limit(limit)
     .select(...SHOWN_OF_EMAIL);
 }
 

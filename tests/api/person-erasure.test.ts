@@ -152,6 +152,19 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await erasePerson(office(), EMAIL)).toMatchObject({ messages: 0, mails: 0, files: 0 });
   });
 
+  test('whoever wrote ten thousand messages is shown every one of them', async () => {
+    const { id } = await (await app.post('/api/contact', aContactRequest({ email: EMAIL }))).json();
+    const [message] = await app.deps.db('contact_messages').where({ id });
+    const copies = Array.from({ length: 10_000 }, (_, n) => ({
+      ...message,
+      id: `${id}-${n}`,
+      reference: `AAM-${n}`,
+    }));
+    await app.deps.db.batchInsert('contact_messages', copies, 500);
+
+    expect((await readPerson(app.deps.db, EMAIL)).messages).toHaveLength(10_001);
+  });
+
   test('messages from others in which the address stands are named and left to the operator', async () => {
     await isEverywhere(EMAIL);
     const write = async (name: string, message: string) => {

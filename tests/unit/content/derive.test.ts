@@ -1,3 +1,4 @@
+import { compareNames } from '../../../content/derive/compare-names';
 import { contrast } from '../../../content/derive/contrast';
 import { completeHappening } from '../../../content/derive/entries';
 import { genreTabs } from '../../../content/derive/genres';
@@ -21,6 +22,12 @@ test.each([
   ['2024-11-03T01:30', 'America/New_York', '2024-11-03T05:30:00.000Z'],
 ])('%s in %s is %s', (local, zone, instant) => {
   expect(instantOf(local, zone)).toBe(instant);
+});
+
+test('names stand in the order of their letters, whatever language the machine is set to', () => {
+  const names = ['t', 'z', 'a-b', 'ab', 'ä', 'a', 'Z'];
+  expect(names.toSorted(compareNames)).toEqual(['Z', 'a', 'a-b', 'ab', 't', 'z', 'ä']);
+  expect(compareNames('a', 'a')).toBe(0);
 });
 
 test('an event begins and ends by the clocks of its zone', () => {

@@ -19,6 +19,14 @@ test('the same artist and seed always give the same score', () => {
   }
 });
 
+test('a genre is composed whatever it is called, by the words of every object too', () => {
+  const [first] = FIVE;
+  if (!first) throw new Error('There are five.');
+  for (const genre of ['constructor', 'toString', '__proto__']) {
+    expect(composeSignature({ ...first, genre }).notes.length).toBeGreaterThan(50);
+  }
+});
+
 test('another seed is another take', () => {
   for (const profile of FIVE) {
     const scores = [0, 1, 2, 3].map((seed) =>
