@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesUnder, fingerprintOf } from '../process/files.mjs';
 
 /** What the static site is made of, beside the `gatsby-*` files: a change in any of these asks for a new build. */
 const SOURCES = [
@@ -30,8 +30,7 @@ function builtInSettings(env) {
 }
 
 /**
- * Every file that the site is made of, as sorted paths with `/`, relative to the root. Hidden files
- * are left out: editors keep their own there.
+ * Every file that the site is made of, as sorted paths with `/`, relative to the root.
  * @param {string} root
  * @returns {string[]}
  */
@@ -48,25 +47,6 @@ export function siteSources(root) {
  */
 export function siteFingerprint(root, env) {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const hash = createHash('sha256')
-    .update(builtInSettings(env).join('\n'))
-    .update(JSON.stringify(manifest.browserslist ?? null));
-  for (const file of siteSources(root)) {
-    const bytes = readFileSync(path.join(root, file));
-    hash.update(`\n${file} ${bytes.length}\n`).update(bytes);
-  }
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} root
- * @param {string} place a file, a folder, or nothing at all
- * @returns {string[]}
- */
-function filesUnder(root, place) {
-  const found = statSync(path.join(root, place), { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [place] : [];
-  return readdirSync(path.join(root, place))
-    .filter((name) => !name.startsWith('.') && !name.endsWith('~'))
-    .flatMap((name) => filesUnder(root, `${place}/${name}`));
+  const also = builtInSettings(env).join('\n') + JSON.stringify(manifest.browserslist ?? null);
+  return fingerprintOf(root, siteSources(root), also);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clone, makeClone } from './clone';
@@ -71,6 +71,23 @@ test('a build signs anew with another key; for one that was removed it has to be
   expect(clone.builds()).toHaveLength(3);
   expect(await build()).toBe(4);
   expect(await build()).toBe(4);
+});
+
+test('a later start takes the service as one file, and file by file where none can be made', async () => {
+  await startAndStop();
+  const [program = ''] = readdirSync(clone.path('.setup')).filter((name) => name.endsWith('.cjs'));
+  appendFileSync(clone.path('.setup', program), "\nconsole.log('From one file');\n");
+  const run = clone.run('start.mjs');
+  await run.line('Ready: http://localhost:');
+  expect(run.lines).toContain('From one file');
+  run.child.kill('SIGTERM');
+  await run.ended;
+
+  rmSync(clone.path('.setup', program));
+  mkdirSync(clone.path('node_modules/esbuild'));
+  writeFileSync(clone.path('node_modules/esbuild/index.js'), 'throw new Error();');
+  await startAndStop();
+  expect(readdirSync(clone.path('.setup')).join()).not.toContain('.cjs');
 });
 
 test('a failed build ends the start, shows why, and leaves nothing that counts', async () => {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesUnder, fingerprintOf } from '../process/files.mjs';
+
+/** The modules of the product that the scripts load; what they import comes with them. */
+export const DOORS = /** @type {const} */ ([
+  'services/main.ts',
+  'services/settings/config.ts',
+  'services/settings/env-file.ts',
+  'services/life/data-dir.ts',
+  'services/life/listen.ts',
+  'content/load.ts',
+]);
+
+/** Where all of it lies, and what decides how it is put together. */
+const SOURCES = ['services', 'db', 'content'];
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
+
+/**
+ * All that the scripts load of the product as one file of JavaScript, made anew when its sources changed: it is ready in
+ * three fifths of the time that the five hundred files take which it is made of. Its exports are functions, by the names
+ * of `DOORS`, which run a module when they are called first.
+ * @param {string} root
+ * @param {string} folder where it is kept, from one start to the next
+ * @returns {Promise<string>} its path
+ * @throws where the folder cannot be written, or a source is no TypeScript
+ */
+export async function ensureProgram(root, folder) {
+  const file = path.join(folder, `program-${programFingerprint(root).slice(0, 32)}.cjs`);
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  const unfinished = path.join(folder, `program-${randomUUID()}.part`);
+  try {
+    writeFileSync(unfinished, await bundle(root, folder), { flush: true });
+    for (const old of readdirSync(folder).filter((name) => /^program-\w{32}\.cjs$/.test(name)))
+      rmSync(path.join(folder, old), { force: true });
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return file;
+}
+
+/**
+ * @param {string} root
+ * @returns {string}
+ */
+function programFingerprint(root) {
+  const code = SOURCES.flatMap((place) => filesUnder(root, place))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+  const settings = SETTINGS.flatMap((place) => filesUnder(root, place));
+  return fingerprintOf(root, [...code, ...settings], DOORS.join('\n'));
+}
+
+/**
+ * Packages stay where they are.
+ * @param {string} root
+ * @param {string} folder where it will lie: the lines of the sources are told from there
+ * @returns {Promise<Uint8Array>}
+ */
+async function bundle(root, folder) {
+  const { build } = await import('esbuild');
+  const doors = DOORS.map((file) => `${JSON.stringify(file)}: () => require('./${file}'),`);
+  const { outputFiles } = await build({
+    stdin: { contents: `module.exports = {${doors.join('\n')}};`, resolveDir: root },
+    absWorkingDir: root,
+    outfile: path.join(folder, 'program.cjs'),
+    write: false,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
