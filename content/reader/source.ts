@@ -4,7 +4,7 @@ import { explainYaml, isSlip, type YamlProblem } from './explain-yaml';
 import { type Fault, wholeFile } from './fault';
 import { misreadIn, referencesIn, unseenIn } from './unwanted';
 
-/** Our longest has a sixth of it. What is longer is no text that somebody wrote, and takes minutes to parse. */
+/** Three times our longest. What is longer is no text that somebody wrote, and takes minutes to parse. */
 const MAX_BYTES = 1_000_000;
 
 /** Bytes that are none, or the zeros that UTF-16 has between plain letters. */
