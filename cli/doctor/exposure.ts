@@ -3,7 +3,12 @@ import { errorCode } from '../../db/engine/errors';
 import { isEncrypted } from '../../services/http/security-headers';
 import { secretFile } from '../../services/life/secret';
 import { type Config, isLoopback } from '../../services/settings/config';
-import { isCutOff, NAME_THE_SERVICE } from '../../services/settings/site-elsewhere';
+import {
+  ADMIT_THE_SITE,
+  isCutOff,
+  isShutOut,
+  NAME_THE_SERVICE,
+} from '../../services/settings/site-elsewhere';
 import type { CliContext } from '../context';
 import { isProduct } from '../who-serves';
 import { type Finding, fail, note, ok } from './finding';
@@ -136,7 +141,11 @@ export function lookAtProxy(_: CliContext, config: Config): Finding {
 
 /** Whether pages elsewhere that may call the API can do so. */
 export function lookAtOrigins(_: CliContext, config: Config): Finding {
-  const { corsOrigins } = config;
+  const { corsOrigins, publicUrl } = config;
+  if (isShutOut(config)) {
+    const detail = `The pages at ${publicUrl} may not call this service: their forms fail.`;
+    return fail('Origins', detail, ADMIT_THE_SITE);
+  }
   const plain = corsOrigins.filter(
     (origin) => origin.startsWith('http:') && !isLoopback(new URL(origin).hostname),
   );

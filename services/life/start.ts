@@ -17,7 +17,7 @@ import { startWorker, type Worker } from '../outbox/worker';
 import { openPages } from '../pages/open-pages';
 import { siteMismatch } from '../pages/site-release';
 import type { Config } from '../settings/config';
-import { CUT_OFF, isCutOff } from '../settings/site-elsewhere';
+import { CUT_OFF, isCutOff, isShutOut, SHUT_OUT } from '../settings/site-elsewhere';
 import { misspelling } from '../settings/unknown-settings';
 import { StartError } from '../start-error';
 import { startSweeper } from '../sweeper';
@@ -102,6 +102,7 @@ export async function start(config: Config): Promise<Service> {
   for (const db of [deps.db, deps.reads]) limitAnswers(db, DATABASE_PATIENCE_MS);
   for (const setting of config.unknown) if (setting.meant) deps.log.warn(misspelling(setting));
   if (isCutOff(config)) deps.log.warn(CUT_OFF);
+  if (isShutOut(config)) deps.log.warn(SHUT_OUT);
   const isShown = pages.isBuilt && !config.isSiteLive;
   const mismatch = isShown && (await siteMismatch(siteDir, contentDir, deps.version));
   if (mismatch) deps.log.warn(`The site in public/: ${mismatch} Run npm run build.`);

@@ -158,6 +158,26 @@ test('a site that was built from other content is served, and the log says so', 
   expect(await service.ended).toBe(0);
 });
 
+test.each([
+  ['', true],
+  ['https://site.test', false],
+])(
+  'with a site on a static host and CORS_ORIGINS=%j, the log says that it is shut out: %j',
+  async (CORS_ORIGINS, isSaid) => {
+    const service = startProcess({
+      DATA_DIR: path.join(temp.folder, 'data'),
+      PUBLIC_URL: 'https://site.test',
+      GATSBY_API_URL: 'https://api.site.test',
+      CORS_ORIGINS,
+    });
+    await service.ready();
+
+    expect(service.said.err.includes('into CORS_ORIGINS')).toBe(isSaid);
+    service.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+  },
+);
+
 test('behind hot reload, where nobody sees what was built, the log keeps quiet about it', async () => {
   const env = { DATA_DIR: path.join(temp.folder, 'data'), DEV_SERVICE_URL: 'http://127.0.0.1:1' };
   const service = startProcess(env, rootWithOldSite());

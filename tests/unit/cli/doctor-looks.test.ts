@@ -184,6 +184,17 @@ test('origins without TLS beside a site with it are found', () => {
   expect(lookAtOrigins(context, config({ CORS_ORIGINS }))).toMatchObject({ state: 'ok' });
 });
 
+test('a site on a static host that may not call the service is found', () => {
+  const env = { ...REAL, GATSBY_API_URL: 'https://api.site.test' };
+  const shutOut = failing(/https:\/\/site\.test may not call/);
+  expect(lookAtOrigins(context, config(env))).toMatchObject(shutOut);
+  expect(
+    lookAtOrigins(context, config({ ...env, CORS_ORIGINS: 'https://www.site.test' })),
+  ).toMatchObject(shutOut);
+  for (const right of [{ CORS_ORIGINS: REAL.PUBLIC_URL }, { GATSBY_API_URL: REAL.PUBLIC_URL }])
+    expect(lookAtOrigins(context, config({ ...env, ...right }))).toMatchObject({ state: 'ok' });
+});
+
 test('a mail server is tried, and one that does not answer is named without its password', async () => {
   const server = await testSmtp();
   expect(await lookAtMail(context, config({ SMTP_URL: server.url }))).toMatchObject({
