@@ -29,7 +29,7 @@ export function keepPagesOffline(): void {
 
 /** Tells the worker which page is shown: the first is there before the worker, others come without a document. */
 export async function keepShownPage(): Promise<void> {
-  const found = await navigator.serviceWorker?.getRegistration();
+  const found = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (!found) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(window.location.pathname + window.location.search);

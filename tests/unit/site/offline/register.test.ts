@@ -1,4 +1,4 @@
-import { keepPagesOffline } from '../../../../site/offline/register';
+import { keepPagesOffline, keepShownPage } from '../../../../site/offline/register';
 
 const real = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 
@@ -13,4 +13,12 @@ test('a page goes on where a blocker has set workers to nothing', () => {
   });
 
   expect(keepPagesOffline).not.toThrow();
+});
+
+test('a page goes on where the browser lets no site keep anything', async () => {
+  const getRegistration = () => Promise.reject(new Error('The operation is insecure.'));
+  const value = { serviceWorker: { getRegistration } };
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value });
+
+  await expect(keepShownPage()).resolves.toBeUndefined();
 });
