@@ -36,6 +36,8 @@ export async function keepForm(
   const key = Object.assign(document.createElement('input'), { type: 'hidden', name: KEY_FIELD });
   key.value = entry.id;
   form.append(key);
+  // also where the service is elsewhere: the worker hears of this host alone
+  form.action = entry.path;
   form.submit();
   return undefined;
 }

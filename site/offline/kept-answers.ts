@@ -1,9 +1,9 @@
 import { KEPT } from './kept-names';
+import { WAITING_PAGE } from './waiting/take-form';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
 /** A visitor's last pages, and their pictures. Those kept longest go first. */
 const MOST = { pages: 40, parts: 160 };
-const OFFLINE = '/offline';
 const GONE = [404, 410];
 /** What a kept page brings along of its answer. */
 const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
@@ -12,6 +12,8 @@ const SCRIPT = /<script\b(?![^>]*\bdata-offline\b)[^>]*>[\s\S]*?<\/script>/gi;
 const LOOKS = /<script data-fonts="[^"]*"/;
 /** What nothing but script works, and what keeps choices. Light pages show it, since they fetch script when it is used. */
 const DEAD = /<(\w+)(?=[^>]*\sdata-(?:live-only|keeps)="")/g;
+/** The address of a form at a service on another host, as far as it is not the same here. */
+const ELSEWHERE = /action="h[^"]+\/api\//g;
 
 /** The answers that are kept on the device. */
 export type KeptAnswers = ReturnType<typeof keptAnswers>;
@@ -38,13 +40,13 @@ export function keptAnswers(scope: WorkerScope, version: string) {
   return {
     /** @throws Error when it is not to be had at this moment: the browser then asks for the worker again later. */
     async keepOfflinePage(): Promise<void> {
-      const response = await scope.fetch(OFFLINE);
-      if (!response.ok) throw new Error(`${OFFLINE} was answered with ${response.status}.`);
+      const response = await scope.fetch(WAITING_PAGE);
+      if (!response.ok) throw new Error(`${WAITING_PAGE}: ${response.status}`);
       const cache = await scope.caches.open(shell);
-      await cache.put(OFFLINE, await withoutScript(response));
+      await cache.put(WAITING_PAGE, await withoutScript(response));
     },
 
-    offlinePage: () => scope.caches.match(OFFLINE),
+    offlinePage: () => scope.caches.match(WAITING_PAGE),
 
     async dropOtherBuilds(): Promise<void> {
       const names = await scope.caches.keys();
@@ -90,7 +92,8 @@ function isHtml({ headers }: Response): boolean {
 
 /**
  * A page as it is without script, in the looks that were chosen: whole and readable, while its scripts
- * could fail half-way without a network and take it away.
+ * could fail half-way without a network and take it away. Its forms lead to this host, where the worker takes them:
+ * of what goes to another it hears nothing.
  */
 async function withoutScript(response: Response): Promise<Response> {
   const headers = HEADERS.flatMap((name): [string, string][] => {
@@ -99,5 +102,5 @@ async function withoutScript(response: Response): Promise<Response> {
   });
   const html = (await response.text()).replace(LOOKS, '<script data-offline=""');
   const still = html.replace(SCRIPT, '').replace(DEAD, '<$1 style="display:none"');
-  return new Response(still, { headers });
+  return new Response(still.replace(ELSEWHERE, 'action="/api/'), { headers });
 }

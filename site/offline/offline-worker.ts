@@ -61,8 +61,10 @@ export function startWorker(scope: WorkerScope, build: WorkerBuild): void {
   async function form(request: Request): Promise<Response> {
     const path = formPathOf(new URL(request.url).pathname);
     if (!path) return scope.fetch(request);
+    // a host of files takes no form: it waits for a moment, and goes to the service like others that waited
+    const send = build.service ? undefined : scope.fetch;
     // a worker runs on encrypted pages only, where every browser of package.json's list has this
-    return takeForm(request, path, { send: scope.fetch, room, newId: () => crypto.randomUUID() });
+    return takeForm(request, path, { send, room, newId: () => crypto.randomUUID() });
   }
 }
 

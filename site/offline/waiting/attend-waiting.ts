@@ -29,7 +29,7 @@ export function attendWaiting(
   async function act(asked: Ask): Promise<void> {
     if (asked.ask === 'keep') {
       const { id, path, body } = asked.entry;
-      if (!FORM_PATHS.includes(path)) throw new Error('Only forms wait here.');
+      if (!FORM_PATHS.includes(path)) throw new Error('No form.');
       await room.keep({ id, path, body });
       // where it cannot be, pages ask when the network is back
       await scope.registration.sync?.register(SYNC).catch(() => {});
@@ -53,7 +53,9 @@ export function attendWaiting(
   scope.addEventListener('sync', (event) => {
     // a failure has the browser wake it again later
     event.waitUntil(
-      room.send().then((left) => (left > 0 ? Promise.reject(new Error('Not all sent.')) : left)),
+      room.send().then((left) => {
+        if (left > 0) throw new Error('Some wait.');
+      }),
     );
   });
   return room;

@@ -2,7 +2,7 @@ import { isAway } from '../is-away';
 import { FORM_PATHS, type FormPath } from './waiting';
 import type { WaitingRoom } from './waiting-room';
 
-/** Where it is shown what waits. */
+/** Where it is shown what waits, and that there is no network. */
 export const WAITING_PAGE = '/offline';
 /** A field with the key of an earlier try; not part of the form. */
 export const KEY_FIELD = 'idempotency_key';
@@ -19,11 +19,12 @@ export function formPathOf(pathname: string): FormPath | undefined {
 /**
  * Sends a plain form, as a page without script does. Where nothing gets through, or nobody answers, it is kept, and the visitor
  * is led to where it waits. Every try has the same key.
+ * @param to `send`: undefined where this host takes no forms
  */
 export async function takeForm(
   request: Request,
   path: FormPath,
-  { send, room, newId }: { send: typeof fetch; room: WaitingRoom; newId(): string },
+  { send, room, newId }: { send: typeof fetch | undefined; room: WaitingRoom; newId(): string },
 ): Promise<Response> {
   const form = await request.formData();
   // the form may be one of another site
@@ -32,7 +33,7 @@ export async function takeForm(
   form.delete(KEY_FIELD);
   // none of our forms holds a file
   const fields = [...form].map(([name, value]): [string, string] => [name, String(value)]);
-  const response = await send(request.url, {
+  const response = await send?.(request.url, {
     method: 'POST',
     // a refusal comes as a page to who names it, as browsers do
     headers: { accept: 'text/html', 'idempotency-key': id },

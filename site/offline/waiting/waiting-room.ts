@@ -91,7 +91,7 @@ export function waitingRoom({ box, post, tell, now, lateMs }: Surroundings): Wai
     keep: async (entry) => {
       const others = (await box.all()).filter(({ id }) => id !== entry.id);
       if (others.filter(({ state }) => state !== 'sent').length >= MOST)
-        throw new Error('Too many forms wait on this device.');
+        throw new Error('Too many.');
       await box.put({ ...entry, keptAt: now(), state: 'waiting' });
       isEmpty = false;
       await told();

@@ -38,6 +38,17 @@ test.each([404, 410])('a page that is answered with %i is kept no longer', async
   expect(await kept.page(page('b').url)).toBeDefined();
 });
 
+test('forms that may wait lead to the worker from a kept page, also where the service is elsewhere', async () => {
+  const { kept } = aKeeper();
+  const text =
+    '<form action="https://api.test/api/contact"></form><form action="https://api.test/api/subscriptions"></form><form action="https://api.test/ask"></form>';
+  await kept.keepPage(page('a'), html(text));
+
+  expect(await (await kept.page(page('a').url))?.text()).toBe(
+    '<form action="/api/contact"></form><form action="/api/subscriptions"></form><form action="https://api.test/ask"></form>',
+  );
+});
+
 test('what was kept as a page stands in for no picture', async () => {
   const { scope, kept } = aKeeper(() => new Response('RIFF'));
   const request = new Request(`${ORIGIN}/static/a.avif`);

@@ -17,8 +17,8 @@ const BUILD = {
 const page = () => new Response('<main>Hello</main>', { headers: { 'content-type': 'text/html' } });
 
 /** Opens a page as a browser does; what the worker answers, as soon as it does. */
-function open({ happen }: ReturnType<typeof aScope>, path: string) {
-  const request = Object.defineProperty(new Request(`https://site.test${path}`), 'mode', {
+function open({ happen }: ReturnType<typeof aScope>, path: string, sent?: RequestInit) {
+  const request = Object.defineProperty(new Request(`https://site.test${path}`, sent), 'mode', {
     value: 'navigate',
   });
   return new Promise<Response>((resolve, reject) => {
@@ -111,3 +111,19 @@ test('a page that says there is no network is not kept from an answer that is no
   await expect(scope.happen('install')).rejects.toThrow('502');
   expect(await scope.caches.keys()).toEqual([]);
 });
+
+test.each([
+  ['', ['https://site.test/api/contact']],
+  ['https://api.test', []],
+])(
+  'a plain form is tried at this host where it takes forms (service %j)',
+  async (service, tried) => {
+    const scope = aScope(() => new Response('answer'));
+    startWorker(scope, { ...BUILD, service });
+
+    const sent = { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) };
+    await open(scope, '/api/contact', sent);
+
+    expect(scope.asked).toEqual(tried);
+  },
+);
