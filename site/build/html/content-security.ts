@@ -22,6 +22,22 @@ const HOST_HEADERS = [
   'X-Frame-Options: DENY',
   'Cross-Origin-Opener-Policy: same-origin',
 ];
+/** Of what others may show and read, as the service says it of the same (`services/pages/manifest.ts`). */
+const OTHERS_HEADERS = [
+  'Access-Control-Allow-Origin: *',
+  'Cross-Origin-Resource-Policy: cross-origin',
+];
+const FOR_OTHERS = [
+  ...['cards', 'events', 'feeds', 'icons', 'oembed', 'press', 'sound', '.well-known'].map(
+    (folder) => `/${folder}/*`,
+  ),
+  '/ai/facts.json',
+];
+/** Pictures and fonts are named after what is in them. */
+const LASTING: Rule = ['/static/*', ['Cache-Control: public, max-age=31536000, immutable']];
+
+/** An address, and what is sent with it. */
+type Rule = [address: string, headers: string[]];
 
 /**
  * What a page may load and run: only what lies on its own host, plus the inline scripts and styles
@@ -83,9 +99,17 @@ function hashesOf(html: string, element: RegExp): string[] {
 }
 
 function hostFile(policies: Record<string, string>): string {
-  const lines = Object.entries(policies).flatMap(([address, policy]) => [
+  const rules: Rule[] = [
+    ['/*', HOST_HEADERS],
+    LASTING,
+    ...FOR_OTHERS.map((address): Rule => [address, OTHERS_HEADERS]),
+    ...Object.entries(policies).map(
+      ([address, policy]): Rule => [address, [`Content-Security-Policy: ${policy}`]],
+    ),
+  ];
+  const lines = rules.flatMap(([address, headers]) => [
     address,
-    `  Content-Security-Policy: ${policy}`,
+    ...headers.map((header) => `  ${header}`),
   ]);
-  return `${['/*', ...HOST_HEADERS.map((header) => `  ${header}`), ...lines].join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { readManifest, type SiteFile } from '../../../services/pages/manifest';
 import { pagePolicy, writeContentSecurity } from '../../../site/build/html/content-security';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -74,5 +75,32 @@ test('every page of the export has its own policy, for the service and for stati
   expect(await read('_headers')).toContain(
     `\n/about\n  Content-Security-Policy: ${policies['/about']}\n`,
   );
+  await rm(folder, { recursive: true });
+});
+
+test('static hosts say of what others may read, and of what never changes, what the service says', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'policies-'));
+  const folders =
+    '.well-known ai artists cards events feeds icons join listen news oembed page-data press sound static';
+  const addresses = folders.split(' ').map((name) => `/${name}/one.json`);
+  for (const address of [...addresses, '/ai/facts.json', '/one.json']) {
+    await mkdir(path.dirname(path.join(folder, address)), { recursive: true });
+    await writeFile(path.join(folder, address), '{}');
+  }
+
+  await writeContentSecurity(folder);
+
+  const rules = await readFile(path.join(folder, '_headers'), 'utf8');
+  const { files } = await readManifest(folder, { ofPage: () => '', ofFile: '' });
+  const told = (header: string) =>
+    [...rules.matchAll(new RegExp(`^(/.*)\\n(?: {2}.*\\n)*? {2}${header}$`, 'gm'))]
+      .map(([, rule = '']) => rule.replace('*', 'one.json'))
+      .sort();
+  const known = (of: (file: SiteFile) => boolean) =>
+    [...files].flatMap(([address, file]) => (of(file) ? [address] : [])).sort();
+  expect(known((file) => file.isForOthers)).toHaveLength(9);
+  expect(told('Access-Control-Allow-Origin: \\*')).toEqual(known((file) => file.isForOthers));
+  const lasting = 'Cache-Control: public, max-age=31536000, immutable';
+  expect(told(lasting)).toEqual(known(({ cacheControl }) => lasting.endsWith(cacheControl)));
   await rm(folder, { recursive: true });
 });
