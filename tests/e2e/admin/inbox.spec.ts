@@ -218,6 +218,8 @@ test('what others have done meanwhile is counted anew when it is found', async (
   const messages = page.getByRole('link', { name: 'Messages' });
   await messages.click();
   await page.getByRole('button', { name: about }).click();
+  // what is erased before it was read is not there to be closed
+  await expect(page.getByRole('article')).toContainText('A film.');
   const id = new URL(page.url()).searchParams.get('message');
   const token = await page.evaluate(() => JSON.parse(localStorage.session).access_token);
   const headers = { authorization: `Bearer ${token}` };
