@@ -112,10 +112,14 @@ export const Assistant = z.strictObject({
       triggers: Lines,
       /** Words that mean the question is about something else. */
       unless: z.array(Text).default([]),
+      /** Only where an artist is spoken of: a visitor has children as well. */
+      isOfArtists: z.boolean().default(false),
       reply: Text,
       href: Href,
     }),
   ),
+  /** Questions about every artist by part of the profile; `{artist}` is the name. */
+  everyArtist: z.record(z.string(), z.array(FreePhrase(['artist'], ['artist'])).min(1)).default({}),
   /** What the assistant can do for the visitor. */
   actions: z.array(
     z.strictObject({

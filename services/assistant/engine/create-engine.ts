@@ -21,6 +21,7 @@ import { createMatcher, type Match } from './matcher';
 import { nameFinder } from './names';
 import { phraseFinder } from './phrases';
 import { createReader, type Query } from './query';
+import { createSameOf } from './same-of';
 import { createSpeller } from './spelling';
 import { vocabulary } from './vocabulary';
 
@@ -126,6 +127,7 @@ export function createEngine(content: Content): Engine {
       nameOf: parts.nameOf,
       names: content.artists.map(({ name }) => name),
     }),
+    sameOf: createSameOf(parts),
     read: (message) => read(message, []),
     isWhole: (query, now) =>
       suggested.has(query.folded) ||
@@ -136,6 +138,7 @@ export function createEngine(content: Content): Engine {
       const draft = stillInDistress(found.draft, earlier, site) ?? found.draft;
       return { ...found, draft, reply: finish(draft, query, site) };
     },
+    withDraft: (found, draft) => ({ ...found, draft, reply: finish(draft, found.query, site) }),
   });
 
   const wayOn = (now: Date) => ({

@@ -25,6 +25,8 @@ const BARE = new Set(
     ' ',
   ),
 );
+/** Asks how it sounds, which no story tells. */
+const OF_MUSIC = new Set(['song', 'music', 'sound', 'track', 'beat']);
 const RELATED_SHARE = 0.55;
 const CITES_MAX = 3;
 /** A longer question has parts that one passage may leave out. */
@@ -81,10 +83,9 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
       isOpen: true,
     };
   }
-  const { passage } = best;
-  const { said, isExcerpt, isLead } = quote(passage, query.stems, lexicon);
-  const told = passage.isFiction
-    ? fillIn(replies.fiction, { answer: said })
+  const { passage, said, isExcerpt, isLead } = told(best, matches, query, lexicon);
+  const text = passage.isFiction
+    ? fillIn(replies.fiction, { answer: withoutOpening(said) })
     : !isExcerpt || said.includes(passage.title)
       ? said
       : fillIn(replies.answerLead[1] ?? '{answer}', { title: passage.title, answer: said });
@@ -92,17 +93,44 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
   const isBeside = isLead && query.byName && best.askSimilarity < SAME_QUESTION;
   if (band === 'answer' && !isBeside && !leavesCountOpen(query.line, said, passage, lexicon)) {
     const isOpen = query.words.length > PLAIN_WORDS;
-    return { text: told, confidence: 'answer', urls, rule: `passage ${passage.id}`, isOpen };
+    return { text, confidence: 'answer', urls, rule: `passage ${passage.id}`, isOpen };
   }
   const lead = pick(inLanguage(replies.hedge, query.language), query.folded);
   return {
-    text: sentences(lead, told, CONTACT),
+    text: sentences(lead, text, CONTACT),
     confidence: 'hedge',
     urls: [...urls.slice(0, CITES_MAX - 1), '/contact'],
     rule: `near ${passage.id}`,
     isGap: true,
     isOpen: true,
   };
+}
+
+/** What the best passage says; where no word of the question stands in it, what another part of the same profile does. */
+function told(
+  { passage, askSimilarity }: Match,
+  matches: Match[],
+  { stems }: Query,
+  lexicon: Lexicon,
+) {
+  const own = { passage, ...quote(passage, stems, lexicon) };
+  if (!own.isLead || passage.artist === undefined || askSimilarity >= SAME_QUESTION) return own;
+  const ofName = new Set(lexicon.stems(passage.title));
+  const telling = stems.filter((stem) => lexicon.isTelling(stem) && !ofName.has(stem));
+  const introduced = new Set(lexicon.stems(own.said));
+  const beside = matches
+    .filter((match) => match.passage.artist === passage.artist && match.passage !== passage)
+    .filter((match) => !match.passage.isFiction || !stems.some((stem) => OF_MUSIC.has(stem)))
+    .map((match) => ({ passage: match.passage, ...quote(match.passage, stems, lexicon) }))
+    .filter(({ isExcerpt, shared }) => isExcerpt && shared > 0);
+  const known = telling.filter((stem) => introduced.has(stem)).length;
+  const [best] = beside.toSorted((a, b) => b.shared - a.shared);
+  return best && best.shared > known ? best : own;
+}
+
+/** Stories that begin with what is said before each of them. */
+function withoutOpening(said: string): string {
+  return said.replace(/^In the story we gave \w+, /, '');
 }
 
 /** Whether a number is asked for that is not said, or one of something that the passage is not about. */

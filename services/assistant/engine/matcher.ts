@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Passage } from '../knowledge/passage';
 import { fold, wordsOf } from './fold';
 import type { Lexicon } from './lexicon';
+import { ownWords } from './own-words';
 import { cosine, covered, vectorOf, weigher } from './weights';
 
 /** How well a passage fits a question. */
@@ -36,10 +37,13 @@ const TRIGRAMS_MAX = 22;
 const SHARES = { ask: 0.5, trigram: 0.2, coverage: 0.2, words: 0.1 };
 const OTHER_ARTIST = 0.3;
 const SAME_ARTIST = 0.1;
+/** A story is asked for by whom it is about. */
+const NOBODY_NAMED = 0.15;
 /** Passages that somebody has written questions for come before equals. */
 const CURATED = 0.04;
 const CURATED_ASKS = 3;
-const OWN = { asks: 3, share: 0.5 };
+/** A part that is known by its title alone, named in a question about something else: `may I cover Wet Paint`. */
+const NAMED = { coverage: 0.5, less: 0.15 };
 
 /** Finds passages: MiniSearch over words and over letter triples, then a closer look at the best. */
 export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): Matcher {
@@ -71,7 +75,10 @@ export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): M
     all: new Set(lexicon.stems(`${title} ${asks} ${text}`)),
     asks: [title, ...asks.split('\n')].map((ask) => vectorOf(lexicon.stems(ask), weigh)),
   }));
-  const isOwn = ownWords(known.map(({ asks }) => asks.map(({ weights }) => [...weights.keys()])));
+  const isOwn = ownWords(
+    known.map(({ asks }) => asks.map(({ weights }) => [...weights.keys()])),
+    (id) => passages[id]?.artist !== undefined,
+  );
 
   function search(stems: readonly string[]) {
     const telling = stems.filter((stem) => !lexicon.isStop(stem));
@@ -113,7 +120,8 @@ export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): M
             SHARES.trigram * (byTriples.get(id) ?? 0) +
             SHARES.coverage * coverage +
             SHARES.words * (byWords.get(id) ?? 0) +
-            curated +
+            curated -
+            (passage.asks.length === 0 && coverage < NAMED.coverage ? NAMED.less : 0) +
             kinship(passage, artists, askSimilarity);
           const shared = sharedBy(stems, id);
           return { passage, askSimilarity, coverage, shared, score };
@@ -124,24 +132,13 @@ export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): M
   };
 }
 
-/** Which words are a passage's own: several of its asks have them, and few asks of all others. */
-function ownWords(asks: readonly string[][][]): (stem: string, id: number) => boolean {
-  const byPassage = asks.map((lines) => countsOf(lines));
-  const total = countsOf(asks.flat());
-  return (stem, id) => {
-    const here = byPassage[id]?.get(stem) ?? 0;
-    return here >= OWN.asks && here >= OWN.share * (total.get(stem) ?? 0);
-  };
-}
-
-function countsOf(lines: readonly string[][]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of lines.flat()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return counts;
-}
-
-function kinship({ artist }: Passage, artists: readonly string[], askSimilarity: number): number {
-  if (artist === undefined || artists.length === 0) return 0;
+function kinship(
+  { artist, isFiction }: Passage,
+  artists: readonly string[],
+  askSimilarity: number,
+): number {
+  if (artist === undefined) return 0;
+  if (artists.length === 0) return isFiction && askSimilarity < VERBATIM ? -NOBODY_NAMED : 0;
   if (artists.includes(artist)) return SAME_ARTIST;
   // a genre is named by its sound and by a group: the very question of a passage decides
   return askSimilarity >= VERBATIM ? 0 : -OTHER_ARTIST;

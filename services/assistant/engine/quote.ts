@@ -3,6 +3,8 @@ import type { Lexicon } from './lexicon';
 
 const SENTENCES_MAX = 2;
 const LETTERS_MAX = 320;
+/** Stand in so many sentences that they point to none. */
+const EVERYWHERE = new Set(['song', 'track', 'music', 'artist']);
 
 /** The sentences of a text. A full stop inside a number or an abbreviation ends none. */
 export function sentencesOf(text: string): string[] {
@@ -17,6 +19,8 @@ export interface Quote {
   isExcerpt: boolean;
   /** What the passage is usually introduced with: no word of the question stands in it. */
   isLead: boolean;
+  /** How many words of the question, beyond the title, stand in one sentence. */
+  shared: number;
 }
 
 /**
@@ -28,20 +32,23 @@ export function quote(
   stems: readonly string[],
   lexicon: Lexicon,
 ): Quote {
-  if (answer) return { said: answer, isExcerpt: false, isLead: false };
+  if (answer) return { said: answer, isExcerpt: false, isLead: false, shared: 0 };
   const inTitle = new Set(lexicon.stems(title));
-  const asked = new Set(stems.filter((stem) => !lexicon.isStop(stem) && !inTitle.has(stem)));
+  const asked = new Set(
+    stems.filter((stem) => lexicon.isTelling(stem) && !inTitle.has(stem) && !EVERYWHERE.has(stem)),
+  );
   const parts = sentencesOf(text);
   const shared = parts.map(
     (part) => new Set(lexicon.stems(part).filter((stem) => asked.has(stem))).size,
   );
   const most = Math.max(0, ...shared);
-  if (most === 0 && lead) return { said: lead, isExcerpt: false, isLead: asked.size > 0 };
+  if (most === 0 && lead)
+    return { said: lead, isExcerpt: false, isLead: asked.size > 0, shared: 0 };
   let said = '';
   const start = shared.indexOf(most);
   for (const part of parts.slice(start, start + SENTENCES_MAX)) {
     if (said !== '' && said.length + part.length > LETTERS_MAX) break;
     said = said === '' ? part : `${said} ${part}`;
   }
-  return { said, isExcerpt: true, isLead: false };
+  return { said, isExcerpt: true, isLead: false, shared: most };
 }

@@ -1,4 +1,5 @@
 import type { Artist, Content, Release } from '../../../content/schema/content';
+import { fillIn } from '../rules/rule';
 import { ARTIST_FACTS, introduce } from './artist-facts';
 import { artistRoute, listenRoute } from './artist-route';
 import { type Passage, passage } from './passage';
@@ -16,8 +17,12 @@ export function artistPassages(content: Content): Passage[] {
 function profilePassages(artist: Artist, content: Content): Passage[] {
   const { slug, name, profile, persona, genre } = artist;
   const route = artistRoute(artist);
-  const about = (section: string, title: string, text: string, more: Partial<Passage> = {}) =>
-    passage({ id: `${route}#${slug}-${section}`, route, title, text, artist: slug, ...more });
+  const asked = content.assistant.everyArtist;
+  const about = (section: string, title: string, text: string, more: Partial<Passage> = {}) => {
+    const asks = (asked[section] ?? []).map((ask) => fillIn(ask, { artist: name }));
+    const id = `${route}#${slug}-${section}`;
+    return passage({ id, route, title, text, asks, artist: slug, ...more });
+  };
   const isFiction = true;
   const lead = introduce(artist).text;
   const fact = (facet: string) => ARTIST_FACTS[facet]?.(artist, content, new Date(0))?.text ?? '';
@@ -40,11 +45,21 @@ function profilePassages(artist: Artist, content: Content): Passage[] {
     }
     if (themes) passages.push(about('themes', `${name}, themes`, themes.body));
   }
-  const habits = [persona.home, persona.habit, persona.never && `Never: ${persona.never}`];
+  const habits = [
+    persona.home,
+    persona.habit && `${name} ${beginSmall(persona.habit)}`,
+    persona.never &&
+      `${name} never ${beginSmall(persona.never).replace(/[.] (\p{Lu})/gu, (_, letter: string) => ` and never ${letter.toLowerCase()}`)}`,
+  ];
   const told = habits.filter((text) => typeof text === 'string').join(' ');
   return told === ''
     ? passages
     : [...passages, about('persona', `${name}, persona`, told, { isFiction })];
+}
+
+/** `Claps on tables.` after a name. */
+function beginSmall(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function releasePassage(artist: Artist, release: Release, content: Content): Passage {

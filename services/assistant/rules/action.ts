@@ -4,6 +4,7 @@ import type { InquiryType } from '../../contracts/limits/contact';
 import type { Draft } from '../engine/draft';
 import type { Query } from '../engine/query';
 import { artistRoute } from '../knowledge/artist-route';
+import { deskOf } from './desk-of';
 import { fillIn, inLanguage, pick, type Rule, type Site, sentences } from './rule';
 
 const UNFOLLOW = /\b(?:unfollow|stop following|no longer follow|un-follow)\b/;
@@ -13,11 +14,11 @@ const FOLLOW =
 const LOVE =
   /^(?:i |we )?(?:just |really |so |absolutely )*(?:love|adore|like)\b(?!.*\b(?:who|what|when|where|why|how|which|is|are|was|do|does|did|has|have|can|could|will|would|to|want|need)\b)/;
 const REMIND =
-  /\b(?:remind|notify|alert|warn|tell|inform|email|text|update|let) me (?:know )?.*\b(?:when|once|as soon as|before)\b|\b(?:remind|notify|alert|warn) me (?:about|of|for)\b|^(?:(?:please|ok|okay|yes|can you|could you|would you) )*(?:remind|notify|alert) me(?: please)?$|\b(?:reminder|notified|pinged|reminded|alerted|notification|heads ?up)\b/;
+  /\b(?:remind|notify|alert|warn|tell|inform|email|e-?mail|mail|ping|message|text|update|let) me (?:know )?.*\b(?:when|once|as soon as|before)\b|\b(?:mail|email|ping|message) me if\b.*\b(?:releases?|drops?|comes|out|launches|starts)\b|\b(?:an? |the )(?:e-?mail|mail|message|text) (?:when|once|as soon as)\b|\b(?:remind|notify|alert|warn) me (?:about|of|for)\b|^(?:(?:please|ok|okay|yes|can you|could you|would you) )*(?:remind|notify|alert) me(?: please)?$|\b(?:reminder|notified|pinged|reminded|alerted|notification|heads ?up)\b/;
 const SUBSCRIBE =
   /\b(?:subscribe me|sign me up|put me (?:down )?on (?:the|your|a)|add me to (?:the|your)|add my (?:email|address)|keep me (?:posted|updated|informed|in the loop)|send me (?:your )?(?:newsletter|news|updates|email)|i want (?:to subscribe|your newsletter|the newsletter|to get (?:email|news|updates)))\b/;
 const PERSON =
-  /\b(?:talk|speak|chat|connect|write|reach|forward|pass|transfer|get|need|want|give)\b.{0,30}\b(?:human|real person|person|agent|somebody|someone|representative|operator|the team|your team|staff|customer service)\b|\b(?:call|ring|phone|contact) me\b|\b(?:email|write|mail) me (?:back|at|under)\b|^(?:an? )?(?:human|person|agent|operator|representative)(?: please)?$|^escalate\b/;
+  /\b(?:talk|speak|chat|connect|write|reach|forward|pass|transfer|get|need|want|give)\b.{0,30}\b(?:(?<!\bvirtual )human|real person|person|agent|somebody|someone|representative|operator|the team|your team|staff|customer service)\b|\b(?:call|ring|phone|contact) me\b|\b(?:email|write|mail) me (?:back|at|under)\b|^(?:an? )?(?:human|person|agent|operator|representative)(?: please)?$|^escalate\b/;
 /** The same where the verb comes last, as in German. */
 const PERSON_LAST = /\b(?:human|person|agent|somebody|someone|staff) (?:talk|speak|write|reach)\b/;
 const SEND =
@@ -26,16 +27,6 @@ const THEME =
   /\b(?:dark|light|night|bright) (?:mode|theme|version)\b|\b(?:too bright|too dark|(?:colou?rs?|page|site|screen)(?: is| are|['’]s)? so (?:dark|bright)|make it (?:light|dark|bright|darker|lighter|brighter)|switch theme|change (?:the )?theme)\b/;
 /** Light is a data use as well, which no theme changes. */
 const DATA = /\b(?:data|mb|megas?|megabytes?|bundles?)\b/;
-
-/** Words that say which desk a message is for. */
-const DESKS: [InquiryType, RegExp][] = [
-  ['licensing', /\blicen[sc]\w*|\bsync\b|\badvert\b/],
-  ['press', /\bpress\b|\binterview\b|\bjournalist\b/],
-  ['job', /\bjobs?\b|\bapply\b|\bapplication\b|\bcv\b|\bresume\b/],
-  ['collaboration', /\bcollaborat\w*|\bpartner\w*|\bproject\b|\bbrand\b|\bidea\b/],
-  ['business', /\bbusiness\b|\bfinance\b|\binvest\w*|\blegal\b/],
-  ['support', /\bsupport\b|\bbroken\b|\bproblem\b|\berror\b|\bhelp desk\b/],
-];
 
 /** Things the assistant can do, offered and never done: the visitor presses the button. */
 export const action: Rule = (query, site) => {
@@ -107,19 +98,18 @@ function subscribe({ line }: Query, site: Site): Draft {
 }
 
 /** The contact form, with the desk chosen. */
-function contactAction(line: string, label: string): Action & { type: 'handoff' } {
-  const inquiryType = DESKS.find(([, pattern]) => pattern.test(line))?.[0] ?? 'general';
+function contactAction(inquiryType: InquiryType, label: string): Action & { type: 'handoff' } {
   const href = `/contact?type=${inquiryType}`;
   return { type: 'handoff', inquiryType, href, label, confirm: true };
 }
 
 function handOver({ line, language, folded }: Query, site: Site): Draft {
-  const action = contactAction(line, labelOf(site, 'contact', ''));
-  const desk = site.content.site.inquiryTypes.find(({ id }) => id === action.inquiryType);
+  const desk = deskOf(line, site);
+  const action = contactAction(desk.id, labelOf(site, 'contact', ''));
   return {
     text: sentences(
       pick(inLanguage(site.content.assistant.replies.handover, language), folded),
-      desk && action.inquiryType !== 'general' && `It goes to: ${desk.label}. ${desk.hint}`,
+      desk.id !== 'general' && `It goes to: ${desk.label}. ${desk.hint}`,
     ),
     confidence: 'answer',
     urls: [action.href],

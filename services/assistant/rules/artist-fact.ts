@@ -65,7 +65,7 @@ const SONGS = {
 };
 /** Asked by those who cannot see a portrait, among others: it is described in words. */
 const LOOKS = {
-  of: wordSet('look looks describe portrait portraits'),
+  of: wordSet('look looks describe portrait portraits picture pictures photo photos pics'),
   with: wordSet(
     'and so what how do does did he she they him her his their of the like is are on in it portrait picture pictures image photo face show shows look describe can could you please me for to tell',
   ),

@@ -10,6 +10,9 @@ const EVENT =
 const ASKS =
   /\b(?:when|time|hour|day|date|dates|next|another|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:are|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
 const CALENDAR = /\b(?:calendar|save the date)\b/;
+/** The hour of a saved date is off: that is for support. */
+const ODD_HOUR =
+  /\bcalendar\b.*\b(?:wrong|odd|off|incorrect|shifted)\b|\b(?:wrong|odd)\b.*\bcalendar\b/;
 const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data|feeds?)\b/;
 const PAST = /\b(?:past|previous|earlier|took place)\b/;
 /** Asked of an artist: of the events that name nobody, and of those that name the artist. */
@@ -28,6 +31,7 @@ const TITLE_WORDS_MIN = 3;
 
 /** When an event is, or was: by the clock of the moment somebody asks. */
 export const happening: Rule = ({ line, artists }, site, now) => {
+  if (ODD_HOUR.test(line)) return undefined;
   const isForCalendar = CALENDAR.test(line);
   const { events, isNamed } = eventsAskedOf(site.content.happenings, line, artists);
   const isAsked =

@@ -3,6 +3,10 @@ import { fold, wordsOf } from '../engine/fold';
 import { phraseFinder } from '../engine/phrases';
 import type { Rule } from './rule';
 
+/** Speaks of artists without a name. */
+const OF_ARTISTS =
+  /\b(?:he|she|him|her|his|they|their|artists?|singers?|personas?|characters?|musicians?|stars?|anyone|anybody|someone|somebody)\b/;
+
 /** What the site is known not to say: declined in words of its own, with the page that comes closest. */
 export function knownGapRule({ assistant }: Content): Rule {
   const { knownGaps } = assistant;
@@ -17,10 +21,13 @@ export function knownGapRule({ assistant }: Content): Rule {
   );
 
   // As they were written: a mended slip is a guess, and a refusal should not rest on one.
-  return ({ written }) => {
+  return ({ written, line, artists }) => {
+    const isOfArtists = artists.length > 0 || OF_ARTISTS.test(line);
     const excused = new Set(elsewhere(written));
-    const id = gapsIn(written).find((found) => !excused.has(found));
-    const gap = knownGaps.find((known) => known.id === id);
+    const ids = gapsIn(written).filter((found) => !excused.has(found));
+    const gap = ids
+      .map((id) => knownGaps.find((known) => known.id === id))
+      .find((known) => !known?.isOfArtists || isOfArtists);
     if (!gap) return undefined;
     return {
       text: /\bperson\b/.test(gap.reply)

@@ -17,8 +17,14 @@ const BEFORE = /\b(?:in|for|on|at|to|under|inside|as)\b/;
 const OTHERWISE =
   /\b(?:cost|costs|price|prices|fees?|how much|pay|paying|train|training|covers?|remix|political|election|ringtone|download|lyrics|watch|trailers?|your (?:films?|movies?|videos?|podcast|channel)|do you have|what does)\b|^(?:which|who|when|where|what)\b/;
 
+/** `Can I license a track by her?` */
+const LICENCE =
+  /^(?:can|could|may|how (?:do|can|could)) (?:i|we|you) (?:\w+ )?(?:license|get a licen[sc]e)\b/;
+
 /** `A track for my documentary`: music in somebody's film, programme or rooms. */
 export const useOfMusic: Rule = ({ line, byName }, site) => {
+  if (byName && LICENCE.test(line) && !OTHERWISE.test(line))
+    return writtenAnswer(site, ANSWER, 'useOfMusic');
   const music = MUSIC.exec(line);
   const place = PLACE.exec(line);
   if (!place || !(music || byName) || OTHERWISE.test(line)) return undefined;

@@ -23,7 +23,7 @@ test('one word that only one part of the site is asked with shows that part', as
 });
 
 test('a page that is introduced without a word of the question is offered, not given as the answer', async () => {
-  const { confidence } = await answered('why does Rocka wear a hat');
+  const { confidence } = await answered('why does Rocka wear a scarf');
 
   expect(confidence).toBe('hedge');
 });

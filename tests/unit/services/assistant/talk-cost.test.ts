@@ -40,6 +40,8 @@ test('each message of a talk is taken apart once, however often it is looked bac
 test('each message of a talk is answered once, however often it is looked back at', () => {
   const asked: string[] = [];
   const answer = createConversation({
+    sameOf: () => undefined,
+    withDraft: (found) => found,
     followUp: (_, before) => {
       for (const _ of before);
       return undefined;

@@ -1,0 +1,32 @@
+import type { Engine } from '../../../../services/assistant/engine/create-engine';
+import { testEngine } from '../../../support/test-engine';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await testEngine();
+});
+
+const ask = (talk: string[]) => engine.answer(talk.at(-1) ?? '', talk.slice(0, -1), NOW);
+
+test.each([
+  [['whats rockas bpm', 'zaya?'], 'Zaya’s tempo is 118–128'],
+  [['whats rockas bpm', 'zaya?', 'and nyra'], 'Nyra’s tempo'],
+  [['how far is nyra', 'street prophet?'], 'Street Prophet is 80%'],
+  [['is rocka real', 'and zaya'], 'Zaya is an AI-powered persona'],
+  [['is kayoba a real person', 'what about nyra then'], 'Nyra is an AI-powered persona'],
+  [['can we license a rokca track', 'and kayoba?'], 'Request License'],
+  [['where does rocka hang out', 'zaya'], 'A street where every shutter'],
+])('%j: the name alone asks what was asked before', (talk, words) => {
+  expect(ask(talk).reply.generatedText).toContain(words);
+});
+
+test.each([
+  [['zaya'], 'GLOW POP'],
+  [['is there a newsletter', 'what about zaya'], 'GLOW POP'],
+  [['is kayoba out', 'tell me about zaya'], 'GLOW POP'],
+  [['who is faster, rocka or zaya', 'nyra'], 'VELVET DUSK'],
+])('%j: nothing was asked of one artist, so who it is is said', (talk, words) => {
+  expect(ask(talk).reply.generatedText).toContain(words);
+});
