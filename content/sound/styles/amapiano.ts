@@ -2,27 +2,37 @@ import type { Score } from '../score';
 import { createSketch } from '../sketch/sketch';
 import { choose, streamsOf } from '../sketch/streams';
 import type { SoundProfile } from '../sound-profile';
-import { chord, nearestPitch, pitchFrom, type Quality } from '../theory/chord';
+import { chord, pitchFrom, type Quality } from '../theory/chord';
 import { melody, onsetsOf } from '../theory/melody';
 import { scaleOn } from '../theory/scale';
 import { voiceLeading } from '../theory/voicing';
-import {
-  type Band,
-  beat,
-  clave,
-  hornLine,
-  keys,
-  log,
-  riffOf,
-  type Stab,
-  shekere,
-  twoLines,
-} from './amapiano-band';
+import { type Band, riffOf, type Stab } from './amapiano-band';
+import { drop, gather, sings, talk, yard } from './amapiano-sections';
 
 const { sin } = Math;
 
 type Degree = [semitones: number, quality: Quality];
 
+const PROGRESSIONS: [Degree[], ...Degree[][]] = [
+  [
+    [0, 'm9'],
+    [8, 'maj9'],
+    [5, 'm9'],
+    [7, 'm11'],
+  ],
+  [
+    [0, 'm9'],
+    [10, 'add9'],
+    [8, 'maj9'],
+    [7, 'm11'],
+  ],
+  [
+    [5, 'm9'],
+    [7, 'm11'],
+    [0, 'm9'],
+    [8, 'maj9'],
+  ],
+];
 /** Two bars of log drum each. */
 const LOG_CELLS: [string, ...string[]] = [
   '...X..X...X...X.|..X..XX...X.XxX.',
@@ -65,26 +75,7 @@ const HORN_RHYTHMS: [number[], ...number[][]] = [
 export function composeAmapiano(profile: SoundProfile, seed: number): Score {
   const stream = streamsOf(profile.slug, seed);
   const key = choose(seed, stream('key'), [6, 1, 8, 4]);
-  const progression = choose<Degree[]>(seed, stream('progression'), [
-    [
-      [0, 'm9'],
-      [8, 'maj9'],
-      [5, 'm9'],
-      [7, 'm11'],
-    ],
-    [
-      [0, 'm9'],
-      [10, 'add9'],
-      [8, 'maj9'],
-      [7, 'm11'],
-    ],
-    [
-      [5, 'm9'],
-      [7, 'm11'],
-      [0, 'm9'],
-      [8, 'maj9'],
-    ],
-  ]);
+  const progression = choose(seed, stream('progression'), PROGRESSIONS);
   const chords = progression.map(([above, quality]) => chord(key + above, quality));
   const scale = scaleOn(key, 'minor');
   const tonesFrom = (first: number) => (step: number) =>
@@ -112,65 +103,10 @@ export function composeAmapiano(profile: SoundProfile, seed: number): Score {
     riff: riffOf(choose(seed, stream('log'), LOG_CELLS), stream('log notes')),
   };
 
-  const yard = sketch.section('yard', 4, 0.3);
-  for (let i = 0; i < 4; i += 1) {
-    shekere(sketch, yard + i, 0.5 + i * 0.1);
-    keys(band, yard + i, i, 0.46 + i * 0.05, 0.2 + i * 0.12);
-    if (i >= 2) clave(sketch, yard + i, 0.6);
-    if (i >= 2) sketch.pattern('kick', yard + i, 'o...o...o...o...', 1.2);
-  }
-  hornLine(band, yard + 2, 2, 0.5);
-
-  const street = sketch.section('talk', 4, 0.55);
-  for (let i = 0; i < 4; i += 1) {
-    beat(sketch, street + i, i, false);
-    keys(band, street + i, i, 0.6, 0.5);
-    const midi = band.roots[i] ?? 30;
-    sketch.hit('bass', street + i, 0, 0.6, { midi, steps: 6 });
-    sketch.hit('bass', street + i, 10, 0.45, { midi, steps: 4 });
-    if (i % 2 === 0) hornLine(band, street + i, i, 0.75);
-  }
-
-  const gather = sketch.section('gather', 2, 0.5);
-  for (let i = 0; i < 2; i += 1) {
-    shekere(sketch, gather + i, 0.75 + i * 0.2);
-    clave(sketch, gather + i, 0.8);
-    keys(band, gather + i, i + 2, 0.64, 0.55 + i * 0.3);
-    for (let step = 0; step < (i === 1 ? 12 : 16); step += i === 1 ? 1 : 2) {
-      sketch.hit('snare', gather + i, step, 0.12 + ((i * 16 + step) / 32) * 0.4);
-    }
-  }
-  sketch.hit('riser', gather, 0, 0.6, { steps: 28 });
-  [12, 7, 3, 0].forEach((above, i) => {
-    const midi = nearestPitch((band.roots[0] ?? 30) + above, scale);
-    sketch.hit('log', gather + 1, 13 + i * 0.75, 0.6 + i * 0.1, { midi, steps: 0.9 });
-  });
-
-  const drop = sketch.section('log drum', 8, 1);
-  for (let i = 0; i < 8; i += 1) {
-    if (i % 4 === 0) sketch.hit('crash', drop + i, 0, 0.5);
-    beat(sketch, drop + i, i, true);
-    // drum and voice take turns: in every fourth pair of bars the horn has the first half
-    const isHornsTurn = i === 2 || i === 6;
-    log(band, drop + i, i, isHornsTurn ? 8 : 0);
-    if (isHornsTurn) hornLine(band, drop + i, i, 0.85);
-    if (i % 2 === 0 || i >= 4) keys(band, drop + i, i, 0.66, 0.75);
-    if (i >= 4) {
-      const touch = { steps: 15.5, brightness: 0.4 };
-      sketch.chord('pad', drop + i, 0, 0.5, band.voicings[i] ?? [], touch);
-    }
-  }
-
-  const sings = sketch.section('he sings', 2, 0.35);
-  for (let i = 0; i < 2; i += 1) {
-    shekere(sketch, sings + i, 0.7 - 0.2 * i);
-    clave(sketch, sings + i, 0.55 - 0.15 * i);
-    keys(band, sings + i, i + 2, 0.5, 0.3);
-    twoLines(band, sings + i, i + 2, 0.7);
-  }
-  const root = pitchFrom(29, key);
-  sketch.hit('log', sings + 2, 0, 1, { midi: root, steps: 5 });
-  for (const voice of ['kick', 'rim'] as const) sketch.hit(voice, sings + 2, 0, 0.8);
-  sketch.chord('keys', sings + 2, 0, 0.7, band.voicings[0] ?? [], { steps: 8, strumMs: 40 });
+  yard(band, sketch.section('yard', 4, 0.3));
+  talk(band, sketch.section('talk', 4, 0.55));
+  gather(band, sketch.section('gather', 2, 0.5));
+  drop(band, sketch.section('log drum', 8, 1));
+  sings(band, sketch.section('he sings', 2, 0.35), key);
   return sketch.finish('amapiano', scale, 2);
 }

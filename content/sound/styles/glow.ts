@@ -12,6 +12,26 @@ const { PI, sin } = Math;
 
 type Degree = [degree: number, quality: Quality];
 
+const PROGRESSIONS: [Degree[], ...Degree[][]] = [
+  [
+    [3, 'add9'],
+    [4, 'add9'],
+    [5, 'm7'],
+    [0, 'add9'],
+  ],
+  [
+    [5, 'm7'],
+    [3, 'add9'],
+    [0, 'add9'],
+    [4, 'add9'],
+  ],
+  [
+    [0, 'add9'],
+    [4, 'add9'],
+    [5, 'm7'],
+    [3, 'maj7'],
+  ],
+];
 /** Two bars, six words: she takes six where nine would fit. */
 const HOOKS: [number[], ...number[][]] = [
   [0, 3, 6, 12, 18, 22],
@@ -28,26 +48,7 @@ const GATES: [string, ...string[]] = ['x.xx.x.xx.x.xx.x', 'xx.x.xx..xx.x.xx', 'x
 export function composeGlow(profile: SoundProfile, seed: number): Score {
   const stream = streamsOf(profile.slug, seed);
   const key = choose(seed, stream('key'), [4, 2, 5, 7]);
-  const progression = choose<Degree[]>(seed, stream('progression'), [
-    [
-      [3, 'add9'],
-      [4, 'add9'],
-      [5, 'm7'],
-      [0, 'add9'],
-    ],
-    [
-      [5, 'm7'],
-      [3, 'add9'],
-      [0, 'add9'],
-      [4, 'add9'],
-    ],
-    [
-      [0, 'add9'],
-      [4, 'add9'],
-      [5, 'm7'],
-      [3, 'maj7'],
-    ],
-  ]);
+  const progression = choose(seed, stream('progression'), PROGRESSIONS);
   const chords = progression.map(([degree, quality]) =>
     chord(key + (SCALES.major[degree] ?? 0), quality),
   );
