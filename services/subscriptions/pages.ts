@@ -37,7 +37,7 @@ export function newsletterPages(deps: Deps): Router {
     // Whatever else it says gets the text for no outcome.
     const outcome = (query.get('status') ?? undefined) as Outcome | undefined;
     const html = outcomeText(texts, outcome, query.get('fields')?.split(','));
-    return show(ctx, 'result', words.resultTitle, { html });
+    return show(ctx, deps, 'result', { title: words.resultTitle, html });
   });
 
   router.get([postConfirmation.path, NEWSLETTER_PAGES.confirm], async (ctx) => {
@@ -49,7 +49,7 @@ export function newsletterPages(deps: Deps): Router {
       dead: { html: outcomeText(texts, 'expired'), status: 410 },
       none: { html: outcomeText(texts, undefined) },
     }[state ?? 'none'];
-    return show(ctx, 'confirm', words.confirm.title, filling);
+    return show(ctx, deps, 'confirm', { title: words.confirm.title, ...filling });
   });
 
   router.get(SEND.path, (ctx) => {
@@ -60,56 +60,53 @@ export function newsletterPages(deps: Deps): Router {
   router.get([postUnsubscription.path, NEWSLETTER_PAGES.unsubscribe], async (ctx) => {
     const token = tokenIn(ctx);
     const form = async () =>
-      (await hasLeft(token)) ? outcomeText(texts, 'left') : unsubscribeForm(texts, token);
+      (await hasLeft(deps, token)) ? outcomeText(texts, 'left') : unsubscribeForm(texts, token);
     const html = token === '' ? outcomeText(texts, undefined) : await form();
-    return show(ctx, 'unsubscribe', words.unsubscribe.title, { html });
+    return show(ctx, deps, 'unsubscribe', { title: words.unsubscribe.title, html });
   });
 
-  router.get(NEWSLETTER_PAGES.preferences, (ctx) => showSettings(ctx));
+  router.get(NEWSLETTER_PAGES.preferences, (ctx) => showSettings(ctx, deps));
 
   router.get(getPreferences.path, (ctx, next) => {
-    return wantsType(ctx, 'page') ? showSettings(ctx) : next();
+    return wantsType(ctx, 'page') ? showSettings(ctx, deps) : next();
   });
 
-  /** False for a link that is unknown or cannot be read: its button says what there is to say. */
-  async function hasLeft(token: string): Promise<boolean> {
-    return readSettings(deps, token).then(
-      ({ status }) => status === 'unsubscribed',
-      () => false,
-    );
-  }
-
-  async function showSettings(ctx: Context): Promise<void> {
-    const token = tokenIn(ctx);
-    const filling =
-      token === ''
-        ? { html: outcomeText(texts, undefined) }
-        : await readSettings(deps, token).then(
-            (settings) => ({ html: settingsForm(texts, settings, token) }),
-            (thrown: unknown) => {
-              const { code, status } = toAppError(thrown);
-              if (code !== 'expired_link') throw thrown;
-              return { html: outcomeText(texts, 'expired'), status };
-            },
-          );
-    return show(ctx, 'preferences', words.preferences.title, filling);
-  }
-
-  function show(
-    ctx: Context,
-    page: keyof typeof NEWSLETTER_PAGES,
-    title: string,
-    filling: Pick<Filling, 'html' | 'status' | 'script'>,
-  ): Promise<void> {
-    return sendFilledPage(ctx, deps, {
-      path: NEWSLETTER_PAGES[page],
-      place: PLACE,
-      title,
-      ...filling,
-    });
-  }
-
   return router;
+}
+
+/** False for a link that is unknown or cannot be read: its button says what there is to say. */
+async function hasLeft(deps: Deps, token: string): Promise<boolean> {
+  return readSettings(deps, token).then(
+    ({ status }) => status === 'unsubscribed',
+    () => false,
+  );
+}
+
+async function showSettings(ctx: Context, deps: Deps): Promise<void> {
+  const { title } = deps.texts.newsletter.words.preferences;
+  return show(ctx, deps, 'preferences', { title, ...(await settingsOf(deps, tokenIn(ctx))) });
+}
+
+async function settingsOf(deps: Deps, token: string): Promise<Pick<Filling, 'html' | 'status'>> {
+  const texts = deps.texts.newsletter;
+  if (token === '') return { html: outcomeText(texts, undefined) };
+  return readSettings(deps, token).then(
+    (settings) => ({ html: settingsForm(texts, settings, token) }),
+    (thrown: unknown) => {
+      const { code, status } = toAppError(thrown);
+      if (code !== 'expired_link') throw thrown;
+      return { html: outcomeText(texts, 'expired'), status };
+    },
+  );
+}
+
+function show(
+  ctx: Context,
+  deps: Deps,
+  page: keyof typeof NEWSLETTER_PAGES,
+  filling: Pick<Filling, 'title' | 'html' | 'status' | 'script'>,
+): Promise<void> {
+  return sendFilledPage(ctx, deps, { path: NEWSLETTER_PAGES[page], place: PLACE, ...filling });
 }
 
 /** Where a plain form leads: what came of it, and nothing about who sent it. */

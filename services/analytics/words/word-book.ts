@@ -50,27 +50,12 @@ export function createWordBook(): WordBook {
     kept.byText[kind].get(text) ?? fresh.byText[kind].get(text);
   const findById = (id: number) => kept.byId.get(id) ?? fresh.byId.get(id);
 
-  async function storeTerms(tx: Db, words: readonly (readonly [TermKind, string])[], day: number) {
-    const wanted = new Map(words.map(([kind, text]) => [keyOf(kind, text), { kind, text }]));
-    const terms = new Map<string, Term>();
-    if (wanted.size === 0) return terms;
-    const take = (term: Term) => terms.set(keyOf(term.kind, term.text), term);
-    (await findTerms(tx, [...wanted.values()])).forEach(take);
-    const missing = [...wanted].filter(([key]) => !terms.has(key)).map(([, word]) => word);
-    if (missing.length === 0) return terms;
-    for (const term of await addTerms(tx, missing, day)) {
-      take(term);
-      added.add(term.id);
-    }
-    return terms;
-  }
-
   async function learn(tx: Db, words: readonly Word[], day: number): Promise<void> {
     const unknown = words.filter(([kind, text]) => !find(kind, text));
     if (unknown.length === 0) return;
     const stand = await replaceExcess(tx, unknown, day);
     const readings = stand.map(([kind, text]) => readingOf(kind, text));
-    const terms = await storeTerms(
+    const { terms, newIds } = await storeTerms(
       tx,
       [
         ...stand.filter((word): word is [ViewWord, string] => word[1] !== null),
@@ -78,6 +63,7 @@ export function createWordBook(): WordBook {
       ],
       day,
     );
+    for (const id of newIds) added.add(id);
 
     unknown.forEach(([kind, text], index) => {
       const standing = stand[index]?.[1] ?? null;
@@ -120,6 +106,19 @@ export function createWordBook(): WordBook {
 }
 
 const BOOK_MAX = 50_000;
+
+/** The terms of some words by `keyOf`, and the ids of those that were not there before. */
+async function storeTerms(tx: Db, words: readonly (readonly [TermKind, string])[], day: number) {
+  const wanted = new Map(words.map(([kind, text]) => [keyOf(kind, text), { kind, text }]));
+  const terms = new Map<string, Term>();
+  if (wanted.size === 0) return { terms, newIds: [] };
+  const take = (term: Term) => terms.set(keyOf(term.kind, term.text), term);
+  (await findTerms(tx, [...wanted.values()])).forEach(take);
+  const missing = [...wanted].filter(([key]) => !terms.has(key)).map(([, word]) => word);
+  const added = missing.length > 0 ? await addTerms(tx, missing, day) : [];
+  added.forEach(take);
+  return { terms, newIds: added.map(({ id }) => id) };
+}
 
 /** A map for each kind: a key of kind and text together would have to be read through each time. */
 function createShelf() {

@@ -10,17 +10,18 @@ import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
 import { createConversation } from './converse';
 import type { Draft } from './draft';
 import { createDrafting } from './drafting';
-import { bandOf, SAME_QUESTION } from './find';
+import { bandOf } from './find';
 import { finish } from './finish';
 import { fold, wordsOf } from './fold';
 import { createFollowUp } from './follow-up';
 import { isFormOf } from './forms';
 import { goOn } from './go-on';
-import { createLexicon } from './lexicon';
+import { createLexicon, type Lexicon } from './lexicon';
+import { createQueryMatcher } from './match-query';
 import { createMatcher, type Match } from './matcher';
 import { nameFinder } from './names';
 import { phraseFinder } from './phrases';
-import { createReader, type Query } from './query';
+import { createReader, type Query, type Understanding } from './query';
 import { createSameOf } from './same-of';
 import { createSpeller } from './spelling';
 import { vocabulary } from './vocabulary';
@@ -54,52 +55,19 @@ const GRAVE: Rule[] = [distress, hostile];
 const HOW_ARE_YOU = 'smallTalk howAreYou';
 /** Asks for more, and names nothing. */
 const MORE = 'smallTalk more';
-/** What is found by a foreign question's own words counts for less, unless they are an ask: many say little. */
-const AS_WRITTEN = 0.85;
 
 /** Makes an assistant that answers from the given content and nothing else. */
 export function createEngine(content: Content): Engine {
   const lexicon = createLexicon(content.assistantWords);
   const passages = passagesOf(content);
   const site: Site = { content, titles: pageTitles(content) };
-  const match = createMatcher(passages, lexicon);
-  const { asked, known, spelt } = vocabulary(content, passages);
-  const everyday = new Set(content.assistantWords.commonWords);
-  const isSpelt = (word: string) => spelt.has(word) || isFormOf(everyday, word);
-  const { facetWords, suggestions } = content.assistant;
+  const matchesOf = createQueryMatcher(createMatcher(passages, lexicon), lexicon);
   /** Questions of ours are whole: none leaves out what was spoken of. */
-  const suggested = new Set(Object.values(suggestions).flat().map(fold));
-  const parts = {
-    lexicon,
-    isKnown: (word: string) => known.has(word),
-    isSpelt,
-    fold,
-    spell: createSpeller(asked),
-    names: nameFinder(content, isSpelt),
-    nameOf: (slug: string) => content.artists.find((artist) => artist.slug === slug)?.name,
-    facetsIn: phraseFinder(Object.entries(facetWords), (text) =>
-      text.toLowerCase().split(/[^\p{L}\p{N}]+/u),
-    ),
-  };
-  const read = createReader(parts);
+  const suggested = new Set(Object.values(content.assistant.suggestions).flat().map(fold));
+  const understanding = understandingOf(content, passages, lexicon);
+  const read = createReader(understanding);
   const first: Rule[] = [distress, hostile, care, smallTalkRule(content)];
   const draftOf = createDrafting({ site, lexicon, first });
-
-  /** Questions in other languages are looked up as they are, too: some asks are in them. */
-  function matchesOf({ stems, general, line, artists, language, folded }: Query): Match[] {
-    const translated = match({ stems, general, text: line, artists });
-    if (language === 'en') return translated;
-    const written = lexicon.stems(folded);
-    const asWritten = match({ stems: written, general: written, text: folded, artists });
-    const best = new Map(translated.map((found) => [found.passage.id, found]));
-    for (const { score, ...match } of asWritten) {
-      const isAsked = match.askSimilarity >= SAME_QUESTION;
-      const found = { ...match, score: isAsked ? score : score * AS_WRITTEN };
-      const known = best.get(found.passage.id);
-      if (!known || known.score < found.score) best.set(found.passage.id, found);
-    }
-    return [...best.values()].sort((a, b) => b.score - a.score);
-  }
 
   const nameWords = new Set(content.artists.flatMap(({ name }) => wordsOf(fold(name))));
   const smallTalkOf = (query: Query, now: Date) =>
@@ -124,10 +92,10 @@ export function createEngine(content: Content): Engine {
     followUp: createFollowUp({
       followUps: content.assistant.followUps,
       expand: lexicon.expand,
-      nameOf: parts.nameOf,
+      nameOf: understanding.nameOf,
       names: content.artists.map(({ name }) => name),
     }),
-    sameOf: createSameOf(parts),
+    sameOf: createSameOf(understanding),
     read: (message) => read(message, []),
     isWhole: (query, now) =>
       suggested.has(query.folded) ||
@@ -151,8 +119,31 @@ export function createEngine(content: Content): Engine {
 
   return {
     passages,
-    isWord: isSpelt,
+    isWord: understanding.isSpelt,
     isArtist: (name) => wordsOf(fold(name)).every((word) => nameWords.has(word)),
     answer,
+  };
+}
+
+/** What it takes to understand messages about this content. */
+function understandingOf(
+  content: Content,
+  passages: readonly Passage[],
+  lexicon: Lexicon,
+): Understanding {
+  const { asked, known, spelt } = vocabulary(content, passages);
+  const everyday = new Set(content.assistantWords.commonWords);
+  const isSpelt = (word: string) => spelt.has(word) || isFormOf(everyday, word);
+  return {
+    lexicon,
+    isKnown: (word) => known.has(word),
+    isSpelt,
+    fold,
+    spell: createSpeller(asked),
+    names: nameFinder(content, isSpelt),
+    nameOf: (slug) => content.artists.find((artist) => artist.slug === slug)?.name,
+    facetsIn: phraseFinder(Object.entries(content.assistant.facetWords), (text) =>
+      text.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { Action, Confidence } from '../../contracts/assistant';
-import type { Language } from './lexicon';
+import type { Language } from './translation';
 
 /** An answer before it is sent. */
 export interface Draft {

@@ -1,9 +1,7 @@
 import type { AssistantWords } from '../../../content/schema/assistant-words';
 import { fold, wordsOf } from './fold';
 import { stem } from './stem';
-
-/** The languages that are understood, and `und` for what is in a script that is not read. */
-export type Language = keyof AssistantWords['languages'] | 'en' | 'und';
+import { createTranslator, QUESTION_WORDS, type Translator } from './translation';
 
 /** Turns visitors' words into those that are compared. */
 export interface Lexicon {
@@ -17,20 +15,11 @@ export interface Lexicon {
   /** Chat spelling written out. */
   expand(words: string[]): string[];
   /** Which language a message is in, and its words in English where they are known; `raw` has its accents. */
-  translate(folded: string, raw: string): { language: Language; words: string[] };
+  translate: Translator;
 }
 
 /** The site has fewer; what visitors make up must not fill the memory. */
 const WORDS_REMEMBERED = 10_000;
-const ACCENTS = /[à-öø-ÿ¿¡ß]/i;
-/** Signs that few of the languages have: `¿qué es` is no French. */
-const OWN_SIGNS: Partial<Record<Language, RegExp>> = {
-  es: /[ñ¿¡]/i,
-  pt: /[ãõç]/i,
-  fr: /[çœ]/i,
-  de: /ß/,
-};
-const QUESTION_WORDS = ['who', 'what', 'when', 'where', 'why', 'how', 'which', 'whose'];
 
 /** Reads `content/assistant-words.yaml` once, for many questions. */
 export function createLexicon(words: AssistantWords): Lexicon {
@@ -41,14 +30,7 @@ export function createLexicon(words: AssistantWords): Lexicon {
     marks.filter((word) => !everyday.has(word)),
   );
   const stopStems = new Set([...words.stopWords, ...small].flatMap((word) => [word, stem(word)]));
-  const english = new Set([...words.stopWords, ...QUESTION_WORDS]);
-  const shared = new Set([...Object.keys(words.sameAs), ...Object.values(words.sameAs)]);
-  const languages = Object.entries(words.languages).map(([code, { marks, words: known }]) => ({
-    language: code as Language, // the schema knows only these
-    marks: new Set(marks),
-    single: new Map(Object.entries(known).filter(([key]) => !key.includes(' '))),
-    phrases: Object.entries(known).filter(([key]) => key.includes(' ')),
-  }));
+  const translate = createTranslator(words);
 
   const isStop = (found: string) => stopStems.has(found);
 
@@ -61,54 +43,12 @@ export function createLexicon(words: AssistantWords): Lexicon {
     return stems;
   }
 
-  function score(given: string[], index: number): number {
-    const { marks, single } = languages[index] ?? { marks: new Set(), single: new Map() };
-    return given.filter(
-      (word) =>
-        marks.has(word) || (single.has(word) && !shared.has(word) && single.get(word) !== word),
-    ).length;
-  }
-
-  const isNoShortForm = (word: string) => !shortForms.has(word);
-  const isForeign = (word: string) =>
-    languages.some(({ marks, single }) => marks.has(word) || single.has(word));
-  /** `whats` is English as well, and nothing else. */
-  const isEnglish = (word: string) =>
-    english.has(word) ||
-    (!isForeign(word) && wordsOf(shortForms.get(word) ?? '').some((part) => english.has(part)));
-
   return {
     canon,
     stems: (text) => wordsOf(fold(text)).flatMap(canon),
     isStop,
     isTelling: (found) => !isStop(found) && !QUESTION_WORDS.includes(found),
     expand: (given) => given.flatMap((word) => wordsOf(shortForms.get(word) ?? word)),
-    translate: (folded, raw) => {
-      const given = wordsOf(folded);
-      const hasAccents = ACCENTS.test(raw);
-      const inEnglish = given.filter(isEnglish).length;
-      let best: { index: number; score: number } | undefined;
-      for (const index of languages.keys()) {
-        const phrases =
-          languages[index]?.phrases.filter(([phrase]) => folded.includes(phrase)) ?? [];
-        const words = score(given, index) + 2 * phrases.length;
-        // Accents tip the scales, where there is something in them; those of few languages most.
-        const isOwn = OWN_SIGNS[languages[index]?.language ?? 'en']?.test(raw) ?? false;
-        const points = words > 0 ? words + Number(hasAccents) + Number(isOwn) : words;
-        // `wat` is Afrikaans, and chat for `what`: alone it decides nothing.
-        if (phrases.length === 0 && score(given.filter(isNoShortForm), index) === 0) continue;
-        if (points > inEnglish && points > (best?.score ?? 0)) best = { index, score: points };
-      }
-      const found = best && languages[best.index];
-      if (!found) return { language: 'en', words: given };
-      const phrased = found.phrases.reduce(
-        (text, [phrase, meaning]) => text.replaceAll(phrase, meaning),
-        folded,
-      );
-      return {
-        language: found.language,
-        words: wordsOf(phrased).flatMap((word) => wordsOf(found.single.get(word) ?? word)),
-      };
-    },
+    translate,
   };
 }

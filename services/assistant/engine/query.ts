@@ -6,9 +6,10 @@ import {
   withName,
   withoutCorrection,
 } from './coreference';
-import type { Language, Lexicon } from './lexicon';
+import type { Lexicon } from './lexicon';
 import type { Named, NameFinder } from './names';
 import { isUnreadScript } from './script';
+import type { Language } from './translation';
 
 /** A visitor's message as the rules see it. */
 export interface Query extends Named {

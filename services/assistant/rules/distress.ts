@@ -1,6 +1,6 @@
 import type { Draft } from '../engine/draft';
 import { fold } from '../engine/fold';
-import type { Language } from '../engine/lexicon';
+import type { Language } from '../engine/translation';
 import { inLanguage, type Rule, type Site } from './rule';
 
 type Texts = Parameters<typeof inLanguage<string>>[0];

@@ -1,0 +1,25 @@
+import { SAME_QUESTION } from './find';
+import type { Lexicon } from './lexicon';
+import type { Match, Matcher } from './matcher';
+import type { Query } from './query';
+
+/** What is found by a foreign question's own words counts for less, unless they are an ask: many say little. */
+const AS_WRITTEN = 0.85;
+
+/** Finds passages for a message, best first. One in another language is looked up as it is, too: some asks are in it. */
+export function createQueryMatcher(match: Matcher, lexicon: Lexicon): (query: Query) => Match[] {
+  return ({ stems, general, line, artists, language, folded }) => {
+    const translated = match({ stems, general, text: line, artists });
+    if (language === 'en') return translated;
+    const written = lexicon.stems(folded);
+    const asWritten = match({ stems: written, general: written, text: folded, artists });
+    const best = new Map(translated.map((found) => [found.passage.id, found]));
+    for (const { score, ...match } of asWritten) {
+      const isAsked = match.askSimilarity >= SAME_QUESTION;
+      const found = { ...match, score: isAsked ? score : score * AS_WRITTEN };
+      const known = best.get(found.passage.id);
+      if (!known || known.score < found.score) best.set(found.passage.id, found);
+    }
+    return [...best.values()].sort((a, b) => b.score - a.score);
+  };
+}

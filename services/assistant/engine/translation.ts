@@ -1,0 +1,97 @@
+import type { AssistantWords } from '../../../content/schema/assistant-words';
+import { wordsOf } from './fold';
+
+/** The languages that are understood, and `und` for what is in a script that is not read. */
+export type Language = keyof AssistantWords['languages'] | 'en' | 'und';
+
+/** Tells which language a message is in, and its words in English where they are known; `raw` has its accents. */
+export type Translator = (folded: string, raw: string) => { language: Language; words: string[] };
+
+const ACCENTS = /[à-öø-ÿ¿¡ß]/i;
+/** Signs that few of the languages have: `¿qué es` is no French. */
+const OWN_SIGNS: Partial<Record<Language, RegExp>> = {
+  es: /[ñ¿¡]/i,
+  pt: /[ãõç]/i,
+  fr: /[çœ]/i,
+  de: /ß/,
+};
+/** English words that only ask. */
+export const QUESTION_WORDS = ['who', 'what', 'when', 'where', 'why', 'how', 'which', 'whose'];
+
+/** A language, as `content/assistant-words.yaml` knows it. */
+interface Dictionary {
+  language: Language;
+  /** Small words by which it is told. */
+  marks: ReadonlySet<string>;
+  single: ReadonlyMap<string, string>;
+  phrases: [string, string][];
+}
+
+/** Reads the dictionaries once, for many messages. */
+export function createTranslator(words: AssistantWords): Translator {
+  const dictionaries = Object.entries(words.languages).map(
+    ([code, language]) => dictionaryOf(code as Language, language.marks, language.words), // the schema knows only these
+  );
+  const shortForms = new Map(Object.entries(words.shortForms));
+  const english = new Set([...words.stopWords, ...QUESTION_WORDS]);
+  const shared = new Set([...Object.keys(words.sameAs), ...Object.values(words.sameAs)]);
+
+  const isNoShortForm = (word: string) => !shortForms.has(word);
+  const isForeign = (word: string) =>
+    dictionaries.some(({ marks, single }) => marks.has(word) || single.has(word));
+  /** `whats` is English as well, and nothing else. */
+  const isEnglish = (word: string) =>
+    english.has(word) ||
+    (!isForeign(word) && wordsOf(shortForms.get(word) ?? '').some((part) => english.has(part)));
+
+  function score(given: string[], { marks, single }: Dictionary): number {
+    return given.filter(
+      (word) =>
+        marks.has(word) || (single.has(word) && !shared.has(word) && single.get(word) !== word),
+    ).length;
+  }
+
+  return (folded, raw) => {
+    const given = wordsOf(folded);
+    const hasAccents = ACCENTS.test(raw);
+    const inEnglish = given.filter(isEnglish).length;
+    let best: { dictionary: Dictionary; score: number } | undefined;
+    for (const dictionary of dictionaries) {
+      const phrases = dictionary.phrases.filter(([phrase]) => folded.includes(phrase));
+      const words = score(given, dictionary) + 2 * phrases.length;
+      // Accents tip the scales, where there is something in them; those of few languages most.
+      const isOwn = OWN_SIGNS[dictionary.language]?.test(raw) ?? false;
+      const points = words > 0 ? words + Number(hasAccents) + Number(isOwn) : words;
+      // `wat` is Afrikaans, and chat for `what`: alone it decides nothing.
+      if (phrases.length === 0 && score(given.filter(isNoShortForm), dictionary) === 0) continue;
+      if (points > inEnglish && points > (best?.score ?? 0)) best = { dictionary, score: points };
+    }
+    return best ? inEnglishWords(folded, best.dictionary) : { language: 'en', words: given };
+  };
+}
+
+function dictionaryOf(
+  language: Language,
+  marks: readonly string[],
+  words: Readonly<Record<string, string>>,
+): Dictionary {
+  const entries = Object.entries(words);
+  return {
+    language,
+    marks: new Set(marks),
+    single: new Map(entries.filter(([key]) => !key.includes(' '))),
+    phrases: entries.filter(([key]) => key.includes(' ')),
+  };
+}
+
+/** Phrases first, then what is left word by word. */
+function inEnglishWords(folded: string, { language, single, phrases }: Dictionary) {
+  const phrased = phrases.reduce(
+    (text, [phrase, meaning]) => text.replaceAll(phrase, meaning),
+    folded,
+  );
+  return {
+    language,
+    words: wordsOf(phrased).flatMap((word) => wordsOf(single.get(word) ?? word)),
+  };
+}
