@@ -12,7 +12,7 @@ import { askPage } from './pages/ask';
 import { contactPage } from './pages/contact';
 import { faqPage } from './pages/faq';
 import { filledPages } from './pages/filled-pages';
-import { homePage } from './pages/home';
+import { homePage } from './pages/home/home';
 import { hubPages } from './pages/hubs';
 import { feedsPage } from './pages/join/feeds';
 import { joinPages } from './pages/join/join';

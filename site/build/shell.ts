@@ -4,18 +4,17 @@ import type { NewsletterTexts } from '../components/NewsletterForm/texts';
 import type { ShellData } from '../shell/shell-data';
 import { type FindPicture, thumbnail } from './pictures';
 
+const SERVICES = {
+  youtube: 'youtube',
+  spotify: 'spotify',
+  instagram: 'instagram',
+  x: 'x-brand',
+  discord: 'discord',
+} as const;
+
 /** What stands around every page, from the content. */
 export function shellData(content: Content, picture: FindPicture, siteUrl: string): ShellData {
   const { site, navigation, ui, artists } = content;
-  const services = {
-    youtube: 'youtube',
-    spotify: 'spotify',
-    instagram: 'instagram',
-    x: 'x-brand',
-    discord: 'discord',
-  } as const;
-  const names = Object.keys(services) as (keyof typeof services)[]; // the literal above has no other keys
-
   return {
     ...foreignNames(artists),
     brand: {
@@ -25,48 +24,17 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
     },
     siteUrl,
     descriptor: site.descriptor,
-    groups: navigation.groups.map((group) => ({
-      ...group,
-      items: group.items.map((item) => {
-        const artist = artists.find(({ route }) => route === item.href);
-        return artist ? { ...item, picture: thumbnail(picture(artist.image.cover, '')) } : item;
-      }),
-    })),
+    groups: menuGroups(content, picture),
     single: navigation.single,
     listenNow: navigation.primaryAction,
     search: { title: ui.labels.search, href: content.pages.system.search.route },
     footer: navigation.footer,
     footerSmall: navigation.footerSmall,
-    social: names
-      .filter((name) => site.social[name] !== '')
-      .map((name) => ({
-        icon: services[name],
-        label: ui.aria.social.replace('{brand}', site.brand.name).replace('{service}', name),
-        href: site.social[name],
-      })),
+    social: socialLinks(content),
     copyright: site.copyright.line,
     pictureNote: ui.footer.pictures,
     disclosure: { line: site.disclosure.line, link: site.disclosure.link },
-    labels: {
-      menu: ui.aria.openMenu,
-      close: ui.aria.closeMenu,
-      showAll: ui.buttons.showAll,
-      skip: ui.aria.skip,
-      home: ui.labels.home,
-      main: ui.aria.mainNav,
-      theme: ui.labels.theme,
-      dark: ui.labels.themeDark,
-      light: ui.labels.themeLight,
-      weight: ui.labels.weight,
-      full: ui.labels.weightFull,
-      slim: ui.labels.weightLight,
-      pauseMotion: ui.labels.pauseMotion,
-      playMotion: ui.labels.playMotion,
-      toasts: ui.aria.toastRegion,
-      dismiss: ui.toasts.dismiss,
-      closeDialog: ui.aria.closeDialog,
-      assistant: ui.assistantUi.open,
-    },
+    labels: labels(ui),
     signup: {
       heading: ui.footer.signupHeading,
       text: ui.footer.signupText,
@@ -90,6 +58,52 @@ export function shellData(content: Content, picture: FindPicture, siteUrl: strin
       failed: ui.errors.follow.failed,
       counts: ui.counts.followers,
     },
+  };
+}
+
+/** Links to profiles have the artist's picture. */
+function menuGroups({ navigation, artists }: Content, picture: FindPicture): ShellData['groups'] {
+  return navigation.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => {
+      const artist = artists.find(({ route }) => route === item.href);
+      return artist ? { ...item, picture: thumbnail(picture(artist.image.cover, '')) } : item;
+    }),
+  }));
+}
+
+/** Those that have an address. */
+function socialLinks({ site, ui }: Content): ShellData['social'] {
+  const names = Object.keys(SERVICES) as (keyof typeof SERVICES)[]; // the literal above has no other keys
+  return names
+    .filter((name) => site.social[name] !== '')
+    .map((name) => ({
+      icon: SERVICES[name],
+      label: ui.aria.social.replace('{brand}', site.brand.name).replace('{service}', name),
+      href: site.social[name],
+    }));
+}
+
+function labels(ui: Content['ui']): ShellData['labels'] {
+  return {
+    menu: ui.aria.openMenu,
+    close: ui.aria.closeMenu,
+    showAll: ui.buttons.showAll,
+    skip: ui.aria.skip,
+    home: ui.labels.home,
+    main: ui.aria.mainNav,
+    theme: ui.labels.theme,
+    dark: ui.labels.themeDark,
+    light: ui.labels.themeLight,
+    weight: ui.labels.weight,
+    full: ui.labels.weightFull,
+    slim: ui.labels.weightLight,
+    pauseMotion: ui.labels.pauseMotion,
+    playMotion: ui.labels.playMotion,
+    toasts: ui.aria.toastRegion,
+    dismiss: ui.toasts.dismiss,
+    closeDialog: ui.aria.closeDialog,
+    assistant: ui.assistantUi.open,
   };
 }
 

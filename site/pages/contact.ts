@@ -1,3 +1,4 @@
+import type { Content } from '../../content/schema/content';
 import { subjectNames } from '../../services/contracts/subject';
 import { prose } from '../build/prose';
 import type { Question } from '../components/Accordion/Accordion';
@@ -46,11 +47,9 @@ const INFO_ICONS: IconName[] = [
 ];
 
 /** `/contact`. */
-export function contactPage({ content, picture }: PageInput): Page<ContactContext> {
-  const { site, ui, faq } = content;
+export function contactPage(input: PageInput): Page<ContactContext> {
+  const { content } = input;
   const page = content.pages.contact;
-  const withProfile = content.artists.filter(({ route }) => route !== null);
-
   return {
     path: page.route,
     template: 'contact',
@@ -60,88 +59,88 @@ export function contactPage({ content, picture }: PageInput): Page<ContactContex
       title: page.hero.h1,
       promise: page.promise,
       lead: page.hero.lead,
-      infoCards: page.infoCards.flatMap(({ action, ...card }, index) => {
-        const link = action && linkTo(action, site);
-        if (action && !link) return []; // what it promises is not there
-        return [{ ...card, icon: INFO_ICONS[index] ?? 'info', ...(link && { link }) }];
-      }),
+      infoCards: infoCards(content),
       form: { heading: page.form.heading, lead: page.form.lead, texts: formTexts(content) },
-      officeHours: {
-        ...page.officeHours,
-        zoneLabel: site.officeHours.zoneLabel,
-        timezone: site.officeHours.timezone,
-        note: site.officeHours.note,
-        rows: site.officeHours.days.map((row) => ({
-          days: row.days,
-          display: row.display,
-          hours: 'closed' in row ? null : { opens: row.opens, closes: row.closes },
-        })),
-      },
-      sideCards: page.sideCards.flatMap(({ title, text, action }, index) => {
-        const link = linkTo(action, site);
-        const owner = withProfile[(index * 3) % withProfile.length];
-        if (!link || !owner) return [];
-        return [
-          {
-            title,
-            text,
-            link,
-            artistId: owner.slug,
-            picture: thumbnail(picture(owner.image.cloth, '')),
-          },
-        ];
-      }),
-      faq: {
-        heading: page.faq.heading,
-        items: page.faq.items.flatMap((id) => {
-          const item = faq.items.find((one) => one.id === id);
-          return item ? [{ id, question: item.q, html: prose(item.a) }] : [];
-        }),
-      },
+      officeHours: officeHours(content),
+      sideCards: sideCards(input),
+      faq: { heading: page.faq.heading, items: questions(content) },
     },
   };
+}
 
-  function formTexts({ pages }: PageInput['content']): ContactFormTexts {
-    const { contact } = pages;
-    const { fields } = contact.form;
-    const words = ({
-      label,
-      placeholder,
-    }: {
-      label: string;
-      placeholder?: string | undefined;
-    }) => ({
-      label,
-      ...(placeholder && { placeholder }),
-    });
-    return {
-      fields: {
-        name: words(fields.name),
-        email: words(fields.email),
-        message: words(fields.message),
-      },
-      inquiryLabel: fields.inquiryType.label,
-      aboutLabel: fields.about.label,
-      subjectNames: subjectNames(pages.about.team.positions),
-      removeAbout: fields.about.remove,
-      submit: ui.buttons.sendMessage,
-      sending: ui.buttons.sending,
-      privacy: contact.form.privacy,
-      inquiryTypes: site.inquiryTypes,
-      sent: {
-        title: ui.toasts.contactSuccess.title,
-        description: ui.toasts.contactSuccess.text ?? '',
-        reference: ui.labels.reference,
-        answerTo: ui.labels.answerTo,
-        another: ui.buttons.sendAnother,
-      },
-      failed: {
-        title: ui.toasts.contactFailure.title,
-        description: ui.toasts.contactFailure.text ?? '',
-      },
-      summary: ui.errors.summary,
-      offline: ui.errors.offline,
-      network: ui.errors.network,
-    };
-  }
+function infoCards({ pages, site }: Content): ContactContext['infoCards'] {
+  return pages.contact.infoCards.flatMap(({ action, ...card }, index) => {
+    const link = action && linkTo(action, site);
+    if (action && !link) return []; // what it promises is not there
+    return [{ ...card, icon: INFO_ICONS[index] ?? 'info', ...(link && { link }) }];
+  });
+}
+
+function officeHours({ pages, site }: Content): OfficeHoursData {
+  const { zoneLabel, timezone, note, days } = site.officeHours;
+  return {
+    ...pages.contact.officeHours,
+    zoneLabel,
+    timezone,
+    note,
+    rows: days.map((row) => ({
+      days: row.days,
+      display: row.display,
+      hours: 'closed' in row ? null : { opens: row.opens, closes: row.closes },
+    })),
+  };
+}
+
+/** Each wears the cloth of an artist who has a profile. */
+function sideCards({ content, picture }: PageInput): SideCard[] {
+  const withProfile = content.artists.filter(({ route }) => route !== null);
+  return content.pages.contact.sideCards.flatMap(({ title, text, action }, index) => {
+    const link = linkTo(action, content.site);
+    const owner = withProfile[(index * 3) % withProfile.length];
+    if (!link || !owner) return [];
+    const cloth = thumbnail(picture(owner.image.cloth, ''));
+    return [{ title, text, link, artistId: owner.slug, picture: cloth }];
+  });
+}
+
+function questions({ pages, faq }: Content): Question[] {
+  return pages.contact.faq.items.flatMap((id) => {
+    const item = faq.items.find((one) => one.id === id);
+    return item ? [{ id, question: item.q, html: prose(item.a) }] : [];
+  });
+}
+
+function formTexts({ pages, site, ui }: Content): ContactFormTexts {
+  const { fields, privacy } = pages.contact.form;
+  const { contactSuccess, contactFailure } = ui.toasts;
+  return {
+    fields: {
+      name: fieldWords(fields.name),
+      email: fieldWords(fields.email),
+      message: fieldWords(fields.message),
+    },
+    inquiryLabel: fields.inquiryType.label,
+    aboutLabel: fields.about.label,
+    subjectNames: subjectNames(pages.about.team.positions),
+    removeAbout: fields.about.remove,
+    submit: ui.buttons.sendMessage,
+    sending: ui.buttons.sending,
+    privacy,
+    inquiryTypes: site.inquiryTypes,
+    sent: {
+      title: contactSuccess.title,
+      description: contactSuccess.text ?? '',
+      reference: ui.labels.reference,
+      answerTo: ui.labels.answerTo,
+      another: ui.buttons.sendAnother,
+    },
+    failed: { title: contactFailure.title, description: contactFailure.text ?? '' },
+    summary: ui.errors.summary,
+    offline: ui.errors.offline,
+    network: ui.errors.network,
+  };
+}
+
+function fieldWords({ label, placeholder }: { label: string; placeholder?: string | undefined }) {
+  return { label, ...(placeholder && { placeholder }) };
 }

@@ -1,4 +1,4 @@
-import type { HomeContext } from '../../pages/home';
+import type { HomeContext } from '../../pages/home/home';
 import type { LinkTo } from '../../pages/page';
 import { Action, type ActionLook } from '../Action/Action';
 import { HeroStrips } from '../HeroStrips/HeroStrips';

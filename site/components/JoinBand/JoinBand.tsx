@@ -1,4 +1,4 @@
-import type { HomeContext } from '../../pages/home';
+import type { HomeContext } from '../../pages/home/home';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import { StripLine } from '../StripLine/StripLine';
 import { LinkAction } from '../SubscribeAction/LinkAction';

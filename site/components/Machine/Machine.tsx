@@ -1,4 +1,4 @@
-import type { HomeContext } from '../../pages/home';
+import type { HomeContext } from '../../pages/home/home';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
 import { InfoDialog } from '../InfoDialog/InfoDialog';

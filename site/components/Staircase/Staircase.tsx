@@ -1,4 +1,4 @@
-import type { InfoCardData } from '../../pages/home';
+import type { InfoCardData } from '../../pages/home/info-cards';
 import { Icon } from '../Icon/Icon';
 import { InfoDialog } from '../InfoDialog/InfoDialog';
 import { Picture } from '../Picture/Picture';

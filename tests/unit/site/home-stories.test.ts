@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { noPicture } from '../../../site/build/pictures';
-import { homePage } from '../../../site/pages/home';
+import { homePage } from '../../../site/pages/home/home';
 import { testContent } from '../../support/test-content';
 import { faultsAfter, removeTempContent } from '../content/temp-content';
 

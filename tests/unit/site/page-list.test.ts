@@ -6,7 +6,7 @@ import { findEntries } from '../../../services/contracts/find-entries';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
 import { byTempo, threadsOf } from '../../../site/pages/artists/tempo-rows';
-import type { HomeContext } from '../../../site/pages/home';
+import type { HomeContext } from '../../../site/pages/home/home';
 import { rowsToHear } from '../../../site/pages/listen/listen-lists';
 import type { Page } from '../../../site/pages/page';
 import type { SearchContext } from '../../../site/pages/search';

@@ -3,7 +3,7 @@ import type { Content } from '../../../content/schema/content';
 import { noPicture } from '../../../site/build/pictures';
 import { aboutSections } from '../../../site/pages/about/about-sections';
 import { authPage } from '../../../site/pages/account';
-import { homePage } from '../../../site/pages/home';
+import { homePage } from '../../../site/pages/home/home';
 import { joinPages } from '../../../site/pages/join/join';
 import { cataloguePages } from '../../../site/pages/listen/listen-catalogue';
 
