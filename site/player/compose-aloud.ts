@@ -3,14 +3,15 @@ import type { Engine, Listener, Phase } from './engine';
 import type { Delivery } from './messages';
 import { keepOutline } from './outlines';
 import { createPartLine } from './part-line';
-import { openSpeakers } from './speakers';
 import type { Item } from './track';
+import { watchWay } from './watch-way';
 
 /** How near to its end a piece has ended, and how often at most one looks. */
 const END_SECONDS = 0.02;
 const LOOK_MS = 50;
-/** How long the way to the speakers may take to open. */
-const PATIENCE_MS = 3000;
+
+type Part = Extract<Delivery, { kind: 'sound' }>;
+type Channel = Part['left'];
 
 /** Plays what a composer sends, from the first part on. */
 export function composeAloud(item: Item, context: AudioContext, tell: Listener): Engine {
@@ -22,7 +23,6 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
   /** What the piece is doing while the context does not run; after the end also while it does. */
   let rest: Phase = 'loading';
   let endTimer: ReturnType<typeof setTimeout> | undefined;
-  let openTimer: ReturnType<typeof setTimeout> | undefined;
 
   const at = () => Math.min(seconds, line.at() ?? 0);
 
@@ -30,27 +30,21 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
     if (line.rendered > 0) tell(context.state === 'running' && rest !== 'ended' ? 'playing' : rest);
   }
 
-  /**
-   * Opens the way to the speakers. A browser that leaves it shut says nothing, so we do. Safari lets sound begin within
-   * two seconds of a press: one that was held longer until React came is given again in vain, and the next one plays.
-   */
+  const way = watchWay(context, (phase) => {
+    rest = phase;
+    tell(rest);
+  });
+
   function open() {
     if (context.state === 'running') rest = 'paused';
-    clearTimeout(openTimer);
-    const wantsPress = navigator.userActivation?.isActive === false;
-    openTimer = setTimeout(() => {
-      if (context.state === 'running') return;
-      rest = wantsPress ? 'paused' : 'failed';
-      tell(rest);
-    }, PATIENCE_MS);
-    openSpeakers(context);
+    way.open();
   }
 
   /** The context also opens late, and is taken from us: by a call, or when the speakers go. */
   function hearContext() {
     // word of an earlier pause: the way has not opened yet
     if (rest === 'loading' && context.state !== 'running') return;
-    clearTimeout(openTimer);
+    way.settle();
     if (rest !== 'ended') rest = 'paused';
     say();
     watchEnd();
@@ -68,16 +62,9 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
       endTimer = setTimeout(watchEnd, Math.max(LOOK_MS, left * 1000));
   }
 
-  function hearPart({ left, right, curve }: Extract<Delivery, { kind: 'sound' }>) {
-    const buffer = new AudioBuffer({
-      length: left.length,
-      numberOfChannels: 2,
-      sampleRate: COMPOSED_RATE,
-    });
-    buffer.copyToChannel(left, 0);
-    buffer.copyToChannel(right, 1);
+  function hearPart({ left, right, curve }: Part) {
     const isFirst = line.rendered === 0;
-    line.add(buffer);
+    line.add(bufferOf(left, right));
     keepOutline(item, { curve });
     if (isFirst) performance.mark('signature-start');
     // each part also draws a piece of a take's curve
@@ -99,7 +86,7 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
 
   function stop() {
     clearTimeout(endTimer);
-    clearTimeout(openTimer);
+    way.settle();
     context.removeEventListener('statechange', hearContext);
     composer.dismiss();
     line.silence();
@@ -131,4 +118,15 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
     stop,
     now: () => ({ at: at(), seconds, beats }),
   };
+}
+
+function bufferOf(left: Channel, right: Channel): AudioBuffer {
+  const buffer = new AudioBuffer({
+    length: left.length,
+    numberOfChannels: 2,
+    sampleRate: COMPOSED_RATE,
+  });
+  buffer.copyToChannel(left, 0);
+  buffer.copyToChannel(right, 1);
+  return buffer;
 }
