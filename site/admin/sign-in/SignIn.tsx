@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { endpointUrl } from '../../api/call';
+import { endpointUrl, type FormFault } from '../../api/call';
 import { actionClass } from '../../components/Action/Action';
 import { Field } from '../../components/Field/Field';
 import { useOpenFault } from '../../components/Field/use-open-fault';
@@ -25,32 +25,11 @@ interface SignInProps {
 export function SignIn({ texts, onLink }: SignInProps) {
   const { mode, status, turnTo, submit } = useSignIn(texts, onLink);
   const isLive = useIsLive();
-  const box = useRef<HTMLDivElement>(null);
-  const hasTurned = useRef(false);
   const words = texts[mode];
   const fault = status.step === 'writing' ? status.fault : undefined;
   const { open, onInput } = useOpenFault(fault);
   const isSending = status.step === 'sending';
-
-  // the fault is read out by itself: the focus goes to what it is about, and else stays where it is
-  useEffect(() => {
-    const find = (part: string) => box.current?.querySelector<HTMLElement>(part);
-    const isElsewhere = !box.current?.contains(document.activeElement);
-    if (status.step === 'done') find('[tabindex="-1"]')?.focus();
-    if (fault) (find('[aria-invalid="true"]') ?? (isElsewhere ? find('input') : null))?.focus();
-  }, [fault, status.step]);
-
-  // what was pressed to turn to another use is gone; the title says which one it is now
-  useEffect(() => {
-    if (!hasTurned.current) return;
-    hasTurned.current = false;
-    box.current?.querySelector('h1')?.focus();
-  });
-
-  function handleTurn(to: Mode) {
-    hasTurned.current = true;
-    turnTo(to);
-  }
+  const { box, handleTurn } = useFormFocus(status.step, fault, turnTo);
 
   if (status.step === 'done')
     return (
@@ -104,6 +83,34 @@ export function SignIn({ texts, onLink }: SignInProps) {
       <p className={styles.note}>{texts.note}</p>
     </div>
   );
+}
+
+/** Keeps the focus in the form, whatever was in it goes. `handleTurn` turns to another use. */
+function useFormFocus(step: string, fault: FormFault | undefined, turnTo: (mode: Mode) => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasTurned = useRef(false);
+
+  // the fault is read out by itself: the focus goes to what it is about, and else stays where it is
+  useEffect(() => {
+    const find = (part: string) => box.current?.querySelector<HTMLElement>(part);
+    const isElsewhere = !box.current?.contains(document.activeElement);
+    if (step === 'done') find('[tabindex="-1"]')?.focus();
+    if (fault) (find('[aria-invalid="true"]') ?? (isElsewhere ? find('input') : null))?.focus();
+  }, [fault, step]);
+
+  // what was pressed to turn to another use is gone; the title says which one it is now
+  useEffect(() => {
+    if (!hasTurned.current) return;
+    hasTurned.current = false;
+    box.current?.querySelector('h1')?.focus();
+  });
+
+  function handleTurn(to: Mode) {
+    hasTurned.current = true;
+    turnTo(to);
+  }
+
+  return { box, handleTurn };
 }
 
 /** Hands over what was typed; with an empty field that one is shown, and nothing happens (specification, section 5). */

@@ -54,18 +54,9 @@ export function MessagePane({
   const known = error?.status === 404 ? undefined : (asked.value ?? message);
   if (known !== message) setMessage(known);
   const send = useChanges(message?.version ?? 0);
-  const article = useRef<HTMLElement>(null);
   const titleId = useId();
   const shown = [message && 'message', error && 'error'].filter(Boolean).join();
-
-  useEffect(() => {
-    // what was pressed is gone: with its list, where there is room for one of both only, or with its message;
-    // or it is the row, from which keys would lead through all rows below it first
-    const pressed = [document.body, document.getElementById(rowId(id))];
-    if (shown && pressed.some((place) => place === document.activeElement)) {
-      article.current?.focus({ preventScroll: true });
-    }
-  }, [id, shown]);
+  const article = useFocusOnShown(id, shown);
 
   async function refresh() {
     await Promise.all([reload(), onChanged()]);
@@ -100,32 +91,10 @@ export function MessagePane({
       {!shown && <p role="status">{texts.loading}</p>}
       {message && (
         <>
-          <header className={styles.head}>
-            <p className="caption">
-              {message.reference} · {texts.inquiryTypes[message.inquiry_type]} · {words.received}{' '}
-              <time dateTime={message.created_at}>{writeInstant(message.created_at)}</time>
-            </p>
-            <h2 id={titleId}>
-              {message.about
-                ? writeSubject(message.about, texts.subjectNames)
-                : texts.inquiryTypes[message.inquiry_type]}
-            </h2>
-            <p className={`muted ${styles.from}`}>
-              <bdi>{message.name}</bdi> <a href={mailTo(message.email)}>{message.email}</a>
-            </p>
-            <StateMark texts={texts} message={message} />
-          </header>
+          <MessageHead texts={texts} message={message} titleId={titleId} />
           <StateButtons texts={texts} status={message.status} onChange={change} />
           <div className={styles.text}>{message.message}</div>
-          {message.replies.map((reply) => (
-            <div key={reply.id} className={styles.reply}>
-              <p className="caption">
-                {reply.author}, {writeInstant(reply.created_at)}
-                {reply.mail_status && `, ${texts.desk.outbox.statuses[reply.mail_status]}`}
-              </p>
-              <div className={styles.text}>{reply.text}</div>
-            </div>
-          ))}
+          <Replies texts={texts} message={message} />
           <ReplyBox texts={texts} id={id} send={send} onSent={refresh} />
           <NotesBox texts={texts} id={id} notes={message.notes} onSave={change} />
           <History texts={texts} message={message} onSender={onSender} />
@@ -134,4 +103,57 @@ export function MessagePane({
       )}
     </article>
   );
+}
+
+interface PartProps {
+  texts: AdminTexts;
+  message: MessageDetail;
+}
+
+/** What it is about, who wrote it and when, and how it stands. */
+function MessageHead({ texts, message, titleId }: PartProps & { titleId: string }) {
+  return (
+    <header className={styles.head}>
+      <p className="caption">
+        {message.reference} · {texts.inquiryTypes[message.inquiry_type]} ·{' '}
+        {texts.desk.inbox.received}{' '}
+        <time dateTime={message.created_at}>{writeInstant(message.created_at)}</time>
+      </p>
+      <h2 id={titleId}>
+        {message.about
+          ? writeSubject(message.about, texts.subjectNames)
+          : texts.inquiryTypes[message.inquiry_type]}
+      </h2>
+      <p className={`muted ${styles.from}`}>
+        <bdi>{message.name}</bdi> <a href={mailTo(message.email)}>{message.email}</a>
+      </p>
+      <StateMark texts={texts} message={message} />
+    </header>
+  );
+}
+
+function Replies({ texts, message }: PartProps) {
+  return message.replies.map((reply) => (
+    <div key={reply.id} className={styles.reply}>
+      <p className="caption">
+        {reply.author}, {writeInstant(reply.created_at)}
+        {reply.mail_status && `, ${texts.desk.outbox.statuses[reply.mail_status]}`}
+      </p>
+      <div className={styles.text}>{reply.text}</div>
+    </div>
+  ));
+}
+
+/** Takes the focus as something else is shown, where it would be lost. */
+function useFocusOnShown(id: string, shown: string) {
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // what was pressed is gone: with its list, where there is room for one of both only, or with its message;
+    // or it is the row, from which keys would lead through all rows below it first
+    const pressed = [document.body, document.getElementById(rowId(id))];
+    if (shown && pressed.some((place) => place === document.activeElement)) {
+      article.current?.focus({ preventScroll: true });
+    }
+  }, [id, shown]);
+  return article;
 }
