@@ -1,20 +1,11 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from 'react';
-import { Mark } from '../../components/Brand/Brand';
-import { Icon } from '../../components/Icon/Icon';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import * as styles from './Chat.module.css';
-import { ChatIcon } from './ChatIcon';
+import { ChatHead } from './ChatHead';
 import { Composer } from './Composer';
 import { handOver, useHandOver } from './hand-over/hand-over';
 import { Log } from './Log';
-import { talk, useTalk } from './talk';
-import { texts } from './texts';
+import { useTalk } from './talk';
+import { useEscape } from './use-escape';
 import { useFullScreen } from './use-full-screen';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -26,15 +17,6 @@ export interface ChatProps {
   onClose(isFocusWanted: boolean): void;
 }
 
-/** What lies above the chat and takes Escape for itself, or has a use for it. */
-const ABOVE = 'details[open] :focus, [aria-expanded="true"]:focus';
-
-/** Whether something lies above the chat; every dialog but the chat is modal. */
-function isCovered(panel: Element | null): boolean {
-  const dialogs = [...document.querySelectorAll('dialog[open]')];
-  return dialogs.some((dialog) => dialog !== panel) || document.querySelector(ABOVE) !== null;
-}
-
 /** The chat: in the corner beside the page, or all of a small screen. */
 export function Chat({ path, onClose }: ChatProps) {
   const panel = useRef<HTMLDialogElement>(null);
@@ -43,7 +25,6 @@ export function Chat({ path, onClose }: ChatProps) {
   const titleId = useId();
   const conversation = useTalk();
   const { desk } = useHandOver();
-  const isEmpty = conversation.messages.length === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useEffect(() => {
@@ -54,14 +35,7 @@ export function Chat({ path, onClose }: ChatProps) {
     first?.focus();
   }, []);
 
-  const closeByEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isCovered(panel.current)) return;
-    onClose(document.activeElement === document.body);
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', closeByEscape);
-    return () => document.removeEventListener('keydown', closeByEscape);
-  }, []);
+  useEscape(panel, onClose);
 
   function closeHere(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isHere(event.target)) return;
@@ -90,39 +64,7 @@ export function Chat({ path, onClose }: ChatProps) {
       onKeyDown={closeHere}
       onClick={follow}
     >
-      <header className={styles.head}>
-        <span className={`ink ${styles.mark}`}>
-          <Mark />
-        </span>
-        <div>
-          <h2 id={titleId}>{texts.title}</h2>
-          <p>{texts.subtitle}</p>
-        </div>
-        {!isEmpty && (
-          <button
-            type="button"
-            className={styles.sign}
-            aria-label={texts.newChat}
-            title={texts.newChat}
-            disabled={conversation.step.name === 'pending'}
-            onClick={() => {
-              talk.clear();
-              handOver.close();
-              panel.current?.querySelector('input')?.focus();
-            }}
-          >
-            <ChatIcon name="new" />
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.sign}
-          aria-label={texts.close}
-          onClick={() => onClose(true)}
-        >
-          <Icon name="x" />
-        </button>
-      </header>
+      <ChatHead titleId={titleId} panel={panel} onClose={() => onClose(true)} />
       <Log conversation={conversation} path={path} desk={desk} />
       {!desk && (
         <Composer conversation={conversation} onHandOver={() => handOver.open('support')} />
