@@ -68,22 +68,7 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
         </div>
       )}
       {signature && <Signature key={id} signature={signature} />}
-      {coming && (
-        <section className="raised">
-          <div className={`wrap ${styles.coming}`}>
-            <p className={styles.sentence}>{withNames(coming.sentence)}</p>
-            <div className={styles.launch}>
-              <Launch launch={coming.launch} />
-              <div className={styles.remind}>
-                <button type="button" className={actionClass('default', 'sm')} disabled>
-                  {coming.soon} <span className="visually-hidden">{withNames(hero.title)}</span>
-                </button>
-                <RemindMe reminder={pageContext.reminder} />
-              </div>
-            </div>
-          </div>
-        </section>
-      )}
+      {coming && <ComingSoon coming={coming} artist={hero.title} reminder={pageContext.reminder} />}
       <section className={styles.story}>
         <div className={`wrap ${styles.columns}`}>
           <Tabs
@@ -114,6 +99,31 @@ export default function ArtistPage({ pageContext }: PageProps<object, ArtistCont
         <NewsletterForm source="artist_profile" topics={byMail.topics} ground="band" />
       </CallBand>
     </div>
+  );
+}
+
+interface ComingSoonProps extends Pick<ArtistContext, 'reminder'> {
+  coming: NonNullable<ArtistContext['coming']>;
+  artist: string;
+}
+
+/** When the first release is out, and a mail at that time. */
+function ComingSoon({ coming, artist, reminder }: ComingSoonProps) {
+  return (
+    <section className="raised">
+      <div className={`wrap ${styles.coming}`}>
+        <p className={styles.sentence}>{withNames(coming.sentence)}</p>
+        <div className={styles.launch}>
+          <Launch launch={coming.launch} />
+          <div className={styles.remind}>
+            <button type="button" className={actionClass('default', 'sm')} disabled>
+              {coming.soon} <span className="visually-hidden">{withNames(artist)}</span>
+            </button>
+            <RemindMe reminder={reminder} />
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -59,37 +59,44 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
       <section className="section raised">
         <div className="wrap">
           <SectionHead title={credits.heading} lead={credits.text} />
-          <ul className={styles.credits}>
-            {credits.items.map(({ names, sheet }) => (
-              <li key={names[0]?.name}>
-                <h3>
-                  {names.map(({ name, lang }, index) => (
-                    <Fragment key={name}>
-                      {index > 0 && ' '}
-                      <span>
-                        <bdi {...inLanguage(lang)}>{name}</bdi>
-                        {index < names.length - 1 && ','}
-                      </span>
-                    </Fragment>
-                  ))}
-                </h3>
-                <Credits
-                  credits={sheet}
-                  about={credits.about}
-                  of={names.map(({ name, lang }, index) => (
-                    <Fragment key={name}>
-                      {index > 0 && ', '}
-                      <span {...inLanguage(lang)}>{name}</span>
-                    </Fragment>
-                  ))}
-                />
-              </li>
-            ))}
-          </ul>
+          <CreditSheets credits={credits} />
         </div>
       </section>
       <AskBand {...contact} />
     </div>
+  );
+}
+
+/** Who and what took part, once for all pictures that were made alike. */
+function CreditSheets({ credits }: Pick<PressKitContext, 'credits'>) {
+  return (
+    <ul className={styles.credits}>
+      {credits.items.map(({ names, sheet }) => (
+        <li key={names[0]?.name}>
+          <h3>
+            {names.map(({ name, lang }, index) => (
+              <Fragment key={name}>
+                {index > 0 && ' '}
+                <span>
+                  <bdi {...inLanguage(lang)}>{name}</bdi>
+                  {index < names.length - 1 && ','}
+                </span>
+              </Fragment>
+            ))}
+          </h3>
+          <Credits
+            credits={sheet}
+            about={credits.about}
+            of={names.map(({ name, lang }, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                <span {...inLanguage(lang)}>{name}</span>
+              </Fragment>
+            ))}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

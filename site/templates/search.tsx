@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   findEntries,
   lookedFor,
@@ -13,14 +13,12 @@ import { LinkTabs } from '../components/LinkTabs/LinkTabs';
 import { Seo } from '../components/Seo/Seo';
 import { SearchField } from '../components/SiteSearch/SearchField';
 import { SearchResults } from '../components/SiteSearch/SearchResults';
+import { useAddressedQuery } from '../components/SiteSearch/use-addressed-query';
 import { Tally } from '../components/Tally/Tally';
 import { fillPhrase } from '../fill-phrase';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { SearchContext } from '../pages/search';
 import * as styles from './search.module.css';
-
-/** Milliseconds of rest after which the address follows the query. */
-const PAUSE_MS = 300;
 
 /**
  * `/search`: all that can be found; with script, what the query leaves of it. Without, the form asks
@@ -28,23 +26,7 @@ const PAUSE_MS = 300;
  */
 export default function Search({ pageContext, location }: PageProps<object, SearchContext>) {
   const { title, lead, texts, groups } = pageContext;
-  const [query, setQuery] = useState<string | null>(null);
-  const [kind, setKind] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same address is a new visit
-  useEffect(() => {
-    // what was typed before script ran is kept
-    const typed = document.querySelector<HTMLInputElement>('main [name="q"]')?.value;
-    setKind(new URLSearchParams(location.search).get('kind') ?? '');
-    setQuery(
-      (now) => (now === null && typed) || (new URLSearchParams(location.search).get('q') ?? ''),
-    );
-  }, [location.search, location.key]);
-  useEffect(() => {
-    if (query === null) return;
-    const timer = setTimeout(() => showInAddress(query, kind), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [query, kind]);
-
+  const { query, kind, type } = useAddressedQuery(location);
   const asked = lookedFor(query ?? '');
   const { groups: matching, marked, isPartial } = findEntries(groups, asked);
   const found = shownOf(matching, kind);
@@ -78,10 +60,7 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
         </h1>
         <SearchField
           query={query ?? ''}
-          onChange={(typed) => {
-            setQuery(typed);
-            setKind('');
-          }}
+          onChange={type}
           label={texts.label}
           button={texts.button}
         />
@@ -98,29 +77,11 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
             <Action href={addressOf('')}>{texts.everyKind}</Action>
           </p>
         )}
-        {found.length > 0 && !isOneKind && (
-          <LinkTabs
-            label={texts.kinds}
-            views={found.map((group) => ({
-              label: `${group.label} ${group.count}`,
-              href: `#${group.id}`,
-              isCurrent: false,
-            }))}
-          />
-        )}
+        {found.length > 0 && !isOneKind && <KindTabs label={texts.kinds} groups={found} />}
         {found.length === 0 && (
-          <div data-part="empty">
-            <Mark />
-            <h2>{fillPhrase(texts.empty.title, { query: asked })}</h2>
-            {meantAction && <p data-part="way">{meantAction}</p>}
-            <p className="muted">{texts.empty.text}</p>
-            <div data-part="ways">
-              {askAction}
-              <Action href={texts.empty.link.href} look="outline">
-                {texts.empty.link.label}
-              </Action>
-            </div>
-          </div>
+          <NothingFound texts={texts.empty} asked={asked} meant={meantAction}>
+            {askAction}
+          </NothingFound>
         )}
         {isNear && meantAction && <p data-part="way">{meantAction}</p>}
         <SearchResults
@@ -138,14 +99,51 @@ export default function Search({ pageContext, location }: PageProps<object, Sear
   );
 }
 
-function showInAddress(query: string, kind: string) {
-  const address = new URL(window.location.href);
-  if (kind === '') address.searchParams.delete('kind');
-  const asked = lookedFor(query);
-  if (asked === '') address.searchParams.delete('q');
-  else address.searchParams.set('q', asked);
-  if (address.href !== window.location.href)
-    window.history.replaceState(window.history.state, '', address);
+/** Each kind of what was found, as a link to its place below. */
+function KindTabs({
+  label,
+  groups,
+}: {
+  label: string;
+  groups: { id: string; label: string; count: number }[];
+}) {
+  return (
+    <LinkTabs
+      label={label}
+      views={groups.map((group) => ({
+        label: `${group.label} ${group.count}`,
+        href: `#${group.id}`,
+        isCurrent: false,
+      }))}
+    />
+  );
+}
+
+interface NothingFoundProps {
+  texts: SearchContext['texts']['empty'];
+  asked: string;
+  /** The way to what may have been meant. */
+  meant: ReactNode;
+  /** The way to the assistant. */
+  children: ReactNode;
+}
+
+/** What can be done where nothing was found. */
+function NothingFound({ texts, asked, meant, children }: NothingFoundProps) {
+  return (
+    <div data-part="empty">
+      <Mark />
+      <h2>{fillPhrase(texts.title, { query: asked })}</h2>
+      {meant && <p data-part="way">{meant}</p>}
+      <p className="muted">{texts.text}</p>
+      <div data-part="ways">
+        {children}
+        <Action href={texts.link.href} look="outline">
+          {texts.link.label}
+        </Action>
+      </div>
+    </div>
+  );
 }
 
 export const Head = ({ pageContext, location }: HeadProps<object, SearchContext>) => (

@@ -96,32 +96,47 @@ export function ContactFields(props: ContactFieldsProps) {
       >
         {!isLive && <div data-fill="contact-words" {...FILLED_ELSEWHERE} />}
       </InquiryChoice>
-      {about && (
-        <p className={styles.about}>
-          {texts.aboutLabel.replace('{about}', () => writeSubject(about, texts.subjectNames))}
-          <input type="hidden" name="about" value={about} />
-          <button type="button" onClick={onRemoveAbout} aria-label={texts.removeAbout}>
-            <Icon name="x" size={1} />
-          </button>
-        </p>
-      )}
+      {about && <AboutLine texts={texts} about={about} onRemove={onRemoveAbout} />}
       <Field multiline {...field('message')} />
       {/* the head of the form may be a screen away from the button that was pressed */}
       {!isOfFields && summary}
       <SpamTrap />
       <input type="hidden" name="page" value="/contact" />
-      <div className={styles.end}>
-        <button
-          type="submit"
-          className={actionClass('default', 'lg')}
-          disabled={isSending}
-          aria-busy={isSending}
-        >
-          <Icon name="paper-plane-tilt" />
-          {isSending ? texts.sending : texts.submit}
-        </button>
-        <p className="caption">{texts.privacy}</p>
-      </div>
+      <FormEnd texts={texts} isSending={isSending} />
     </form>
+  );
+}
+
+/** What the message is about, where a link said so. */
+function AboutLine({
+  texts,
+  about,
+  onRemove,
+}: Pick<ContactFieldsProps, 'texts' | 'about'> & { onRemove(): void }) {
+  return (
+    <p className={styles.about}>
+      {texts.aboutLabel.replace('{about}', () => writeSubject(about, texts.subjectNames))}
+      <input type="hidden" name="about" value={about} />
+      <button type="button" onClick={onRemove} aria-label={texts.removeAbout}>
+        <Icon name="x" size={1} />
+      </button>
+    </p>
+  );
+}
+
+function FormEnd({ texts, isSending }: Pick<ContactFieldsProps, 'texts' | 'isSending'>) {
+  return (
+    <div className={styles.end}>
+      <button
+        type="submit"
+        className={actionClass('default', 'lg')}
+        disabled={isSending}
+        aria-busy={isSending}
+      >
+        <Icon name="paper-plane-tilt" />
+        {isSending ? texts.sending : texts.submit}
+      </button>
+      <p className="caption">{texts.privacy}</p>
+    </div>
   );
 }

@@ -23,17 +23,7 @@ const NARROW = '(max-width: 67.5em)';
  */
 export function Drawer({ shell, pathname }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-
-  // Left open, it would lie over the next page, or unseen over one that it keeps from being used: a tablet was turned.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shut as a page is left; as the first comes it stays
-  useEffect(() => {
-    const narrow = matchMedia(NARROW);
-    narrow.onchange = close;
-    return () => {
-      narrow.onchange = null; // else a list of media that somebody listens to is kept
-      close();
-    };
-  }, [pathname]);
+  useShutOnLeave(pathname, close);
 
   function open(event: MouseEvent) {
     event.preventDefault();
@@ -102,4 +92,17 @@ export function Drawer({ shell, pathname }: DrawerProps) {
       </dialog>
     </div>
   );
+}
+
+/** Left open, it would lie over the next page, or unseen over one that it keeps from being used: a tablet was turned. */
+function useShutOnLeave(pathname: string, close: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shut as a page is left; as the first comes it stays
+  useEffect(() => {
+    const narrow = matchMedia(NARROW);
+    narrow.onchange = close;
+    return () => {
+      narrow.onchange = null; // else a list of media that somebody listens to is kept
+      close();
+    };
+  }, [pathname]);
 }

@@ -29,17 +29,8 @@ export function FollowButton({ artistId, name, byMail, look, size = 'lg' }: Foll
   const { step, isFollowing, fault } = useFollow(artistId);
 
   const about = name && <span className="visually-hidden"> {withNames(name)}</span>;
-  const button = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
   const isSaving = step === 'saving';
-
-  // a disabled button loses the focus: whoever pressed it gets it back
-  useEffect(() => {
-    if (isSaving || !isPressed.current) return;
-    isPressed.current = false;
-    // to the page around it, where a press on the disabled button leaves the focus, if anywhere
-    if (document.activeElement?.contains(button.current)) button.current?.focus();
-  }, [isSaving]);
+  const { button, isPressed } = useFocusBack(isSaving);
 
   if (!isLive)
     return (
@@ -101,4 +92,17 @@ export function FollowButton({ artistId, name, byMail, look, size = 'lg' }: Foll
       )}
     </div>
   );
+}
+
+/** A disabled button loses the focus: whoever pressed it gets it back. */
+function useFocusBack(isDisabled: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isDisabled || !isPressed.current) return;
+    isPressed.current = false;
+    // to the page around it, where a press on the disabled button leaves the focus, if anywhere
+    if (document.activeElement?.contains(button.current)) button.current?.focus();
+  }, [isDisabled]);
+  return { button, isPressed };
 }

@@ -22,30 +22,7 @@ export function Footer({ shell }: { shell: ShellData }) {
     <footer className={styles.footer} data-below="">
       <div className="wrap">
         <div className={styles.columns}>
-          <div className={styles.about}>
-            <p className={styles.brand}>
-              <Brand wordmark={shell.brand.wordmark} />
-            </p>
-            <p className="muted">{shell.descriptor}</p>
-            <FooterSignup {...shell.signup} />
-            <p className="muted">
-              {`${shell.disclosure.line} `}
-              <Action href={shell.disclosure.link.href} className={styles.inline}>
-                {shell.disclosure.link.label}
-              </Action>
-            </p>
-            {shell.social.length > 0 && (
-              <ul className={styles.social}>
-                {shell.social.map(({ icon, label, href }) => (
-                  <li key={icon}>
-                    <Action href={href} aria-label={label}>
-                      <Icon name={icon} size={1.5} />
-                    </Action>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <FooterAbout shell={shell} />
           {shell.footer.map(({ title, items }) => (
             <details key={title} className={styles.column} open={isOpen} data-folds="">
               <summary className="label">
@@ -91,5 +68,35 @@ export function Footer({ shell }: { shell: ShellData }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Who this is, the newsletter, how it is made, and where else we are. */
+function FooterAbout({ shell }: { shell: ShellData }) {
+  return (
+    <div className={styles.about}>
+      <p className={styles.brand}>
+        <Brand wordmark={shell.brand.wordmark} />
+      </p>
+      <p className="muted">{shell.descriptor}</p>
+      <FooterSignup {...shell.signup} />
+      <p className="muted">
+        {`${shell.disclosure.line} `}
+        <Action href={shell.disclosure.link.href} className={styles.inline}>
+          {shell.disclosure.link.label}
+        </Action>
+      </p>
+      {shell.social.length > 0 && (
+        <ul className={styles.social}>
+          {shell.social.map(({ icon, label, href }) => (
+            <li key={icon}>
+              <Action href={href} aria-label={label}>
+                <Icon name={icon} size={1.5} />
+              </Action>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -28,7 +28,7 @@ interface InfoDialogProps {
  * runs; its text is in the page for readers and search engines either way.
  */
 export function InfoDialog(props: InfoDialogProps) {
-  const { id, title, parts, picture, done, close, children, className, footer } = props;
+  const { id, done, close, children, className } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -74,24 +74,7 @@ export function InfoDialog(props: InfoDialogProps) {
         {...onScrim(shut)}
       >
         <div ref={body} className={styles.body}>
-          {picture && (
-            <div className={styles.cloth}>
-              <Picture picture={picture} sizes="600px" alt="" />
-            </div>
-          )}
-          <div className={styles.text}>
-            <h2 id={`${id}-title`} className="display">
-              {withWholeWords(title)}
-            </h2>
-            <dl>
-              {parts.map(({ term, text }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            {footer}
+          <Content info={props}>
             <button
               ref={answer}
               type="button"
@@ -102,7 +85,7 @@ export function InfoDialog(props: InfoDialogProps) {
             >
               {done}
             </button>
-          </div>
+          </Content>
         </div>
         <button
           ref={cross}
@@ -116,6 +99,35 @@ export function InfoDialog(props: InfoDialogProps) {
           <Icon name="x" />
         </button>
       </dialog>
+    </>
+  );
+}
+
+/** The cloth, and what it is about, term by term; the button that closes is given. */
+function Content({ info, children }: { info: InfoDialogProps; children: ReactNode }) {
+  const { id, title, parts, picture, footer } = info;
+  return (
+    <>
+      {picture && (
+        <div className={styles.cloth}>
+          <Picture picture={picture} sizes="600px" alt="" />
+        </div>
+      )}
+      <div className={styles.text}>
+        <h2 id={`${id}-title`} className="display">
+          {withWholeWords(title)}
+        </h2>
+        <dl>
+          {parts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {footer}
+        {children}
+      </div>
     </>
   );
 }

@@ -52,7 +52,6 @@ export function NewsletterForm(props: NewsletterFormProps) {
     status.step === 'writing' ? status.fault : undefined,
   );
   const isSending = status.step === 'sending';
-  const button = wording === 'joined' ? texts.joinAfricanHub : texts.subscribe;
   const isElsewhere = fault && Object.keys(fault.fields).length === 0;
 
   return (
@@ -84,14 +83,10 @@ export function NewsletterForm(props: NewsletterFormProps) {
             error={fault?.fields.email}
             isErrorSaid={status.step === 'writing' && status.isSaid === true}
             joined={
-              <button
-                type="submit"
-                className={styles.button}
-                disabled={isSending}
-                aria-busy={isSending}
-              >
-                {isSending ? button.sending : button.label}
-              </button>
+              <SendButton
+                isSending={isSending}
+                words={wording === 'joined' ? texts.joinAfricanHub : texts.subscribe}
+              />
             }
           />
           {isElsewhere && (
@@ -112,6 +107,20 @@ export function NewsletterForm(props: NewsletterFormProps) {
       </form>
       {status.step === 'kept' && <status.KeptList path="/api/subscriptions" isNew />}
     </>
+  );
+}
+
+function SendButton({
+  isSending,
+  words,
+}: {
+  isSending: boolean;
+  words: { label: string; sending: string };
+}) {
+  return (
+    <button type="submit" className={styles.button} disabled={isSending} aria-busy={isSending}>
+      {isSending ? words.sending : words.label}
+    </button>
   );
 }
 

@@ -1,24 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fillPhrase } from '../../fill-phrase';
-import { isStill } from '../../motion/stillness';
-import { Wave } from '../../player/dock/Wave';
 import { isRunning } from '../../player/engine';
-import { outlineOf } from '../../player/outlines';
 import { loadedBy, preparing } from '../../player/play-button';
 import { canCompose, closePlayer, playQueue } from '../../player/store';
-import { megabytes, type Track, takeIn } from '../../player/track';
+import { type Item, type Track, takeIn } from '../../player/track';
 import { usePlayer } from '../../player/use-player';
-import { useSoundClock } from '../../player/use-sound-clock';
 import { shell } from '../../shell/shell';
 import { withNames } from '../../shell/with-names';
 import { useIsLive } from '../../use-is-live';
 import { actionClass } from '../Action/Action';
 import { Icon } from '../Icon/Icon';
-import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
 import { ShareButton, type ShareTexts } from '../ShareButton/ShareButton';
 import { StripTitle } from '../StripTitle/StripTitle';
 import * as styles from './Signature.module.css';
+import { SignatureCloth } from './SignatureCloth';
 
 /** What the part “Hear the signature” shows. */
 export interface SignatureData {
@@ -33,15 +29,12 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
   const isLive = useIsLive();
   const { phase, queue, index } = usePlayer();
   const [take, setTake] = useState(0);
-  const plate = useRef<HTMLDivElement>(null);
   const words = shell.player;
   const current = queue[index];
   const isMine = current?.track.artistId === track.artistId && current.take === take;
-  const isOn = isMine && isRunning(phase);
 
   // a browser that cannot compose has the recording, and that is of the signature
   useEffect(() => setTake(canCompose() ? takeIn(window.location.search) : 0), []);
-  usePulse(plate, isMine && phase === 'playing');
 
   function another() {
     const next = take + 1;
@@ -63,17 +56,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
           <div className={styles.controls}>
             {isLive ? (
               <div className={styles.actions}>
-                <button
-                  type="button"
-                  className={actionClass()}
-                  {...preparing({ track, take })}
-                  onClick={() => (isOn ? closePlayer() : playQueue([{ track, take }]))}
-                >
-                  <Icon name={isOn ? 'stop' : 'play'} />
-                  {isOn ? words.stop : words.play}
-                  <span className="visually-hidden"> {withNames(track.title)}</span>
-                  {!isOn && <small>{fillPhrase(words.size, { size: loadedBy(track) })}</small>}
-                </button>
+                <PlayButton track={track} take={take} isOn={isMine && isRunning(phase)} />
                 {canCompose() && (
                   <button
                     type="button"
@@ -99,40 +82,31 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
             )}
           </div>
         </div>
-        <div className={styles.cloth}>
-          <div ref={plate} className={styles.plate}>
-            <Picture picture={cloth} sizes="(max-width: 900px) 100vw, 55vw" alt="" />
-          </div>
-          <div className={styles.wave}>
-            <Wave curve={outlineOf({ track, take }).curve} />
-          </div>
-          <p className={styles.rule}>
-            <b>{take > 0 ? fillPhrase(words.take, { take }) : `${track.profile.bpm.middle} BPM`}</b>
-            <span>{words.sameTake}</span>
-          </p>
-          {take === 0 && (
-            <p>
-              <a href={track.recording.href} className={actionClass('link', 'sm')}>
-                {fillPhrase(words.recording, { size: megabytes(track.recording.bytes) })}
-              </a>
-            </p>
-          )}
-        </div>
+        <SignatureCloth
+          track={track}
+          take={take}
+          cloth={cloth}
+          isMoving={isMine && phase === 'playing'}
+        />
       </div>
     </section>
   );
 }
 
-/** Pushes a picture forward on every beat that is heard; it rests where nothing may move. */
-function usePulse(plate: React.RefObject<HTMLDivElement | null>, isOn: boolean): void {
-  const last = useRef(-1);
-  useSoundClock(isOn, ({ at, beats }) => {
-    const beat = beats.filter((time) => time <= at).length - 1;
-    if (beat === last.current) return;
-    last.current = beat;
-    if (beat < 0 || isStill()) return;
-    const scale = beat % 4 === 0 ? 1.16 : 1.1;
-    const picture = plate.current?.querySelector('img');
-    picture?.animate([{ scale }, { scale: 1.05 }], { duration: 380, easing: 'ease-out' });
-  });
+/** Plays the take, and stops it where `isOn` says that it sounds or is about to. */
+function PlayButton({ track, take, isOn }: Item & { isOn: boolean }) {
+  const words = shell.player;
+  return (
+    <button
+      type="button"
+      className={actionClass()}
+      {...preparing({ track, take })}
+      onClick={() => (isOn ? closePlayer() : playQueue([{ track, take }]))}
+    >
+      <Icon name={isOn ? 'stop' : 'play'} />
+      {isOn ? words.stop : words.play}
+      <span className="visually-hidden"> {withNames(track.title)}</span>
+      {!isOn && <small>{fillPhrase(words.size, { size: loadedBy(track) })}</small>}
+    </button>
+  );
 }
