@@ -34,7 +34,7 @@ function narrowedLines({ filters, purged_before }: Summary): string[] {
   const narrowed = Object.entries(filters).map(([name, value]) => `${name} ${plain(value)}`);
   if (narrowed.length === 0) return [];
   return [
-    `Only views with ${narrowed.join(', ')}; visits that began with one of them.`,
+    `Only views with ${narrowed.join(', ')}; visits that began with one of them. Referrer and campaign are those of the whole visit.`,
     ...(purged_before
       ? [
           `Without those before ${purged_before.slice(0, 10)}: they were purged, only sums are kept, and nothing is compared.`,
@@ -84,12 +84,13 @@ function seriesLines({ series, tz }: Summary): string[] {
 }
 
 function rankingLines(title: string, rows: readonly Ranked[], by: 'views' | 'visits'): string[] {
-  if (rows.length === 0) return [];
-  const most = Math.max(1, ...rows.map((row) => row[by]));
+  const some = rows.filter((row) => row[by] > 0);
+  if (some.length === 0) return [];
+  const most = Math.max(1, ...some.map((row) => row[by]));
   return [
     '',
     `${title}, by ${by}`,
-    ...rows
+    ...some
       .slice(0, LINES)
       .map(
         (row) =>

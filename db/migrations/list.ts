@@ -16,6 +16,7 @@ import * as webVitals from './014-web-vitals';
 import * as mailboxCounts from './015-mailbox-counts';
 import * as outboxThread from './016-outbox-thread';
 import * as outboxLetters from './017-outbox-letters';
+import * as visitOrigins from './018-visit-origins';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -41,6 +42,7 @@ const STEPS: Record<string, Step> = {
   '015-mailbox-counts': mailboxCounts,
   '016-outbox-thread': outboxThread,
   '017-outbox-letters': outboxLetters,
+  '018-visit-origins': visitOrigins,
 };
 
 /** Every migration, in the order they run. */

@@ -34,7 +34,9 @@ const Country = z
  * What is asked of the summary. Days are those of `tz`.
  *
  * Filters look at views: with `path=/contact` every figure is that of the views of this page, visits
- * are those that began there, sessions those that saw it. Several filters must all hold.
+ * are those that began there, sessions those that saw it. What led somebody here is told by the first view of
+ * a visit: `referrer` and `campaign` choose all views of the visits that began with it. Several filters must
+ * all hold.
  */
 export const SummaryQuery = z.object({
   /** Included; a day begins at its midnight. Left out: 30 days before `to`. */
@@ -47,13 +49,13 @@ export const SummaryQuery = z.object({
   compare: z.enum(['previous'], 'Write previous, or leave it out.').optional(),
   /** A page, without query. */
   path: Filter,
-  /** A host, a known site's name, or `(direct)`. */
+  /** Where the visit came from: a host, a known site's name, or `(direct)`. */
   referrer: Filter,
   /** `mobile`, `tablet`, `desktop`, `other` or `(unknown)`. */
   device: Device,
   /** ISO 3166 code or `(unknown)`. */
   country: Country,
-  /** `source / medium / campaign`, as in the list of campaigns. */
+  /** What the visit came with: `source / medium / campaign`, as in the list of campaigns. */
   campaign: Filter,
   browser: Filter,
   system: Filter,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -172,6 +173,28 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
 
     expect((await summary(`?${filter}`)).totals.views).toBe(views);
+  });
+
+  test.each([
+    ['campaign=mail / drop', ['/', '/africa'], 1],
+    ['referrer=Google', ['/', '/africa'], 1],
+    ['referrer=(direct)', ['/africa'], 1],
+    ['campaign=mail / drop&path=/africa', ['/africa'], 0],
+  ])('%s chooses whole visits: pages %j, begun %i', async (filter, pages, visits) => {
+    const session_id = randomUUID();
+    const referrer = 'https://www.google.com/';
+    const first = aPageView({ session_id, path: '/?utm_source=mail&utm_campaign=drop', referrer });
+    await app.post(POST, first);
+    later(5);
+    await app.post(POST, aPageView({ session_id, path: '/africa', duration_ms: 7_000 }));
+    later(36);
+    await app.post(POST, aPageView({ session_id, path: '/africa', duration_ms: 5_000 }));
+
+    const found = await summary(`?${filter}`);
+
+    expect(found.pages.map(({ name }) => name).sort()).toEqual(pages);
+    expect(found.totals).toMatchObject({ views: pages.length, visits, sessions: 1 });
+    expect(found.totals.duration_ms).toBe(filter.includes('direct') ? 5_000 : 7_000);
   });
 
   test('the country is the one that a trusted proxy names', async () => {

@@ -6,6 +6,8 @@ const GAP_MS = 30 * 60_000;
 interface Seen extends Arrival {
   beginsVisit: boolean;
   isBounce: boolean;
+  /** The first view of its visit. */
+  first: Arrival;
 }
 
 /** What views come to, counted one by one from the messages that told of them. */
@@ -21,11 +23,13 @@ export function oracle(messages: readonly Arrival[]) {
     ...view,
     beginsVisit: false,
     isBounce: false,
+    first: view,
   }));
   for (const session of new Set(views.map((view) => view.session))) {
     let visit: Seen[] = [];
     const close = () => {
       if (visit[0]) visit[0].beginsVisit = true;
+      for (const view of visit) view.first = visit[0] ?? view;
       if (visit[0] && visit.length === 1) visit[0].isBounce = true;
       visit = [];
     };

@@ -12,8 +12,11 @@ export interface Span {
   to: number;
 }
 
+/** What views are chosen by: words of their own, and of the first view of their visit. */
+const CHOSEN_BY = [...VIEW_WORDS, 'visit_place', 'visit_referrer'] as const;
+
 /** Ids of the words that a view may have, null for none. A word that is left out may be anything. */
-export type WordFilter = Partial<Record<ViewWord, readonly (number | null)[]>>;
+export type WordFilter = Partial<Record<(typeof CHOSEN_BY)[number], readonly (number | null)[]>>;
 
 const BEGINS = `(v.gap_ms is null or v.gap_ms > ${VISIT_GAP_MS})`;
 const IS_LONE = `(v.next_ms is null or v.next_ms > ${VISIT_GAP_MS})`;
@@ -24,7 +27,7 @@ interface Condition {
 }
 
 function matching(db: Db, filter: WordFilter): Condition {
-  const parts = VIEW_WORDS.flatMap((word): Condition[] => {
+  const parts = CHOSEN_BY.flatMap((word): Condition[] => {
     const ids = filter[word];
     if (!ids) return [];
     const given = jsonRows(db, ['bigint'], 'wanted');

@@ -16,6 +16,10 @@ export interface StoredView {
   gap_ms: number | null;
   /** Until the next view of the same session; null for its last. */
   next_ms: number | null;
+  /** Place of the first view of its visit; 0 where that is not known. */
+  visit_place: number;
+  /** Referrer of the first view of its visit, null without one; 0 where that is not known. */
+  visit_referrer: number | null;
 }
 
 /** The columns of a view, in order. */
@@ -29,6 +33,8 @@ export const VIEW_COLUMNS = [
   'duration_ms',
   'gap_ms',
   'next_ms',
+  'visit_place',
+  'visit_referrer',
 ] as const satisfies readonly (keyof StoredView)[];
 
 /** Any fixed number; it names the lock among all users of the same PostgreSQL database. */

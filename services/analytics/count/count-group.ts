@@ -2,10 +2,11 @@ import { type Outcome, timeOf } from '../../../db/analytics/codes';
 import { rollupSteps } from '../../../db/analytics/store/rollups';
 import type { Step } from '../../../db/analytics/store/script';
 import { type StoredView, type ViewChanges, viewSteps } from '../../../db/analytics/store/views';
+import type { ViewWord } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
 import type { WordBook } from '../words/word-book';
 import type { Group } from './group';
-import type { Ledger } from './ledger';
+import { beginsVisit, type Ledger } from './ledger';
 import type { NextNumber } from './numbering';
 import { sessionOf } from './sessions';
 import { valuesIn, wordIdsIn } from './view-words';
@@ -62,13 +63,15 @@ function countViews(
     const id = next(Math.max(arrival.atMs, last ? timeOf(last.id) : 0));
     const gap_ms = last ? timeOf(id) - timeOf(last.id) : null;
     if (last) change(last).next_ms = gap_ms;
+    const words = idsOf(arrival);
     const view: StoredView = {
       id,
       session: session.id,
-      ...idsOf(arrival),
+      ...words,
       duration_ms: arrival.durationMs,
       gap_ms,
       next_ms: null,
+      ...originOf(words, gap_ms, last),
     };
     session.last = view;
     latest.set(session.id, view);
@@ -91,4 +94,14 @@ function countViews(
     latest: [...latest].map(([session, view]) => [session, view.id]),
     synthetic,
   };
+}
+
+/** What the visit of a view began with. */
+function originOf(
+  { place, referrer }: Pick<StoredView, ViewWord>,
+  gap_ms: number | null,
+  last: StoredView | undefined,
+): Pick<StoredView, 'visit_place' | 'visit_referrer'> {
+  if (!last || beginsVisit({ gap_ms })) return { visit_place: place, visit_referrer: referrer };
+  return { visit_place: last.visit_place, visit_referrer: last.visit_referrer };
 }

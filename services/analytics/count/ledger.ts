@@ -27,7 +27,7 @@ export interface Ledger {
 }
 
 /** Whether a view is the first of its visit. */
-function beginsVisit({ gap_ms }: Pick<StoredView, 'gap_ms'>): boolean {
+export function beginsVisit({ gap_ms }: Pick<StoredView, 'gap_ms'>): boolean {
   return gap_ms === null || gap_ms > VISIT_GAP_MS;
 }
 

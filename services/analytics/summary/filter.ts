@@ -4,29 +4,33 @@ import type { Db } from '../../../db/connect';
 import type { SummaryQuery } from '../../contracts/summary-query';
 import { readingOf, type Said } from '../words/reading';
 
-/** Which words a filter is about, and what they must say. */
+/**
+ * Which words a filter is about, what they must say, and where they stand: what led somebody here is told
+ * by the first view of a visit, and is true of all of it.
+ */
 const FILTERS = [
-  { name: 'path', word: 'place', kinds: ['page'] },
-  { name: 'hub', word: 'place', kinds: ['hub'] },
-  { name: 'campaign', word: 'place', kinds: ['campaign'] },
-  { name: 'referrer', word: 'referrer', kinds: ['referrer', 'source'] },
-  { name: 'device', word: 'agent', kinds: ['device'] },
-  { name: 'browser', word: 'agent', kinds: ['browser'] },
-  { name: 'system', word: 'agent', kinds: ['system'] },
-  { name: 'country', word: 'country', kinds: ['country'] },
+  { name: 'path', word: 'place', of: 'place', kinds: ['page'] },
+  { name: 'hub', word: 'place', of: 'place', kinds: ['hub'] },
+  { name: 'campaign', word: 'place', of: 'visit_place', kinds: ['campaign'] },
+  { name: 'referrer', word: 'referrer', of: 'visit_referrer', kinds: ['referrer', 'source'] },
+  { name: 'device', word: 'agent', of: 'agent', kinds: ['device'] },
+  { name: 'browser', word: 'agent', of: 'agent', kinds: ['browser'] },
+  { name: 'system', word: 'agent', of: 'agent', kinds: ['system'] },
+  { name: 'country', word: 'country', of: 'country', kinds: ['country'] },
 ] as const satisfies readonly {
   name: keyof SummaryQuery;
   word: ViewWord;
+  of: keyof WordFilter;
   kinds: readonly Said['kind'][];
 }[];
 
-/** The words that views must have for a query's filters; undefined without any. */
+/** The words that views, or their visits, must have for a query's filters; undefined without any. */
 export async function filterOf(
   db: Db,
   query: Pick<SummaryQuery, (typeof FILTERS)[number]['name']>,
 ): Promise<WordFilter | undefined> {
   const filter: WordFilter = {};
-  for (const { name, word, kinds } of FILTERS) {
+  for (const { name, word, of: column, kinds } of FILTERS) {
     const wanted = query[name];
     if (wanted === undefined) continue;
     const says = (text: string | null) =>
@@ -35,7 +39,7 @@ export async function filterOf(
       );
     const ids = (await termsOfKind(db, word)).filter(({ text }) => says(text)).map(({ id }) => id);
     const found = word !== 'place' && says(null) ? [...ids, null] : ids;
-    filter[word] = filter[word]?.filter((id) => found.includes(id)) ?? found;
+    filter[column] = filter[column]?.filter((id) => found.includes(id)) ?? found;
   }
   return Object.keys(filter).length > 0 ? filter : undefined;
 }

@@ -66,13 +66,14 @@ const range = {
 const filter = {
   path: fc.constantFrom(undefined, undefined, '/artists/rocka', '/nowhere'),
   referrer: fc.constantFrom(undefined, undefined, 'Google', 'a.test', '(direct)'),
+  campaign: fc.constantFrom(undefined, undefined, 'mail', 'nothing'),
   device: fc.constantFrom(undefined, undefined, 'mobile', '(unknown)'),
   country: fc.constantFrom(undefined, undefined, 'NA', '(unknown)'),
 };
 type Question = Record<'from' | 'to', number> & Record<string, number | string | undefined>;
 const asked: fc.Arbitrary<Question> = fc.oneof(
   { weight: 4, arbitrary: fc.record(range) },
-  { weight: 1, arbitrary: fc.record({ ...range, ...filter }) },
+  { weight: 3, arbitrary: fc.record({ ...range, ...filter }) },
 );
 
 const pageOf = ({ place }: Arrival) => place.split('?')[0] ?? '';
@@ -159,7 +160,8 @@ describe.each(ENGINES)('on %s', (engine) => {
               (view) =>
                 (query.path === undefined || pageOf(view) === query.path) &&
                 (query.referrer === undefined ||
-                  [hostOf(view), sourceOf(view)].includes(query.referrer)) &&
+                  [hostOf(view.first), sourceOf(view.first)].includes(query.referrer)) &&
+                (query.campaign === undefined || campaignOf(view.first) === query.campaign) &&
                 (query.device === undefined || deviceOf(view) === query.device) &&
                 (query.country === undefined || countryOf(view) === query.country),
             );
