@@ -1,4 +1,4 @@
-import type { Ranked, Summary, Totals } from '../../services/contracts/summary';
+import type { Summary, Totals } from '../../services/contracts/summary';
 
 const LINES = 8;
 const NAME_WIDTH = 34;
@@ -19,6 +19,8 @@ export function reportLines(summary: Summary): string[] {
     '',
     ...seriesLines(summary),
     ...rankingLines('Pages', summary.pages, 'views'),
+    ...rankingLines('Entered at', summary.pages, 'visits'),
+    ...exitLines(summary),
     ...rankingLines('From', summary.sources, 'visits'),
     ...rankingLines('Campaigns', summary.campaigns, 'visits'),
     ...rankingLines('Devices', summary.devices, 'views'),
@@ -83,19 +85,30 @@ function seriesLines({ series, tz }: Summary): string[] {
   });
 }
 
-function rankingLines(title: string, rows: readonly Ranked[], by: 'views' | 'visits'): string[] {
-  const some = rows.filter((row) => row[by] > 0);
-  if (some.length === 0) return [];
-  const most = Math.max(1, ...some.map((row) => row[by]));
+function exitLines({ pages }: Summary): string[] {
+  if (pages.every(({ exits }) => exits !== null)) return rankingLines('Left from', pages, 'exits');
+  return ['', 'Left from: not known where views were purged before exits were counted'];
+}
+
+function rankingLines<By extends string>(
+  title: string,
+  rows: readonly ({ name: string } & Record<By, number | null>)[],
+  by: By,
+): string[] {
+  const lines = rows
+    .map((row) => ({ name: row.name, number: row[by] ?? 0 }))
+    .filter(({ number }) => number > 0)
+    .sort((one, other) => other.number - one.number)
+    .slice(0, LINES);
+  const most = lines[0]?.number;
+  if (most === undefined) return [];
   return [
     '',
     `${title}, by ${by}`,
-    ...some
-      .slice(0, LINES)
-      .map(
-        (row) =>
-          `  ${cut(row.name).padEnd(NAME_WIDTH)}${count(row[by]).padStart(9)} ${bar(row[by] / most)}`,
-      ),
+    ...lines.map(
+      ({ name, number }) =>
+        `  ${cut(name).padEnd(NAME_WIDTH)}${count(number).padStart(9)} ${bar(number / most)}`,
+    ),
   ];
 }
 

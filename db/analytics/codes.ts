@@ -31,6 +31,8 @@ export const DIMENSIONS = {
   visibleTime: 10,
   /** What became of what was received; `value` is one of `OUTCOMES`. */
   outcome: 11,
+  /** By page too: its views, and as `visits` those of them that were the last of one. */
+  exit: 12,
 } as const;
 /** The number of a dimension. */
 export type Dimension = (typeof DIMENSIONS)[keyof typeof DIMENSIONS];

@@ -17,6 +17,7 @@ import * as mailboxCounts from './015-mailbox-counts';
 import * as outboxThread from './016-outbox-thread';
 import * as outboxLetters from './017-outbox-letters';
 import * as visitOrigins from './018-visit-origins';
+import * as exits from './019-exits';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -43,6 +44,7 @@ const STEPS: Record<string, Step> = {
   '016-outbox-thread': outboxThread,
   '017-outbox-letters': outboxLetters,
   '018-visit-origins': visitOrigins,
+  '019-exits': exits,
 };
 
 /** Every migration, in the order they run. */

@@ -54,6 +54,13 @@ export type Point = z.infer<typeof Point>;
 export const Ranked = Figures.extend({ name: z.string() });
 export type Ranked = z.infer<typeof Ranked>;
 
+/** A page, and how often it was the last one of a visit so far. */
+export const RankedPage = Ranked.extend({
+  /** In the range, whenever the visit began. Null where views were purged before exits were counted. */
+  exits: Count.nullable(),
+});
+export type RankedPage = z.infer<typeof RankedPage>;
+
 /** At most 100. */
 const Ranking = z.array(Ranked);
 
@@ -84,8 +91,8 @@ export const Summary = Range.extend({
     .nullable(),
   /** Oldest first, without holes. */
   series: z.array(Point),
-  /** This and the lists below: most views first. */
-  pages: Ranking,
+  /** This and the lists below: at most 100, most views first. */
+  pages: z.array(RankedPage),
   /**
    * By host; `(direct)` where no site led here. This and the two lists below: most visits first, and visits
    * are what to show, since only the first view of a visit comes from elsewhere.

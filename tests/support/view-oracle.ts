@@ -6,6 +6,7 @@ const GAP_MS = 30 * 60_000;
 interface Seen extends Arrival {
   beginsVisit: boolean;
   isBounce: boolean;
+  isExit: boolean;
   /** The first view of its visit. */
   first: Arrival;
 }
@@ -23,12 +24,15 @@ export function oracle(messages: readonly Arrival[]) {
     ...view,
     beginsVisit: false,
     isBounce: false,
+    isExit: false,
     first: view,
   }));
   for (const session of new Set(views.map((view) => view.session))) {
     let visit: Seen[] = [];
     const close = () => {
       if (visit[0]) visit[0].beginsVisit = true;
+      const last = visit.at(-1);
+      if (last) last.isExit = true;
       for (const view of visit) view.first = visit[0] ?? view;
       if (visit[0] && visit.length === 1) visit[0].isBounce = true;
       visit = [];
@@ -76,5 +80,23 @@ export function figuresBy(
       range,
     );
     return figures.views > 0 ? [{ name, ...figures }] : [];
+  });
+}
+
+/** The same for each page, with how many of its views ended a visit. */
+export function figuresByPage(
+  all: readonly Seen[],
+  range: { from: number; to: number },
+  pageOf: (view: Arrival) => string,
+) {
+  return figuresBy(all, range, pageOf).map((line) => {
+    const ended = all.filter(
+      (view) =>
+        view.isExit &&
+        pageOf(view) === line.name &&
+        view.atMs >= range.from &&
+        view.atMs < range.to,
+    );
+    return { ...line, exits: ended.length };
   });
 }

@@ -24,7 +24,8 @@ const Vitals = z.strictObject({
 
 const Analytics = z.strictObject({
   ...texts('lead', 'rangeLabel', 'day', 'from', 'to', 'apply', 'new', 'sessions', 'views').shape,
-  ...texts('visits', 'bounce', 'median', 'mean', 'perView', 'path', 'highest', 'measure').shape,
+  ...texts('visits', 'exits', 'bounce', 'median', 'mean', 'perView', 'path', 'highest', 'measure')
+    .shape,
   ...texts('thisPeriod', 'lastPeriod', 'pages', 'referrers', 'sources', 'hosts').shape,
   ...texts('campaigns', 'machines', 'devices', 'browsers', 'systems', 'countries').shape,
   ...texts('hubs', 'hubsNote', 'latest', 'clear', 'clearAll', 'filtered', 'direct').shape,

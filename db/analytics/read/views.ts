@@ -19,7 +19,7 @@ const CHOSEN_BY = [...VIEW_WORDS, 'visit_place', 'visit_referrer'] as const;
 export type WordFilter = Partial<Record<(typeof CHOSEN_BY)[number], readonly (number | null)[]>>;
 
 const BEGINS = `(v.gap_ms is null or v.gap_ms > ${VISIT_GAP_MS})`;
-const IS_LONE = `(v.next_ms is null or v.next_ms > ${VISIT_GAP_MS})`;
+const ENDS = `(v.next_ms is null or v.next_ms > ${VISIT_GAP_MS})`;
 
 interface Condition {
   sql: string;
@@ -51,6 +51,8 @@ export interface WordSum extends Counts {
   word: ViewWord | 'visibleTime';
   text: string | null;
   value: number | null;
+  /** Those of the views that were the last of their visit. */
+  exits: number;
 }
 
 /** The sums of every word of the views of some times that do not overlap, and of how long they were seen. */
@@ -61,11 +63,11 @@ export async function sumByWords(
 ): Promise<WordSum[]> {
   if (spans.length === 0) return [];
   const rule = matching(db, filter);
-  const part = `select ${VIEW_WORDS.join()}, duration_ms, ${BEGINS} as begins, ${BEGINS} and ${IS_LONE} as is_lone
+  const part = `select ${VIEW_WORDS.join()}, duration_ms, ${BEGINS} as begins, ${ENDS} as ends
     from analytics_views v where v.id >= ? and v.id < ?${rule.sql}`;
   const words = VIEW_WORDS.map(
     (word) =>
-      `select '${word}' as word, ${word} as value, ${SUMS_OF_COUNTS} from alike group by ${word}`,
+      `select '${word}' as word, ${word} as value, ${SUMS_OF_COUNTS}, sum(exits) as exits from alike group by ${word}`,
   );
   // With a filter there may be millions, too many to be set aside; of views that are alike there are few.
   const isFew = Object.keys(filter).length === 0;
@@ -74,10 +76,11 @@ export async function sumByWords(
     `with seen as ${isFew ? '' : 'not'} materialized (${spans.map(() => part).join(' union all ')}),
      alike as materialized (select ${VIEW_WORDS.join()}, count(*) as views,
        sum(case when begins then 1 else 0 end) as visits,
-       sum(case when is_lone then 1 else 0 end) as bounces, sum(duration_ms) as duration_ms
+       sum(case when begins and ends then 1 else 0 end) as bounces,
+       sum(duration_ms) as duration_ms, sum(case when ends then 1 else 0 end) as exits
        from seen group by ${VIEW_WORDS.join()})
      select s.*, t.text from (${words.join(' union all ')}
-       union all select 'visibleTime', time_class, count(*), 0, 0, 0
+       union all select 'visibleTime', time_class, count(*), 0, 0, 0, 0
        from (select ${classSql('duration_ms')} as time_class from seen where duration_ms > 0) timed
        group by time_class) s
      left join analytics_terms t on t.id = s.value and s.word <> 'visibleTime'`,

@@ -31,9 +31,14 @@ export function beginsVisit({ gap_ms }: Pick<StoredView, 'gap_ms'>): boolean {
   return gap_ms === null || gap_ms > VISIT_GAP_MS;
 }
 
+/** Whether a view is the last of its visit so far. */
+function endsVisit({ next_ms }: Pick<StoredView, 'next_ms'>): boolean {
+  return next_ms === null || next_ms > VISIT_GAP_MS;
+}
+
 /** Whether a view is all there is of its visit. */
 function isBounce(view: Pick<StoredView, 'gap_ms' | 'next_ms'>): boolean {
-  return beginsVisit(view) && (view.next_ms === null || view.next_ms > VISIT_GAP_MS);
+  return beginsVisit(view) && endsVisit(view);
 }
 
 /** Two hours or days as one number, which a map finds faster than a text: enough of them for a thousand years. */
@@ -91,13 +96,15 @@ export function createLedger({ openDay, withHours }: Counted): Ledger {
       if (!isOpen) days.add(day, ALL, by);
       if (isOpen || withHours.has(day)) hours.addAlike(hour, values, by);
       if (!isOpen) days.addAlike(day, values, by);
+      const addOne = (value: Value, visits: number) => {
+        const one = { ...NOTHING, views: sign, visits };
+        if (isOpen || withHours.has(day)) hours.add(hour, value, one);
+        if (!isOpen) days.add(day, value, one);
+      };
+      const page = values.find(([dimension]) => dimension === DIMENSIONS.page);
+      if (page) addOne([DIMENSIONS.exit, page[1]], endsVisit(view) ? sign : 0);
       // A view that has not told how long it was seen is not one that was seen for no time.
-      if (view.duration_ms > 0) {
-        const timed: Value = [DIMENSIONS.visibleTime, classOf(view.duration_ms)];
-        const one = { ...NOTHING, views: sign };
-        if (isOpen || withHours.has(day)) hours.add(hour, timed, one);
-        if (!isOpen) days.add(day, timed, one);
-      }
+      if (view.duration_ms > 0) addOne([DIMENSIONS.visibleTime, classOf(view.duration_ms)], 0);
       addReturn('hour', view, sign);
       addReturn('day', view, sign);
     },

@@ -46,6 +46,8 @@ export async function measure(
   await addViews(db, tally, rest);
   for (const sum of await sumRollups(db, stretches)) {
     if (sum.dimension === DIMENSIONS.visibleTime) tally.addVisibleTime(sum.value, sum.views);
+    else if (sum.dimension === DIMENSIONS.exit)
+      tally.addExits(sum.text ?? '', sum.views, sum.visits);
     else tally.add(sum.dimension, sum.text ?? '', sum);
   }
   for (const { sign, span } of differenceOf(days, hours)) {
@@ -56,12 +58,15 @@ export async function measure(
 }
 
 async function addViews(db: Db, tally: Tally, spans: readonly Span[], filter?: WordFilter) {
-  for (const { word, text, value, ...counts } of await sumByWords(db, spans, filter)) {
+  for (const { word, text, value, exits, ...counts } of await sumByWords(db, spans, filter)) {
     if (word === 'visibleTime') {
       tally.addVisibleTime(value ?? 0, counts.views);
       continue;
     }
-    for (const said of readingOf(word, text)) tally.add(said.dimension, said.text, counts);
+    for (const said of readingOf(word, text)) {
+      tally.add(said.dimension, said.text, counts);
+      if (said.kind === 'page') tally.addExits(said.text, counts.views, exits);
+    }
     if (word === 'place') tally.add(DIMENSIONS.all, '', counts);
   }
 }

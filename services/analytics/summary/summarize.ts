@@ -52,7 +52,7 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
             }
           : null,
       series: await seriesIn(tx, extent, range, filter),
-      pages: tally.ranking(DIMENSIONS.page),
+      pages: tally.pages(),
       referrers: tally.ranking(DIMENSIONS.referrer, 'visits'),
       sources: tally.ranking(DIMENSIONS.source, 'visits'),
       campaigns: tally.ranking(DIMENSIONS.campaign, 'visits'),

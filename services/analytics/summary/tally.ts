@@ -2,12 +2,14 @@ import { DIMENSIONS, type Dimension } from '../../../db/analytics/codes';
 import type { Counts } from '../../../db/analytics/store/rollups';
 import { middleOf } from '../../../db/analytics/visible-time';
 import { SUMMARY_LIMITS as limits } from '../../contracts/limits/analytics';
-import type { Figures, Ranked } from '../../contracts/summary';
+import type { Figures, Ranked, RankedPage } from '../../contracts/summary';
 
 /** Sums of a range, collected from wherever its parts are counted. */
 export interface Tally {
   add(dimension: number, text: string, counts: Counts): void;
   addVisibleTime(timeClass: number, views: number): void;
+  /** How many of the views of a page were the last of their visit. */
+  addExits(page: string, views: number, exits: number): void;
   /** Adds to the figures, or takes from them, what nothing else is known of. */
   correct(counts: Counts, sign: 1 | -1): void;
   figures(): Figures;
@@ -15,6 +17,8 @@ export interface Tally {
   times(): { mean_ms: number; median_ms: number };
   /** Most first; where visitors came from is ranked by visits, since moves inside a visit come from nowhere. */
   ranking(dimension: Dimension, by?: 'views' | 'visits'): Ranked[];
+  /** The same of pages, with their exits where these are known of all of their views. */
+  pages(): RankedPage[];
 }
 
 /** An empty tally. */
@@ -23,6 +27,15 @@ export function createTally(): Tally {
   let timedMs = 0;
   const words = new Map<number, Map<string, Counts>>();
   const classes = new Map<number, number>();
+  const exits = new Map<string, { views: number; exits: number }>();
+
+  function ranking(dimension: Dimension, by: 'views' | 'visits' = 'views'): Ranked[] {
+    return [...(words.get(dimension) ?? [])]
+      .filter(([, { views }]) => views > 0)
+      .sort(([a, one], [b, other]) => other[by] - one[by] || (a < b ? -1 : 1))
+      .slice(0, limits.linesMax)
+      .map(([name, counts]) => ({ name, ...figuresOf(counts) }));
+  }
 
   return {
     add: (dimension, text, by) => {
@@ -36,6 +49,10 @@ export function createTally(): Tally {
       if (known) addTo(known, by);
       else counts.set(text, { ...by });
     },
+    addExits: (page, views, left) => {
+      const known = exits.get(page);
+      exits.set(page, { views: views + (known?.views ?? 0), exits: left + (known?.exits ?? 0) });
+    },
     addVisibleTime: (timeClass, views) => {
       classes.set(timeClass, (classes.get(timeClass) ?? 0) + views);
     },
@@ -48,12 +65,12 @@ export function createTally(): Tally {
         median_ms: Math.round(medianOf(classes, timed)),
       };
     },
-    ranking: (dimension, by = 'views') =>
-      [...(words.get(dimension) ?? [])]
-        .filter(([, { views }]) => views > 0)
-        .sort(([a, one], [b, other]) => other[by] - one[by] || (a < b ? -1 : 1))
-        .slice(0, limits.linesMax)
-        .map(([name, counts]) => ({ name, ...figuresOf(counts) })),
+    ranking,
+    pages: () =>
+      ranking(DIMENSIONS.page).map((line) => {
+        const left = exits.get(line.name);
+        return { ...line, exits: left?.views === line.views ? left.exits : null };
+      }),
   };
 }
 

@@ -19,7 +19,10 @@ const summary: Summary = {
   totals,
   previous: { ...totals, ...range, views: 1, series: [{ ...point, views: 1 }] },
   series: [point],
-  pages: [{ name: '/', ...figures }],
+  pages: [
+    { name: '/', ...figures, exits: 2 },
+    { name: '/faq', ...figures, exits: null },
+  ],
   referrers: [],
   sources: [{ name: '=HYPERLINK("http://a.test")', ...figures }],
   campaigns: [],
@@ -71,6 +74,7 @@ test('the file holds every list that is shown, with its figures', () => {
     'day',
     'previous day',
     'pages',
+    'pages',
     'sources',
     'follows',
     'follows day',
@@ -87,16 +91,26 @@ test('the file holds every list that is shown, with its figures', () => {
     views: '3',
     visits: '2',
     bounces: '1',
+    exits: '2',
     duration_ms: '900',
   });
-  expect(lines[9]).toEqual({ list: 'follows by artist', name: 'rocka', gained: '2', total: '9' });
-  expect(lines[11]).toMatchObject({ joined: '3', left: '1', total: '5' });
+  expect(lines[6]).toMatchObject({ name: '/faq', views: '3' });
+  expect(lines[6]).not.toHaveProperty('exits');
+  expect(lines[10]).toEqual({ list: 'follows by artist', name: 'rocka', gained: '2', total: '9' });
+  expect(lines[12]).toMatchObject({ joined: '3', left: '1', total: '5' });
 });
 
 test('what was not asked for or could not be read is left out', () => {
   const lines = linesOf(dashboardCsv({ ...summary, previous: null }, undefined));
 
-  expect(lines.map(({ list }) => list)).toEqual(['time zone', 'totals', 'day', 'pages', 'sources']);
+  expect(lines.map(({ list }) => list)).toEqual([
+    'time zone',
+    'totals',
+    'day',
+    'pages',
+    'pages',
+    'sources',
+  ]);
 });
 
 test('the file says what its figures are of: days, filters, what is missing or made up, what is no whole day', () => {

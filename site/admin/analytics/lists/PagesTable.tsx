@@ -1,4 +1,4 @@
-import type { Ranked, Summary } from '../../../../services/contracts/summary';
+import type { RankedPage, Summary } from '../../../../services/contracts/summary';
 import { actionClass } from '../../../components/Action/Action';
 import type { Column } from '../../desk/Table';
 import type { AdminTexts } from '../../desk/texts';
@@ -17,7 +17,7 @@ interface PagesTableProps {
 export function PagesTable({ texts, summary, onFilter }: PagesTableProps) {
   const words = texts.desk.analytics;
   const { pages } = summary;
-  const columns: Column<Ranked>[] = [
+  const columns: Column<RankedPage>[] = [
     {
       head: words.path,
       cell: ({ name }) => (
@@ -32,6 +32,11 @@ export function PagesTable({ texts, summary, onFilter }: PagesTableProps) {
     },
     { head: words.views, cell: ({ views }) => views.toLocaleString('en'), isNumber: true },
     { head: words.visits, cell: ({ visits }) => visits.toLocaleString('en'), isNumber: true },
+    {
+      head: words.exits,
+      cell: ({ exits }) => exits?.toLocaleString('en') ?? '–',
+      isNumber: true,
+    },
     {
       head: words.bounce,
       cell: ({ bounce_rate, visits }) => (visits ? `${Math.round(100 * bounce_rate)} %` : '–'),

@@ -11,6 +11,7 @@ const COLUMNS = [
   'views',
   'visits',
   'bounces',
+  'exits',
   'duration_ms',
   'median_ms',
   'mean_ms',
@@ -24,7 +25,6 @@ const COLUMNS = [
 type Row = Partial<Record<(typeof COLUMNS)[number], string | number>> & Partial<VitalRow>;
 
 const LISTS = [
-  'pages',
   'sources',
   'referrers',
   'campaigns',
@@ -56,6 +56,10 @@ export function dashboardCsv(
     ...(previous ? [{ list: 'previous', name: rangeOf(previous), ...rowOf(previous) }] : []),
     ...series.map((point) => pointOf(summary.interval, point)),
     ...(previous?.series ?? []).map((point) => pointOf(`previous ${summary.interval}`, point)),
+    ...summary.pages.map(({ exits, ...line }) => ({
+      ...lineOf('pages', line),
+      ...(exits !== null && { exits }),
+    })),
     ...LISTS.flatMap((list) => summary[list].map((line) => lineOf(list, line))),
     ...(growth ? growthRows(growth) : []),
     ...(vitals ? vitalRows(vitals) : []),

@@ -5,7 +5,7 @@ import { summarize } from '../../../../services/analytics/summary/summarize';
 import { INTERVALS, SummaryQuery } from '../../../../services/contracts/summary-query';
 import fc from '../../../support/fast-check';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { figuresBy, figuresOf, oracle } from '../../../support/view-oracle';
+import { figuresByPage, figuresOf, oracle } from '../../../support/view-oracle';
 import { anArrival, closeAllDays, storeViews } from '../../../support/views';
 
 const MINUTE = 60_000;
@@ -89,8 +89,11 @@ describe.each(ENGINES)('on %s', (engine) => {
             const listed = summary.listed
               ? { from: Date.parse(summary.listed.from), to: Date.parse(summary.listed.to) }
               : { from, to };
-            const pages = figuresBy(all, listed, pageOf).map(({ name, views }) => [name, views]);
-            const told = summary.pages.map(({ name, views }) => [name, views]);
+            const pages = figuresByPage(all, listed, pageOf).map(({ name, views, exits }) => [
+              name,
+              [views, exits],
+            ]);
+            const told = summary.pages.map(({ name, views, exits }) => [name, [views, exits]]);
             expect(Object.fromEntries(told)).toEqual(Object.fromEntries(pages));
             if (summary.listed && from < since) expect(listed.from % DAY_MS).toBe(0);
             expect(Math.abs(listed.from - from)).toBeLessThanOrEqual(DAY_MS);
