@@ -21,10 +21,10 @@ export interface Strip {
 /**
  * On a phone as many pixels as a screen of double density shows: what more there would be costs a
  * fan dearly and is seen by nobody. A closed strip shows its face at two thirds, until script can
- * open it.
+ * open it. Screens wider than the page’s column have wider strips.
  */
-const OPEN = '(max-width: 900px) 160px, 480px';
-const CLOSED = '(max-width: 900px) 90px, 310px';
+const OPEN = '(max-width: 900px) 160px, max(480px, 32vw)';
+const CLOSED = '(max-width: 900px) 90px, max(310px, 21vw)';
 
 /**
  * The row of faces that cuts the headline in two. One stands open: the first, then every eight beats
