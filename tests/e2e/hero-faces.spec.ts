@@ -33,6 +33,14 @@ async function framesUntilLarger(page: Page): Promise<Buffer[]> {
 test('faces stay in sight while larger files take their place', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html[data-late]')).toHaveCount(0);
+  // the face that is to stay has come, and was painted
+  const zaya = page.locator('[data-artist=zaya] img');
+  await expect.poll(() => zaya.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  await zaya.evaluate((img: HTMLImageElement) =>
+    img
+      .decode()
+      .then(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))),
+  );
 
   for (const frame of await framesUntilLarger(page)) {
     const face = await sharp(frame).extract(FACE).png().toBuffer();
