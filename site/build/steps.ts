@@ -172,9 +172,9 @@ export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
   await writeCalendars('public', content, origin, new Date().toISOString());
   await picturesMade;
   const key = await signingKey(process.env.MEDIA_SIGNING_KEY, process.env.DATA_DIR ?? './data');
+  await finishPages('public', process.env.GATSBY_API_URL);
   const listed = await writeProvenance('public', content, { origin, key });
   reporter.info(`Listed ${listed} media files, ${key ? 'signed' : 'not signed'}`);
-  await finishPages('public', process.env.GATSBY_API_URL);
   await writeOfflineWorker('public', content.ui, process.env.GATSBY_API_URL);
   reporter.info('Compressing the export');
   await precompress('public');

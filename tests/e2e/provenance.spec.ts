@@ -8,6 +8,7 @@ const MEDIA = /\.(avif|gif|ico|jpe?g|png|svg|webp|m4a|mp3|ogg|opus|wav|mp4|webm|
 
 interface Listed {
   path: string;
+  pages: string[];
   bytes: number;
 }
 
@@ -94,6 +95,18 @@ test('the list names every media file of the export, and no other', async ({ req
     .map((name) => `/${name.split(path.sep).join('/')}`);
 
   expect((await listed(request)).map((file) => file.path).toSorted()).toEqual(there.toSorted());
+});
+
+test('every page that a file is said to stand on names it', async ({ request }) => {
+  const htmlOf = new Map<string, string>();
+  for (const { path: file, pages } of await listed(request)) {
+    for (const page of pages) {
+      const html = htmlOf.get(page) ?? (await (await request.get(page)).text());
+      htmlOf.set(page, html);
+      expect.soft(html.includes(file), `${file} on ${page}`).toBe(true);
+    }
+  }
+  expect(htmlOf.size).toBeGreaterThan(30);
 });
 
 test.describe('without script', () => {

@@ -10,14 +10,14 @@ export async function pagesShowing(
   publicDir: string,
   origin: string,
 ): Promise<Map<string, string[]>> {
-  const pages = new Map<string, string[]>();
+  const pages = new Map<string, Set<string>>();
   for (const name of (await filesIn(publicDir)).filter((one) => one.endsWith('.html'))) {
     const html = (await readFile(path.join(publicDir, name), 'utf8')).replaceAll(origin, '');
     const page = pagePath(name);
     for (const file of new Set(html.match(ADDRESS)?.map(decode)))
-      pages.set(file, [...(pages.get(file) ?? []), page]);
+      pages.set(file, (pages.get(file) ?? new Set()).add(page));
   }
-  return pages;
+  return new Map([...pages].map(([file, shownOn]) => [file, [...shownOn]]));
 }
 
 function pagePath(name: string): string {

@@ -34,6 +34,8 @@ async function published(key: KeyObject | undefined): Promise<Published> {
     'page-data/404.html/page-data.json': '{}',
     'page-data/of.png/page-data.json': '{}',
     'index.html': `<img srcset="/${PICTURE} 160w,/static/x.avif 480w">`,
+    '404.html': '<img src="/favicon.svg">',
+    '404/index.html': '<img src="/favicon.svg">',
     'artists/rocka/index.html': `<meta content="${ORIGIN}/cards/rocka.jpg"><img src="/${PICTURE}">`,
   };
   for (const [name, text] of Object.entries(files)) {
@@ -86,6 +88,7 @@ test('the list names every media file that is there, with its pages and how it w
   });
   expect(files[0]).toMatchObject({ pages: ['/artists/rocka'], credits: { use: 'algorithm' } });
   expect(files[1]).toMatchObject({
+    pages: ['/404'],
     credits: { use: 'unknown', digitalSourceType: null, isSigned: false },
   });
   expect(site).toBe(ORIGIN);
