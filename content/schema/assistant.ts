@@ -96,6 +96,8 @@ export const Assistant = z.strictObject({
     distress: localised(Text),
     /** To somebody who was in distress a moment ago and says more. */
     distressStill: localised(Text),
+    /** To somebody who says that they are sad or lonely. */
+    sadness: localised(Text),
     /** To somebody who is harassed or threatened by others. */
     harm: localised(Text),
     default: Text,

@@ -2,10 +2,9 @@ import type { Draft } from '../engine/draft';
 import { fold } from '../engine/fold';
 import type { Language } from '../engine/translation';
 import { inLanguage, type Rule, type Site } from './rule';
+import { SADNESS, type Signs } from './sadness';
 
 type Texts = Parameters<typeof inLanguage<string>>[0];
-/** Folded words, by the language of which they are beyond doubt. */
-type Signs = readonly (readonly [Language, readonly RegExp[]])[];
 
 /** Somebody is in danger from themselves, or knows one who is. */
 const DISTRESS: Signs = [
@@ -64,6 +63,7 @@ const DISTRESS: Signs = [
       /\bfeel (?:so |very |totally |completely )?(?:alone|hopeless|worthless)\b/,
       /\b(?:feel(?:ing)? like|think(?:ing)? (?:of|about)|want to|wanna|going to|gonna) (?:just )?end(?:ing)? (?:it|things|everything)(?=$| (?:all|now|today|tonight|soon|anymore|any more)\b)/,
       /\b(?:(?:do not|don'?t|dont) (?:want to|wanna) be here any ?more|(?:no|see the|see a) point (?:in|of) (?:living|being alive|life)|better off without me|overdos(?:e|ed|ing)|(?:took|taken|taking) (?:all|too many) (?:of )?(?:my |the )?pills)\b/,
+      /\bwhy (?:should|do|would|even) i (?:even |still |bother )?(?:(?:go|going|keep|carry) (?:on )?)?(?:liv(?:e|ing)|be alive)(?=$|[.!?,;]| any ?more\b)/,
       /\b(?:no reason to live|tired of (?:living|life)|done with life|better off dead|giv(?:e|ing) up on (?:my )?life)\b/,
       /\b(?:do not|don'?t|dont) (?:want to|wanna) (?:live|be alive|exist)\b/,
       /\b(?:cannot|can not|can'?t|cant) (?:go on|live)(?: any ?more| like this|$)\b/,
@@ -114,7 +114,9 @@ export const distress: Rule = ({ folded, language }, { content }) => {
   if (inDistress) return draft(replies.distress, inDistress, ['/contact'], 'distress');
   const inHarm = languageOf(HARM, folded, language);
   const urls = ['/contact?type=support', '/join/community'];
-  return inHarm && draft(replies.harm, inHarm, urls, 'harm');
+  if (inHarm) return draft(replies.harm, inHarm, urls, 'harm');
+  const inSadness = languageOf(SADNESS, folded, language);
+  return inSadness && draft(replies.sadness, inSadness, ['/contact'], 'sadness');
 };
 
 /**

@@ -1,0 +1,64 @@
+import type { Language } from '../engine/translation';
+
+/** Folded words, by the language of which they are beyond doubt. */
+export type Signs = readonly (readonly [Language, readonly RegExp[]])[];
+
+/** A sentence that says no more than this, or when: `I am sad that the show is over` is about the show. */
+const END = String.raw`(?=$| ?[.!?,;:)]| (?:and|but|today|tonight|now|lately|always|again|inside|sometimes|at night|at the moment|right now|these days|any ?more|all the time|every ?day)\b)`;
+/** Not to somebody who looks for a song to go with it, in whatever language. */
+const NO_MUSIC = String.raw`^(?!.*\b(?:songs?|music\w*|musique|musi[ck]a|muziki|musiek|musik|tracks?|tunes?|listen|play|playlist|mix|chanson|cancion\w*|wimbo|nyimbo|liedjie|lied|lieder)\b)`;
+
+/** Somebody says of themselves, in a whole sentence. */
+function says(...sentences: string[]): RegExp[] {
+  return [new RegExp(`${NO_MUSIC}.*\\b(?:${sentences.join('|')})${END}`)];
+}
+
+/** Somebody is sad or lonely, and in no danger that they tell of. */
+export const SADNESS: Signs = [
+  [
+    'fr',
+    says(
+      "(?:je suis|j'?me sens|je me sens) (?:si |tellement |tres |trop |toute? )*(?:triste|seule?|deprimee?|malheureu(?:x|se))",
+      "personne ne m'?aime",
+    ),
+  ],
+  [
+    'pt',
+    says(
+      '(?:estou|sinto-me|me sinto) (?:tao |muito |bem )*(?:triste|sozinh[oa]|deprimid[oa])',
+      'ninguem (?:gosta de mim|me ama)',
+    ),
+  ],
+  [
+    'es',
+    says(
+      '(?:estoy|me siento) (?:tan |muy |bien )*(?:triste|sol[oa]|deprimid[oa])',
+      'nadie me (?:quiere|ama)',
+    ),
+  ],
+  ['sw', says('(?:nina huzuni|niko mpweke|ni mpweke|(?:nahisi|ninahisi|najisikia) (?:m|u)pweke)')],
+  [
+    'af',
+    says(
+      'ek (?:is|voel) (?:so |baie |vreeslik )*(?:hartseer|eensaam|alleen)',
+      'niemand (?:hou van my|is lief vir my)(?: nie)?',
+    ),
+  ],
+  [
+    'de',
+    says(
+      'ich (?:bin|fuhle mich) (?:so |sehr |ganz |total )*(?:traurig|einsam|allein|deprimiert)',
+      'niemand (?:mag|liebt) mich',
+    ),
+  ],
+  [
+    'en',
+    says(
+      "(?:i am|i'?m|i feel|i'?ve been|i have been|i'?m feeling|i am feeling|feeling) (?:just |so |very |really |all |too |quite |pretty |extremely )*(?:sad|lonely|depressed|miserable|unhappy|heartbroken|all alone|so alone)",
+      '(?:nobody|no one|noone) (?:really )?(?:likes|cares about|understands|needs|talks to) me',
+      "i (?:have|'?ve got|have got|got) (?:no friends|(?:no ?body|no one) to talk to)",
+      "i (?:cannot|can'?t|can not) stop crying",
+      'i (?:keep crying|cry (?:every|all) (?:night|day)|hate my life)',
+    ),
+  ],
+];
