@@ -66,12 +66,14 @@ export function createConversation<Answer extends Answered>(parts: Parts<Answer>
     if (at === 0 || isWhole(query, talk.now)) return undefined;
     const same = sameOf(query, answersBefore(talk, at));
     const meant = same
-      ? { question: same, isGuess: false }
+      ? { question: same.question, isGuess: true }
       : followUp(query, answersBefore(talk, at));
     if (!meant) return undefined;
     const whole = asWritten(meant.question, [], talk.now);
     const isLost = meant.isGuess && whole.draft.isOpen && whole.draft.confidence !== 'answer';
-    return isLost ? undefined : givenTo(query, whole, before(talk, at));
+    // a page of the one before says nothing of the other
+    const isOfBefore = same && whole.draft.urls[0]?.includes(same.insteadOf);
+    return isLost || isOfBefore ? undefined : givenTo(query, whole, before(talk, at));
   }
 
   return (message: string, earlier: readonly string[], now: Date): Answer => {

@@ -2,6 +2,7 @@ import type { Artist, Content } from '../../../content/schema/content';
 import { introduce } from '../knowledge/artist-facts';
 import type { Passage } from '../knowledge/passage';
 import { fillIn, inLanguage, pick, sentences } from '../rules/rule';
+import { asFiction } from './as-fiction';
 import type { Draft } from './draft';
 import type { Lexicon } from './lexicon';
 import type { Match } from './matcher';
@@ -85,7 +86,7 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
   }
   const { passage, said, isExcerpt, isLead } = told(best, matches, query, lexicon);
   const text = passage.isFiction
-    ? fillIn(replies.fiction, { answer: withoutOpening(said) })
+    ? asFiction(replies.fiction, said)
     : !isExcerpt || said.includes(passage.title)
       ? said
       : fillIn(replies.answerLead[1] ?? '{answer}', { title: passage.title, answer: said });
@@ -126,11 +127,6 @@ function told(
   const known = telling.filter((stem) => introduced.has(stem)).length;
   const [best] = beside.toSorted((a, b) => b.shared - a.shared);
   return best && best.shared > known ? best : own;
-}
-
-/** Stories that begin with what is said before each of them. */
-function withoutOpening(said: string): string {
-  return said.replace(/^In the story we gave \w+, /, '');
 }
 
 /** Whether a number is asked for that is not said, or one of something that the passage is not about. */

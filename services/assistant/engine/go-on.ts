@@ -1,5 +1,5 @@
 import type { Passage } from '../knowledge/passage';
-import { fillIn } from '../rules/rule';
+import { asFiction } from './as-fiction';
 import type { Draft } from './draft';
 import type { Query } from './query';
 import { sentencesOf } from './quote';
@@ -46,7 +46,7 @@ export function goOn(parts: Parts, earlier: readonly string[]): Draft | undefine
   if (!next) return undefined;
   const { passage, said } = next;
   return {
-    text: passage.isFiction ? fillIn(parts.fiction, { answer: said }) : said,
+    text: passage.isFiction ? asFiction(parts.fiction, said) : said,
     confidence: 'answer',
     urls: [passage.url, ...passage.links],
     rule: `goOn ${passage.id}`,

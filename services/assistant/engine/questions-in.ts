@@ -11,6 +11,10 @@ const FURTHER = new RegExp(
 const LEADS_UP =
   /\b(?:wonder(?:ing)?|know|ask(?:ing)?|find out|tell me|curious|see|check)(?: by any chance)?[ ,:]+(?:(?:if|whether)\b ?|(?=(?:when|where|how|what|which|who|why)\b))/gi;
 const CLAUSE = new RegExp(`[,;:] (?=(?:and |so |but )?${ASKER}\\b)`, 'i');
+/** Somebody else's words. */
+const QUOTED = /["“„«][^"“”„«»]*["”“»]/g;
+/** Stands for a space at which nothing is parted. */
+const HELD = '_';
 const LONG_WORDS = 12;
 const WORDS_MIN = 2;
 
@@ -23,11 +27,12 @@ function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 }
 
-/** The questions of a message that asks two or three; none where it asks one. */
+/** The questions of a message that asks two or three; none where it asks one. What is quoted asks nothing. */
 export function questionsIn(message: string): string[] {
-  const parts = sentencesIn(message)
+  const held = message.replace(QUOTED, (quoted) => quoted.replaceAll(' ', HELD));
+  const parts = sentencesIn(held)
     .flatMap((sentence) => sentence.split(FURTHER))
-    .map((part) => part.trim())
+    .map((part) => part.replaceAll(HELD, ' ').trim())
     .filter((part) => (BEGINS.test(part) || part.endsWith('?')) && wordCount(part) >= WORDS_MIN);
   return parts.length > 1 && parts.length <= 3 ? parts : [];
 }

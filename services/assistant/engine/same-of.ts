@@ -1,4 +1,5 @@
 import { literally } from '../../../content/reader/literally';
+import type { Draft } from './draft';
 import { fold, wordsOf } from './fold';
 import type { NameFinder } from './names';
 import type { Query } from './query';
@@ -7,6 +8,17 @@ import type { Query } from './query';
 const LEADING = /^(?:(?:and|what about|how about|also|same for|so|but|ok|okay|then|or|now) )+/;
 const TRAILING = /(?: (?:then|too|though|please|as well|now))+$/;
 
+/** Nothing of this was asked of an artist: danger and abuse, advice, and the wish for a person. */
+const NOT_OF_ONE: ReadonlySet<string> = new Set([
+  'hostile',
+  'distress',
+  'distress still',
+  'harm',
+  'sadness',
+  'advice',
+  'action handoff',
+]);
+
 /** What it takes. */
 interface Parts {
   names: NameFinder;
@@ -14,8 +26,21 @@ interface Parts {
   nameOf(slug: string): string | undefined;
 }
 
+/** The message before, and what came of it. */
+interface Before {
+  draft: Draft;
+  query: Query;
+}
+
+/** A question of one artist instead of another. */
+interface Same {
+  question: string;
+  /** Whom it was asked of before, by slug. */
+  insteadOf: string;
+}
+
 /** The question before with the name in it that was said alone after it. */
-export type SameOf = (query: Query, before: Iterable<{ query: Query }>) => string | undefined;
+export type SameOf = (query: Query, before: Iterable<Before>) => Same | undefined;
 
 /** `Zaya?` after `is Rocka real` is `is Zaya real`: whatever was asked of one is asked of the other. */
 export function createSameOf({ names, nameOf }: Parts): SameOf {
@@ -43,7 +68,9 @@ export function createSameOf({ names, nameOf }: Parts): SameOf {
       if (namedAlone(turn.query)) continue;
       const [slug, ...others] = turn.query.artists;
       const isOfOne = slug && others.length === 0 && turn.query.byName && !turn.query.fromHistory;
-      return isOfOne && slug !== other ? withOther(turn.query.folded, slug, other) : undefined;
+      if (!isOfOne || slug === other || NOT_OF_ONE.has(turn.draft.rule)) return undefined;
+      const question = withOther(turn.query.folded, slug, other);
+      return question === undefined ? undefined : { question, insteadOf: slug };
     }
     return undefined;
   };

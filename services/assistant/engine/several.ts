@@ -6,6 +6,9 @@ import { askedInTheEnd, questionsIn } from './questions-in';
 /** Stands for something that another sentence names. */
 const POINTS_BACK = /\b(?:it|they|them|that|this|those|these|one|ones|so)\b/;
 
+/** Whether a person answers: no small talk to whoever asks it. */
+const HUMAN = 'smallTalk areYouHuman';
+
 /** From this share of words on one answer is like another. */
 const ALIKE = 0.4;
 
@@ -33,19 +36,23 @@ interface Drafted {
  * whole, what it asks in the end is answered, in the light of what it tells before.
  */
 export function createSeveral<Answer extends Drafted>({ tell, withDraft }: Parts<Answer>) {
-  function each(message: string, earlier: readonly string[]) {
+  function each(message: string, earlier: readonly string[], whole: Answer) {
     const questions = questionsIn(message);
     const told = questions.map((question, at) =>
       tell(question, [...earlier, ...questions.slice(0, at)]),
     );
-    const asked = told.filter(({ answer }) => !answer.draft.rule.startsWith('smallTalk'));
+    const grave = told.find(({ answer }) => answer.draft.isGrave);
+    const ofAll = grave ? withDraft(whole, grave.answer.draft) : isOfAll(whole, told) && whole;
+    const asked = told.filter(
+      ({ answer: { draft } }) => !isSmallTalk(draft) || draft.rule === HUMAN,
+    );
     const sound = asked.filter(isSound).map(({ answer }) => answer.draft);
     const drafts = sound.filter(
       (draft, at) =>
         !sound.some((other, index) => index !== at && covers(other, draft, at - index)),
     );
     // `How are you? Who is Rocka?` asks one thing
-    return { drafts, isAll: asked.length === 1 && told.length > 1 };
+    return { drafts, isAll: asked.length === 1 && told.length > 1, ofAll };
   }
 
   function inTheEnd(message: string, earlier: readonly string[], whole: Draft): Draft | undefined {
@@ -59,22 +66,38 @@ export function createSeveral<Answer extends Drafted>({ tell, withDraft }: Parts
   }
 
   return (message: string, earlier: readonly string[], whole: Answer): Answer => {
-    const { drafts, isAll } = each(message, earlier);
+    if (whole.draft.isGrave) return whole;
+    const { drafts, isAll, ofAll } = each(message, earlier, whole);
+    if (ofAll) return ofAll;
     const [first, ...others] = drafts;
     if (first && isAll) return withDraft(whole, first);
     if (first && others.length > 0)
       return withDraft(whole, merged([first, ...others], whole.draft));
-    if (whole.draft.confidence === 'answer') return whole;
+    if (isAnswer(whole.draft)) return whole;
     const found = first ?? inTheEnd(message, earlier, whole.draft);
     return found ? withDraft(whole, found) : whole;
   };
 }
 
+function isAnswer({ confidence }: Draft): boolean {
+  return confidence === 'answer';
+}
+
+function isSmallTalk({ rule }: Draft): boolean {
+  return rule.startsWith('smallTalk');
+}
+
+/** Whether the message says as a whole what none of its parts does: `may I use a song in my film and do I have to pay`. */
+function isOfAll({ draft }: Drafted, told: readonly Told<Drafted>[]): boolean {
+  const isOfAPart = told.filter(isSound).some(({ answer }) => answer.draft.rule === draft.rule);
+  return told.length > 0 && !isOfAPart && draft.rule.startsWith('knownGap ');
+}
+
 /** Whether a part has an answer of its own, and one to what is meant by its `it`. */
 function isSound({ answer: { draft, query }, isMeant }: Told<Drafted>): boolean {
-  if (draft.rule.startsWith('smallTalk') || draft.isGrave) return false;
+  if (isSmallTalk(draft) || draft.isGrave) return false;
   if (POINTS_BACK.test(query.line) && query.artists.length === 0 && !isMeant) return false;
-  return draft.confidence === 'answer' || /^(?:knownGap|artistFact) /.test(draft.rule);
+  return isAnswer(draft) || /^(?:knownGap|artistFact) /.test(draft.rule);
 }
 
 /** Whether one answer says what the other does; of two that are alike the first stays. */

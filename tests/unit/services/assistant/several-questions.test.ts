@@ -60,6 +60,28 @@ test.each([
 });
 
 test.each([
+  [['i want to kill myself', 'what should i do? who can i call?'], 'distress still'],
+  [['i want to die', 'who is rocka? will it ever end? what is the point?'], 'distress still'],
+  [['i want to die', 'where is your office? can you help me?'], 'distress still'],
+])('somebody in distress is not told about the site: %j', (talk, rule) => {
+  expect(engine.answer(talk.at(-1) ?? '', talk.slice(0, -1), NOW).draft.rule).toBe(rule);
+});
+
+test.each([
+  ['Can I use a song in my film and do I have to pay?', 'knownGap price'],
+  ['are there jobs and is it remote?', 'knownGap workplace'],
+  ['Is Rocka real? No? Then who sings?', 'knownGap voice-actor'],
+])('what only the whole message asks is answered: %s', (message, rule) => {
+  expect(ask(message).draft.rule).toBe(rule);
+});
+
+test('whether a person answers is said, however often it is asked', () => {
+  const { generatedText } = ask('Are you a bot? Or are you a human?').reply;
+
+  expect(generatedText).toContain('automated assistant, not a person');
+});
+
+test.each([
   [
     'Dear Sir or Madam, I am a graduate in computer science from the University of Namibia and I would like to know whether you currently have any vacancies.',
     '/about/team',
@@ -80,6 +102,12 @@ test.each<[string, string[]]>([
   ['rock and what follows', []],
   ['I would like to license a song and put it in a film', []],
   ['who is Nyra and who is Kayoba?', ['who is Nyra', 'who is Kayoba?']],
+  ['is there a song called "Who are you and what do you want"?', []],
+  ['which song has the line “who is she? where is she going?”', []],
+  [
+    'what does "Sin Testigos" mean? who sings it?',
+    ['what does "Sin Testigos" mean?', 'who sings it?'],
+  ],
   ['Who is she? I love her. Is she out?', ['Who is she?', 'Is she out?']],
 ])('the questions in %s', (message, questions) => {
   expect(questionsIn(message)).toEqual(questions);

@@ -30,6 +30,8 @@ test.each([
 test.each([
   ['do you have a short bio of Kayoba', 'GLOBAL AFROVIBE'],
   ['what is rocka like', 'FUSIÓN NOIR'],
+  ['where does zaya live', 'GLOW POP'],
+  ['where does street prophet live', 'AMAPIANO'],
   ['what instruments are in Nyra’s songs', 'kizomba'],
   ['what is the story of the company', 'The story starts with a question'],
   ['do you have a job', 'open positions'],
@@ -42,4 +44,13 @@ test.each([
 
   expect(generatedText).not.toContain(FICTION);
   expect(generatedText).toContain(words);
+});
+
+test.each([
+  ['the question', ['what happened to rocka']],
+  ['tell me more', ['who is rocka', 'tell me more', 'tell me more', 'tell me more']],
+])('a story begins once, after %s', (_, talk) => {
+  const { generatedText } = engine.answer(talk.at(-1) ?? '', talk.slice(0, -1), NOW).reply;
+
+  expect(generatedText).toContain(`${FICTION}Rocka closes a bar.`);
 });
