@@ -81,6 +81,7 @@ test.each([
   ['const a = () => {@}', MOST_LINES + 1, ['a']],
   ['const a = { b() {@} }', MOST_LINES + 1, ['b']],
   ['app.use(async () => {@});', MOST_LINES + 1, ['nameless']],
+  ['const a = () => { function b() {@} };', MOST_LINES + 1, ['a', 'b']],
   ['/**@*/ function a() {}', MOST_LINES + 1, []],
 ])('%s over %i lines: %j is too long', (code, lines, names) => {
   const text = code.replace('@', '\n'.repeat(lines - 1));

@@ -13,6 +13,7 @@ const ask = (talk: string[]) => engine.answer(talk.at(-1) ?? '', talk.slice(0, -
 test.each([
   [['whats rockas bpm', 'zaya?'], 'Zaya’s tempo is 118–128'],
   [['whats rockas bpm', 'zaya?', 'and nyra'], 'Nyra’s tempo'],
+  [['whats rockas bpm', 'rocka', 'zaya?'], 'Zaya’s tempo is 118–128'],
   [['how far is nyra', 'street prophet?'], 'Street Prophet is 80%'],
   [['is rocka real', 'and zaya'], 'Zaya is an AI-powered persona'],
   [['is kayoba a real person', 'what about nyra then'], 'Nyra is an AI-powered persona'],

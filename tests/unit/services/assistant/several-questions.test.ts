@@ -63,6 +63,7 @@ test.each([
   [['i want to kill myself', 'what should i do? who can i call?'], 'distress still'],
   [['i want to die', 'who is rocka? will it ever end? what is the point?'], 'distress still'],
   [['i want to die', 'where is your office? can you help me?'], 'distress still'],
+  [['i want to die', 'is there a newsletter? do you have a discord?'], 'distress still'],
 ])('somebody in distress is not told about the site: %j', (talk, rule) => {
   expect(engine.answer(talk.at(-1) ?? '', talk.slice(0, -1), NOW).draft.rule).toBe(rule);
 });

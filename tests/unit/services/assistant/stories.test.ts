@@ -30,6 +30,8 @@ test.each([
 test.each([
   ['do you have a short bio of Kayoba', 'GLOBAL AFROVIBE'],
   ['what is rocka like', 'FUSIÓN NOIR'],
+  ['what does rocka sound like at night', 'walking pace'],
+  ['is zaya a pop artist who paints', 'Pop in flat colour'],
   ['where does zaya live', 'GLOW POP'],
   ['where does street prophet live', 'AMAPIANO'],
   ['what instruments are in Nyra’s songs', 'kizomba'],
