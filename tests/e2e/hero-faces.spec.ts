@@ -39,7 +39,9 @@ test('faces stay in sight while larger files take their place', async ({ page })
   await zaya.evaluate((img: HTMLImageElement) =>
     img
       .decode()
-      .then(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))),
+      .then(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      ),
   );
 
   for (const frame of await framesUntilLarger(page)) {
