@@ -55,6 +55,21 @@ test('a query that it gives up for what it takes over runs on the database behin
   expect(await whoAnswers()).toBe('replica');
 });
 
+test.each([
+  ['column', 'alter table artists drop column name'],
+  ['table', 'drop table artists cascade'],
+])(
+  'what asks for a %s that has not come to it yet runs on the database behind it',
+  async (_, sql) => {
+    await replica.db.raw(sql);
+    open(replicaUrl());
+
+    expect(await inSnapshot(reads, async (tx) => (await tx('artists').first('name'))?.name)).toBe(
+      'Primary',
+    );
+  },
+);
+
 test('a mistake in a query is nobody else to ask about', async () => {
   open(replicaUrl());
 
