@@ -5,6 +5,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -48,11 +50,11 @@ test('every module runs when it is asked for, once, with what it imports', async
 
 test('it is made anew when a source or a setting changed, and stays alone in its folder', async () => {
   const first = await program();
-  writeFileSync(first, 'as it was');
+  utimesSync(first, 1, 1);
   utimesSync(path.join(root, 'services/main.ts'), 1, 1);
   put('content/faq.yaml', 'read when it runs');
   expect(await program()).toBe(first);
-  expect(readFileSync(first, 'utf8')).toBe('as it was');
+  expect(statSync(first).mtimeMs).toBe(1_000);
 
   const made = [first];
   for (const [file, text] of [
@@ -66,6 +68,31 @@ test('it is made anew when a source or a setting changed, and stays alone in its
     expect(readdirSync(folder)).toEqual([path.basename(made.at(-1) ?? '')]);
   }
   expect(new Set(made).size).toBe(5);
+});
+
+test.each([
+  ['nothing is left of', 0],
+  ['an end is missing', 200],
+])('one that %s is made anew', async (_, length) => {
+  const file = await program();
+  const whole = readFileSync(file, 'utf8');
+  truncateSync(file, length);
+
+  expect(await program()).toBe(file);
+  expect(readFileSync(file, 'utf8')).toBe(whole);
+});
+
+test('no process that puts it together outlives that', () => {
+  const module = path.resolve('cli/setup/service/program.mjs');
+  const script = `import processes from 'node:child_process';
+    const { spawn } = processes;
+    const started = [];
+    processes.spawn = (...args) => started[started.push(spawn(...args)) - 1];
+    const { ensureProgram } = await import(${JSON.stringify(module)});
+    await ensureProgram(${JSON.stringify(root)}, ${JSON.stringify(folder)});
+    console.log(started.map(({ killed }) => killed));`;
+  const args = ['--input-type=module', '-e', script];
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('[ true ]\n');
 });
 
 test('an error tells the lines of the sources', async () => {
