@@ -3,7 +3,6 @@ import { ContentError, loadContent } from '../../content/load';
 import { seedContent } from '../../db/audience/artists';
 import { errorCode } from '../../db/engine/errors';
 import { limitAnswers } from '../../db/engine/postgres-client';
-import { migrate, TABLES_IN_USE } from '../../db/migrate';
 import { adoptOldViews } from '../analytics/adopt-old-views';
 import { createApp } from '../app';
 import { createEngine } from '../assistant/engine/create-engine';
@@ -22,6 +21,7 @@ import { misspelling } from '../settings/unknown-settings';
 import { StartError } from '../start-error';
 import { startSweeper } from '../sweeper';
 import { textsOf } from '../texts';
+import { bringUpToDate } from './bring-up-to-date';
 import { makeDataDir } from './data-dir';
 import { databaseRefusal } from './database-refusal';
 import { holdCalls } from './hold-calls';
@@ -85,7 +85,7 @@ export async function start(config: Config): Promise<Service> {
   answerWith(createApp(deps));
 
   try {
-    await migrate(deps.db, undefined, () => deps.log.warn(TABLES_IN_USE));
+    await bringUpToDate(deps);
     await adoptOldViews(deps.db);
     await seedContent(
       deps.db,
