@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clone, makeClone } from './clone';
@@ -76,7 +85,11 @@ test('a build signs anew with another key; for one that was removed it has to be
 test('a later start takes the service as one file, and file by file where none can be made', async () => {
   await startAndStop();
   const [program = ''] = readdirSync(clone.path('.setup')).filter((name) => name.endsWith('.cjs'));
-  appendFileSync(clone.path('.setup', program), "\nconsole.log('From one file');\n");
+  const file = clone.path('.setup', program);
+  const [made = ''] = readFileSync(file, 'utf8').split('//# sha256=');
+  const marked = `${made}\nconsole.log('From one file');\n`;
+  const digest = createHash('sha256').update(marked).digest('hex');
+  writeFileSync(file, `${marked}//# sha256=${digest}\n`);
   const run = clone.run('start.mjs');
   await run.line('Ready: http://localhost:');
   expect(run.lines).toContain('From one file');
