@@ -45,7 +45,10 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
   const vitals = useAsk<typeof getAdminVitals>(`/api/admin/vitals?${unfiltered}`, texts);
   const events = useAsk<typeof getAdminEvents>('/api/admin/events', texts);
   const isForbidden = summary.step === 'failed' && summary.error.status === 403;
-  const isBusy = [summary, growth, vitals, events].some(({ step }) => step === 'loading');
+  const asked = [summary, growth, vitals, events];
+  const isBusy = asked.some(({ step }) => step === 'loading');
+  // first answers are shown together: one after the other they would push each other down
+  const isOpening = asked.some(({ step, value, error }) => step === 'loading' && !value && !error);
 
   useEffect(() => {
     if (isForbidden) echo('error', texts.readFailed.title, texts.readFailed.text);
@@ -83,8 +86,8 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
       {summary.step === 'failed' && (
         <Failure texts={texts} error={summary.error} onAgain={summary.reload} />
       )}
-      {!summary.value && summary.step === 'loading' && <p role="status">{texts.loading}</p>}
-      {summary.value && (
+      {isOpening && <p role="status">{texts.loading}</p>}
+      {!isOpening && summary.value && (
         <div className={styles.panels} aria-busy={summary.step === 'loading'}>
           <SummaryPanels
             texts={texts}
@@ -94,9 +97,9 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
           />
         </div>
       )}
-      {!isForbidden && <Audience texts={texts} asked={growth} />}
-      {!isForbidden && <VitalsPanel texts={texts} asked={vitals} />}
-      <EventTable texts={texts} asked={events} />
+      {!isOpening && !isForbidden && <Audience texts={texts} asked={growth} />}
+      {!isOpening && !isForbidden && <VitalsPanel texts={texts} asked={vitals} />}
+      {!isOpening && <EventTable texts={texts} asked={events} />}
     </div>
   );
 }

@@ -41,6 +41,20 @@ test('no button changes the messages of an earlier search while the next is on i
   await expect(page.getByText('All 2 below:')).toBeVisible();
 });
 
+test('the first figures come together, so that none is pushed down by others', async ({ page }) => {
+  await logIn(page);
+  const answer = await hold(page, '**/api/admin/summary?*');
+  const others = page.waitForResponse(/admin\/vitals/);
+  await page.reload();
+  await (await others).finished();
+  const felt = page.getByRole('region', { name: 'How pages felt' });
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Loading');
+  await expect(felt).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('region', { name: 'Pages', exact: true })).toBeVisible();
+  await expect(felt).toBeVisible();
+});
+
 test('figures that do not answer the chosen range are marked, and not saved', async ({ page }) => {
   await logIn(page);
   const save = page.getByRole('button', { name: 'Download CSV' });
