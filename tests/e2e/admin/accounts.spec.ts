@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkInMail } from '../mailbox';
-import { expect, test } from '../watched-page';
+import { expect, openLive, test } from '../watched-page';
 import { adminEmail, forgetAccount, logIn, newAdmin, PASSWORD, signIn, toasts } from './an-admin';
 
 /** `SUPPORT_EMAIL` of the service under test. */
@@ -100,7 +100,8 @@ test('what went wrong at the form is put away once something else is tried', asy
 });
 
 test('each use of the form that is turned to by key has its title read out', async ({ page }) => {
-  await page.goto('/auth');
+  // before the script a press loads another page, which is read out as such
+  await openLive(page, '/auth');
   for (const [way, title] of [
     ['Need an account? Sign Up', 'Sign Up'],
     ['Have an account? Log In', 'Log In'],
