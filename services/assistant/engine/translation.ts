@@ -10,7 +10,7 @@ export type Translator = (folded: string, raw: string) => { language: Language; 
 const ACCENTS = /[à-öø-ÿ¿¡ß]/i;
 /** Signs that few of the languages have: `¿qué es` is no French. */
 const OWN_SIGNS: Partial<Record<Language, RegExp>> = {
-  es: /[ñ¿¡]/i,
+  es: /[ñ¿¡]|(?<!\p{L})(?:cómo|qué|cuándo|dónde|quién|cuál)(?!\p{L})/iu,
   pt: /[ãõç]/i,
   fr: /[çœ]/i,
   de: /ß/,

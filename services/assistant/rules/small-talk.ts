@@ -11,7 +11,7 @@ const MOST_WORDS = 7;
 
 /** `??` and a thumb: nothing is asked, so what can be asked is told. */
 const SIGNS_ALONE = /^[^\p{L}\p{N}]*$/u;
-const UNSAID = { id: 'help', language: 'en' } as const;
+const UNSAID = { id: 'help', language: 'en', asks: '' } as const;
 
 interface Talk {
   id: string;
@@ -27,15 +27,17 @@ export function smallTalkRule({ assistant }: Content): Rule {
       (lines ?? []).map((line) => ({ id, language: language as Language, asks: bare(line) })),
     ),
   );
-  // what stands in two languages is the first one's, English before all
+  // what stands in two languages is that of the message's own, else the first one's, English before all
   const byAsk = new Map(talks.toReversed().map((talk) => [talk.asks, talk]));
+  const byLanguage = new Map(talks.map((talk) => [`${talk.language} ${talk.asks}`, talk]));
 
-  return ({ raw, folded, words }) => {
+  return ({ raw, folded, words, language: written }) => {
     if (words.length > MOST_WORDS * 2) return undefined;
-    const found = SIGNS_ALONE.test(raw)
+    const first = SIGNS_ALONE.test(raw)
       ? UNSAID
       : (matchOf(byAsk, folded) ?? matchOf(byAsk, words.join(' ')));
-    if (!found) return undefined;
+    if (!first) return undefined;
+    const found = byLanguage.get(`${written} ${first.asks}`) ?? first;
     const { replies } = assistant.smallTalk[found.id] ?? { replies: { en: [''] } };
     const lines = inLanguage(replies, found.language);
     const text = pick(lines, folded);

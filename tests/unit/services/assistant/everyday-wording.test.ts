@@ -30,6 +30,9 @@ test.each([
   ['do you remember what I said earlier', 'earlier questions'],
   ['what is amapiano', 'log drum'],
   ['recommend me a song', 'slow to fast'],
+  ['what do you do', 'We manage AI-powered music artists'],
+  ['what do you guys actually do', 'We manage AI-powered music artists'],
+  ['are there any songs about love', 'keep coming back to four things'],
   ['report an impostor account', 'nobody behind a name'],
   ['make it darker', 'Change theme'],
   ['is the site accessible for blind people', 'WCAG'],
@@ -220,6 +223,13 @@ test.each([
   ['wanneer is die volgende vertoning', 'af', 'No upcoming event'],
   ['hoe skakel ek die animasie af', 'af', 'moving parts stop'],
   ['wie melde ich mich vom newsletter ab', 'de', 'foot of any newsletter mail'],
+  ['was macht ihr eigentlich', 'de', 'We manage AI-powered music artists'],
+  ['qué hacen ustedes', 'es', 'We manage AI-powered music artists'],
+  ['o que vocês fazem', 'pt', 'We manage AI-powered music artists'],
+  ['que faites-vous', 'fr', 'We manage AI-powered music artists'],
+  ['cómo escucho a rocka', 'es', 'on the Listen page'],
+  ['cómo estás', 'es', 'Funciono, gracias'],
+  ['como vai', 'pt', 'Estou a funcionar'],
 ])('%s (%s) is answered with “%s”', (question, language, words) => {
   const { reply, query } = ask(question);
 
