@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { completeArtist } from './derive/artist';
-import { compareNames } from './derive/compare-names';
+import { compareTexts } from './derive/compare-texts';
 import { byDiscography } from './derive/discography';
 import {
   completeHappening,
@@ -35,7 +35,7 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
   const facts = [...given, ...folders.artists.flatMap(factsOfArtist)];
   const artists = folders.artists
     .map((artist) => completeArtist(artist, { genres, facts, releases, now }))
-    .toSorted((a, b) => a.order - b.order || compareNames(a.slug, b.slug));
+    .toSorted((a, b) => a.order - b.order || compareTexts(a.slug, b.slug));
   const stories = folders.news.map(completeStory).toSorted(byDate);
   const onListing = artists.filter(({ listing }) => listing !== null);
   const ui = files['ui.yaml'];
@@ -62,7 +62,7 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
     stories,
     happenings: folders.events
       .map(completeHappening)
-      .toSorted((a, b) => compareNames(a.startsAtUtc, b.startsAtUtc)),
+      .toSorted((a, b) => compareTexts(a.startsAtUtc, b.startsAtUtc)),
     faq: files['faq.yaml'],
     mails: folders.mails,
     press: folders.press.map(completeKit),
@@ -80,7 +80,7 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
 }
 
 function byDate(a: Story, b: Story): number {
-  return compareNames(b.date, a.date) || compareNames(a.slug, b.slug);
+  return compareTexts(b.date, a.date) || compareTexts(a.slug, b.slug);
 }
 
 function pages(files: Checked['files']): Pages {

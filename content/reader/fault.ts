@@ -1,4 +1,4 @@
-import { compareNames } from '../derive/compare-names';
+import { compareTexts } from '../derive/compare-texts';
 
 /** `error` stops the load; a `warning` should be looked at; a `notice` waits for somebody's decision. */
 export type Level = 'error' | 'warning' | 'notice';
@@ -29,7 +29,7 @@ export function formatFault({ file, line, column, field, message }: Fault): stri
 /** File by file, from top to bottom. */
 export function sortFaults(faults: Fault[]): Fault[] {
   return faults.toSorted(
-    (a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column,
+    (a, b) => compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
 }
 

@@ -60,6 +60,11 @@ const FollowUps = z.strictObject({
   ),
 });
 
+const OfArtist = z
+  .array(FreePhrase(['artist'], ['artist']))
+  .min(1)
+  .optional();
+
 /** `content/assistant.yaml`. The assistant is automated, says so first, and answers from this site. */
 export const Assistant = z.strictObject({
   identity: z.strictObject({
@@ -121,7 +126,16 @@ export const Assistant = z.strictObject({
     }),
   ),
   /** Questions about every artist by part of the profile; `{artist}` is the name. */
-  everyArtist: z.record(z.string(), z.array(FreePhrase(['artist'], ['artist'])).min(1)).default({}),
+  everyArtist: z
+    .strictObject({
+      biography: OfArtist,
+      story: OfArtist,
+      signatureSound: OfArtist,
+      creativeProcess: OfArtist,
+      themes: OfArtist,
+      persona: OfArtist,
+    })
+    .default({}),
   /** What the assistant can do for the visitor. */
   actions: z.array(
     z.strictObject({

@@ -76,6 +76,7 @@ test.describe('on a phone', () => {
     await dock.getByRole('button', { name: 'Queue' }).click();
 
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Playing');
+    await expect(dock.getByRole('listitem')).toHaveCount(5);
     for (const line of await dock.getByRole('listitem').all())
       expect(await reached(line)).toBe(true);
   });

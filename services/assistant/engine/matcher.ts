@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../content/derive/compare-texts';
 import type { Passage } from '../knowledge/passage';
 import type { Lexicon } from './lexicon';
 import { CANDIDATES, createPassageIndex } from './passage-index';
@@ -80,7 +81,7 @@ export function createMatcher(passages: readonly Passage[], lexicon: Lexicon): M
         });
         return matches.sort((a, b) => b.score - a.score).slice(0, 1);
       })
-      .sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
+      .sort((a, b) => b.score - a.score || compareTexts(a.passage.id, b.passage.id));
   };
 }
 

@@ -17,7 +17,7 @@ export function artistPassages(content: Content): Passage[] {
 function profilePassages(artist: Artist, content: Content): Passage[] {
   const { slug, name, profile, persona, genre } = artist;
   const route = artistRoute(artist);
-  const asked = content.assistant.everyArtist;
+  const asked: Partial<Record<string, string[]>> = content.assistant.everyArtist;
   const about = (section: string, title: string, text: string, more: Partial<Passage> = {}) => {
     const asks = (asked[section] ?? []).map((ask) => fillIn(ask, { artist: name }));
     const id = `${route}#${slug}-${section}`;

@@ -165,6 +165,13 @@ const CASES: [
     'asks[0].asksOther.xx: is not a field here. Write one of fr, pt, es, sw, af, de.',
   ],
   [
+    'questions about a part that no profile has',
+    'assistant.yaml',
+    '\n  signatureSound:\n',
+    '\n  ‸signaturSound:\n',
+    'everyArtist.signaturSound: is not a field here. Did you mean `signatureSound`?',
+  ],
+  [
     'a link to another service than it says',
     'artists/rocka.yaml',
     'youtube: "", instagram',

@@ -25,8 +25,8 @@ test.each([
 });
 
 test('names stand in one order, whatever language the machine is set to', () => {
-  const file = require.resolve('../../../content/derive/compare-names');
-  const sort = `console.log(['t', 'z', 's'].sort(require(${JSON.stringify(file)}).compareNames).join())`;
+  const file = require.resolve('../../../content/derive/compare-texts');
+  const sort = `console.log(['t', 'z', 's'].sort(require(${JSON.stringify(file)}).compareTexts).join())`;
   const print = (code: string) =>
     execFileSync(process.execPath, ['--import', require.resolve('tsx'), '-e', code], {
       encoding: 'utf8',
