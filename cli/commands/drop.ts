@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { suggest } from '../../content/reader/nearest';
-import type { Announcement } from '../../services/subscriptions/announce';
+import type { Announcement } from '../../services/subscriptions/drop/announce';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import type { CliOffice } from '../newsletter/open-office';
@@ -55,9 +55,9 @@ async function announcementOf(
   slug: string,
   office: CliOffice,
 ): Promise<{ kind: 'release' | 'artist'; made: Announcement } | { fault: string }> {
-  const { dropOf, dropProblems } = await import('../../services/subscriptions/drop');
+  const { dropOf, dropProblems } = await import('../../services/subscriptions/drop/drop');
   const { launchOf, launchProblems, releaseInstead } = await import(
-    '../../services/subscriptions/launch'
+    '../../services/subscriptions/drop/launch'
   );
   const { releases, artists } = office.content;
   const release = releases.find((known) => known.slug === slug);

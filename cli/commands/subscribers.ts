@@ -66,7 +66,7 @@ function showCommand({ withDb, print }: CliContext): Command {
     .option('--json', 'print it as JSON')
     .action(async (email: string, { json }: { json?: true }) => {
       const { findSubscriptionOf } = await import('../../db/audience/subscriptions');
-      const { dataOf } = await import('../../services/subscriptions/read-settings');
+      const { dataOf } = await import('../../services/subscriptions/settings/read-settings');
       const { subscriberLines } = await import('../newsletter/subscriber-lines');
       const data = await withDb(async (db) => {
         const row = await findSubscriptionOf(db, email);

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../db/accounts/audit-log';
 import { countTold, countUntold } from '../../db/audience/announcements';
-import { type Announcement, announceToList } from '../../services/subscriptions/announce';
+import { type Announcement, announceToList } from '../../services/subscriptions/drop/announce';
 import type { CliContext } from '../context';
 import type { CliOffice } from './open-office';
 

@@ -5,7 +5,7 @@ import { listMentions } from '../../db/contact/contact-mentions';
 import { listMessagesFrom } from '../../db/contact/contact-messages';
 import { listReplies } from '../../db/contact/contact-replies';
 import { listMailsOf } from '../../db/outbox/outbox-of';
-import { dataOf } from '../../services/subscriptions/read-settings';
+import { dataOf } from '../../services/subscriptions/settings/read-settings';
 
 /** Everything that is held under an address, to be handed to its owner. */
 export type PersonData = Awaited<ReturnType<typeof readPerson>>;

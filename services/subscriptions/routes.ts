@@ -12,13 +12,13 @@ import { featureRouter } from '../http/feature-router';
 import { idempotencyKey } from '../http/request/idempotency-key';
 import { parse } from '../http/request/parse';
 import { type Body, readBody } from '../http/request/read-body';
-import { answer } from './answer';
 import { confirmationState, confirmer } from './confirm';
 import { knownArtists } from './known-artists';
-import { newsletterPages, tokenIn } from './pages';
-import { preferenceRoutes } from './preference-routes';
-import { presetForm } from './preset-form';
-import { settingsWriter } from './settings';
+import { answer } from './pages/answer';
+import { newsletterPages, tokenIn } from './pages/newsletter-pages';
+import { presetForm } from './pages/preset-form';
+import { preferenceRoutes } from './settings/preference-routes';
+import { settingsWriter } from './settings/settings-writer';
 import { subscriber } from './subscribe';
 
 /** The newsletter: as JSON, as plain forms, and the pages that mails link to. */

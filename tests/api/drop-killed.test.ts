@@ -5,7 +5,7 @@ import { countTold } from '../../db/audience/announcements';
 import { openDb } from '../../db/connect';
 import { migrate } from '../../db/migrate';
 import { loadConfig } from '../../services/settings/config';
-import { announceToList } from '../../services/subscriptions/announce';
+import { announceToList } from '../../services/subscriptions/drop/announce';
 import { A_DROP, addSubscriber } from '../support/drops';
 import { tempFolder } from '../support/test-process';
 import { TEXTS } from '../support/texts';

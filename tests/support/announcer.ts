@@ -1,6 +1,6 @@
 import { openDb } from '../../db/connect';
 import { loadConfig } from '../../services/settings/config';
-import { announceToList } from '../../services/subscriptions/announce';
+import { announceToList } from '../../services/subscriptions/drop/announce';
 import { A_DROP } from './drops';
 import { TEXTS } from './texts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
 import type { SubscriptionRow } from '../../db/tables/newsletter';
-import type { Announcement } from '../../services/subscriptions/announce';
+import type { Announcement } from '../../services/subscriptions/drop/announce';
 import { NOON } from './test-app';
 
 /** A release that could be announced today. */

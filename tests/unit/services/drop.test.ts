@@ -3,7 +3,7 @@ import { sitePath } from '../../../services/analytics/site-path';
 import { placeWords } from '../../../services/analytics/words/place';
 import { renderMail } from '../../../services/outbox/render-mail';
 import { loadConfig } from '../../../services/settings/config';
-import { dropOf, dropProblems } from '../../../services/subscriptions/drop';
+import { dropOf, dropProblems } from '../../../services/subscriptions/drop/drop';
 import { textsOf } from '../../../services/texts';
 import { testContent } from '../../support/test-content';
 

@@ -1,4 +1,4 @@
-import { settingsForm } from '../../../services/subscriptions/fragments';
+import { settingsForm } from '../../../services/subscriptions/pages/fragments';
 import { textsOf } from '../../../services/texts';
 import { testContent } from '../../support/test-content';
 

@@ -1,14 +1,18 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { getPreferences, postConfirmation, postUnsubscription } from '../contracts/subscriptions';
-import type { Deps } from '../deps';
-import { toAppError } from '../errors';
-import { type Filling, sendFilledPage } from '../http/answer/filled-page';
-import { wantsType } from '../http/answer/wants-type';
-import { featureRouter } from '../http/feature-router';
-import { confirmationState } from './confirm';
+import {
+  getPreferences,
+  postConfirmation,
+  postUnsubscription,
+} from '../../contracts/subscriptions';
+import type { Deps } from '../../deps';
+import { toAppError } from '../../errors';
+import { type Filling, sendFilledPage } from '../../http/answer/filled-page';
+import { wantsType } from '../../http/answer/wants-type';
+import { featureRouter } from '../../http/feature-router';
+import { confirmationState } from '../confirm';
+import { readSettings } from '../settings/read-settings';
 import { confirmForm, type Outcome, outcomeText, settingsForm, unsubscribeForm } from './fragments';
-import { readSettings } from './read-settings';
 
 /** Pages of the site with an empty place that is filled in here. */
 export const NEWSLETTER_PAGES = {

@@ -1,15 +1,15 @@
-import { type Step, takeUntold } from '../../db/audience/announcements';
-import { insertToken } from '../../db/audience/subscription-tokens';
-import type { Db } from '../../db/connect';
-import { enqueueEmail } from '../../db/outbox/outbox';
-import type { SubscriptionRow } from '../../db/tables/newsletter';
-import type { Topic } from '../contracts/limits/subscriptions';
-import type { Deps } from '../deps';
-import { newToken } from '../http/request/secret-token';
-import { renderMail } from '../outbox/render-mail';
-import { listLinks, type Office } from './letters';
-import { listToken } from './list-token';
-import { readTopics } from './topics';
+import { type Step, takeUntold } from '../../../db/audience/announcements';
+import { insertToken } from '../../../db/audience/subscription-tokens';
+import type { Db } from '../../../db/connect';
+import { enqueueEmail } from '../../../db/outbox/outbox';
+import type { SubscriptionRow } from '../../../db/tables/newsletter';
+import type { Topic } from '../../contracts/limits/subscriptions';
+import type { Deps } from '../../deps';
+import { newToken } from '../../http/request/secret-token';
+import { renderMail } from '../../outbox/render-mail';
+import { listLinks, type Office } from '../letters';
+import { listToken } from '../list-token';
+import { readTopics } from '../topics';
 
 /** What can be announced, in the words of the mail about it. */
 export interface Announcement {

@@ -1,15 +1,15 @@
-import { listArtists } from '../../db/audience/artists';
-import { listConsents } from '../../db/audience/subscription-consents';
-import { listNewsletterMails } from '../../db/audience/subscription-ends';
-import { findToken } from '../../db/audience/subscription-tokens';
-import { findSubscription } from '../../db/audience/subscriptions';
-import type { SubscriptionRow } from '../../db/tables/newsletter';
-import type { Preferences, SubscriptionData } from '../contracts/subscriptions';
-import type { Deps } from '../deps';
-import { AppError } from '../errors';
-import { hashToken } from '../http/request/secret-token';
-import { hasEnded } from './settings';
-import { readTopics, topicChoices } from './topics';
+import { listArtists } from '../../../db/audience/artists';
+import { listConsents } from '../../../db/audience/subscription-consents';
+import { listNewsletterMails } from '../../../db/audience/subscription-ends';
+import { findToken } from '../../../db/audience/subscription-tokens';
+import { findSubscription } from '../../../db/audience/subscriptions';
+import type { SubscriptionRow } from '../../../db/tables/newsletter';
+import type { Preferences, SubscriptionData } from '../../contracts/subscriptions';
+import type { Deps } from '../../deps';
+import { AppError } from '../../errors';
+import { hashToken } from '../../http/request/secret-token';
+import { readTopics, topicChoices } from '../topics';
+import { hasEnded } from './settings-writer';
 
 const MAILS_MAX = 1000;
 

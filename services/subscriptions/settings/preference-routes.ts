@@ -10,16 +10,16 @@ import {
   PreferencesRequest,
   putPreferences,
   type SubscriptionData,
-} from '../contracts/subscriptions';
-import type { Deps } from '../deps';
-import { featureRouter } from '../http/feature-router';
-import { parse } from '../http/request/parse';
-import { readBody } from '../http/request/read-body';
-import { outcomeOf, seeOther } from './answer';
-import { knownArtists } from './known-artists';
-import { tokenIn } from './pages';
+} from '../../contracts/subscriptions';
+import type { Deps } from '../../deps';
+import { featureRouter } from '../../http/feature-router';
+import { parse } from '../../http/request/parse';
+import { readBody } from '../../http/request/read-body';
+import { knownArtists } from '../known-artists';
+import { outcomeOf, seeOther } from '../pages/answer';
+import { tokenIn } from '../pages/newsletter-pages';
 import { readData, readSettings } from './read-settings';
-import type { settingsWriter } from './settings';
+import type { settingsWriter } from './settings-writer';
 
 const SettingsForm = LinkToken.extend({
   action: z.enum(['save', 'leave', 'erase']).default('save'),

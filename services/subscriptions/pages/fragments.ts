@@ -1,4 +1,4 @@
-import { EMAIL_SENTENCES } from '../contracts/limits/email';
+import { EMAIL_SENTENCES } from '../../contracts/limits/email';
 import {
   getSubscriptionData,
   type Preferences,
@@ -6,11 +6,11 @@ import {
   postUnsubscription,
   putPreferences,
   SUBSCRIPTION_SENTENCES,
-} from '../contracts/subscriptions';
-import { escapeHtml } from '../http/answer/escape-html';
-import { inLanguage } from '../http/answer/in-language';
-import type { NewsletterTexts } from '../texts';
-import { FORM_PATH } from './links';
+} from '../../contracts/subscriptions';
+import { escapeHtml } from '../../http/answer/escape-html';
+import { inLanguage } from '../../http/answer/in-language';
+import type { NewsletterTexts } from '../../texts';
+import { FORM_PATH } from '../links';
 
 /** How a plain form fared; the only thing of it that gets into an address. */
 export type Outcome =

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { toAppError } from '../errors';
-import { formFault } from '../http/answer/form-fault';
-import type { Body } from '../http/request/read-body';
+import { toAppError } from '../../errors';
+import { formFault } from '../../http/answer/form-fault';
+import type { Body } from '../../http/request/read-body';
 import type { Outcome } from './fragments';
-import { outcomeAddress } from './pages';
+import { outcomeAddress } from './newsletter-pages';
 
 /** As JSON what `act` returns; a plain form goes on to the page that says `outcome`. */
 export async function answer(

@@ -1,8 +1,8 @@
-import type { Artist, Release } from '../../content/schema/content';
-import { ARTIST_TOPIC, type Topic } from '../contracts/limits/subscriptions';
-import type { Deps } from '../deps';
+import type { Artist, Release } from '../../../content/schema/content';
+import { ARTIST_TOPIC, type Topic } from '../../contracts/limits/subscriptions';
+import type { Deps } from '../../deps';
+import { campaignUrl } from '../links';
 import type { Announcement } from './announce';
-import { campaignUrl } from './links';
 
 /** Why an artist cannot be announced yet; empty when it can. */
 export function launchProblems({ name, route, directory }: Artist): string[] {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { insertConsent } from '../../db/audience/subscription-consents';
-import { dropWaitingListMails, eraseSubscription } from '../../db/audience/subscription-ends';
-import { touchToken } from '../../db/audience/subscription-tokens';
-import { holdSubscription, updateSubscription } from '../../db/audience/subscriptions';
-import type { Db } from '../../db/connect';
-import type { SubscriptionRow, SubscriptionTokenRow } from '../../db/tables/newsletter';
-import { storeEach } from '../../db/writer';
-import type { Topic } from '../contracts/limits/subscriptions';
-import type { Deps } from '../deps';
-import { AppError } from '../errors';
-import { hashToken } from '../http/request/secret-token';
-import { hashAddress } from './secrets';
-import { readTopics } from './topics';
+import { insertConsent } from '../../../db/audience/subscription-consents';
+import { dropWaitingListMails, eraseSubscription } from '../../../db/audience/subscription-ends';
+import { touchToken } from '../../../db/audience/subscription-tokens';
+import { holdSubscription, updateSubscription } from '../../../db/audience/subscriptions';
+import type { Db } from '../../../db/connect';
+import type { SubscriptionRow, SubscriptionTokenRow } from '../../../db/tables/newsletter';
+import { storeEach } from '../../../db/writer';
+import type { Topic } from '../../contracts/limits/subscriptions';
+import type { Deps } from '../../deps';
+import { AppError } from '../../errors';
+import { hashToken } from '../../http/request/secret-token';
+import { hashAddress } from '../secrets';
+import { readTopics } from '../topics';
 
 /** What the owner of an address can do with a link from a mail. */
 export type Wish = { kind: 'leave' } | { kind: 'choose'; topics: Topic[] } | { kind: 'erase' };

@@ -1,10 +1,10 @@
-import { isSigned } from '../../content/derive/credits';
-import type { Artist, Content, Release } from '../../content/schema/content';
-import { ARTIST_TOPIC, type Topic } from '../contracts/limits/subscriptions';
-import type { Deps } from '../deps';
+import { isSigned } from '../../../content/derive/credits';
+import type { Artist, Content, Release } from '../../../content/schema/content';
+import { ARTIST_TOPIC, type Topic } from '../../contracts/limits/subscriptions';
+import type { Deps } from '../../deps';
+import { campaignUrl } from '../links';
+import { topicChoices } from '../topics';
 import type { Announcement } from './announce';
-import { campaignUrl } from './links';
-import { topicChoices } from './topics';
 
 /** Why a release cannot be announced yet; empty when it can. */
 export function dropProblems({ title, status, workingTitle, credits }: Release): string[] {

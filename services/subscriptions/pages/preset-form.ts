@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
-import type { Deps } from '../deps';
-import { sendFilledPage } from '../http/answer/filled-page';
-import { FORM_PATH } from './links';
+import type { Deps } from '../../deps';
+import { sendFilledPage } from '../../http/answer/filled-page';
+import { FORM_PATH } from '../links';
 
 /** What `openPages` leaves to this feature: the long form, when its address says what to tick. */
 export const SERVED_JOIN = `${FORM_PATH}?topics`;
