@@ -1,0 +1,26 @@
+import { readView, writeView } from '../../../../site/admin/analytics/choice/chosen-view';
+
+const USUAL = { span: 'month', days: { from: '', to: '' }, isCompared: true, filters: {} } as const;
+
+test('the usual view has the plain address', () => {
+  expect(writeView(USUAL)).toBe('');
+  expect(readView('')).toEqual(USUAL);
+});
+
+test.each([
+  { ...USUAL, span: 'week' },
+  { ...USUAL, isCompared: false },
+  { ...USUAL, span: 'custom', days: { from: '2025-06-01', to: '2025-06-30' } },
+  {
+    ...USUAL,
+    span: 'week',
+    part: { from: '2025-06-03T12:00:00.000Z', to: '2025-06-03T13:00:00.000Z' },
+  },
+  { ...USUAL, filters: { path: '/a?b=c&d', referrer: '(direct)', campaign: 'a / b' } },
+] as const)('a choice comes back from its address: %j', (view) => {
+  expect(readView(writeView(view))).toEqual(view);
+});
+
+test('what an address says beside that is no choice', () => {
+  expect(readView('?range=forever&section=x&path=&views=9&at=2025-06-03/x')).toEqual(USUAL);
+});

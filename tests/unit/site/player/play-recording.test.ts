@@ -1,0 +1,23 @@
+import { playRecording } from '../../../../site/player/play-recording';
+import type { Item } from '../../../../site/player/track';
+
+const item = { track: { seconds: 12, recording: { href: '/rocka.mp3' } }, take: 0 } as Item;
+
+/** What the player is told of a recording that a browser does not play, in the order in which browsers tell it. */
+async function toldOf(error: object | null): Promise<string[]> {
+  const audio = { error, onerror: () => {}, play: () => Promise.reject(new Error('Not played')) };
+  globalThis.Audio = jest.fn(() => audio) as unknown as typeof Audio;
+  const told: string[] = [];
+  playRecording(item, (phase) => told.push(phase));
+  if (error) audio.onerror();
+  await new Promise((resolve) => setImmediate(resolve));
+  return told;
+}
+
+test('a recording that cannot be had has failed, and is not paused', async () => {
+  expect(await toldOf({ code: 4 })).toEqual(['failed', 'failed']);
+});
+
+test('one that a browser plays only after a press waits for it', async () => {
+  expect(await toldOf(null)).toEqual(['paused']);
+});
