@@ -38,6 +38,7 @@ import { checkMoved } from './moved';
 import { checkOfficeHours, checkPrintedHours } from './office-hours';
 import { checkOldNames } from './old-names';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
+import { checkPositions } from './positions';
 import { checkPressKits, checkReferences } from './references';
 import { checkReleaseCounts } from './release-counts';
 import { checkServices } from './services';
@@ -45,6 +46,7 @@ import { checkShapes, checkWideNames } from './shapes';
 import { checkReleaseNames, checkSlugs } from './slugs';
 import { checkCancelled, checkStatuses } from './statuses';
 import { checkStillToCome } from './still-to-come';
+import { checkStoryCounts } from './story-counts';
 import { checkToldTimes } from './told-times';
 import { checkVerbatim } from './verbatim';
 
@@ -83,6 +85,8 @@ const CHECKS: Check[] = [
   checkStatistics,
   checkCounts,
   checkReleaseCounts,
+  checkStoryCounts,
+  checkPositions,
   checkMailVariables,
   checkVerbatim,
   checkOldNames,

@@ -13,7 +13,7 @@ async function warningsAfter(file: string, change: Change): Promise<string[]> {
   return found.filter((line) => line.startsWith('warning'));
 }
 
-function replaced(...pairs: [old: string, text: string][]): (text: string) => string {
+function replaced(...pairs: [old: string | RegExp, text: string][]): (text: string) => string {
   return (text) => pairs.reduce((now, [old, is]) => now.replace(old, is), text);
 }
 
@@ -252,4 +252,38 @@ test('whoever counts the artists who have a release out is right', async () => {
   const told = found.map((line) => /says “(Two .*?)”/.exec(line)?.[1]).filter(Boolean);
 
   expect(told).toEqual(['Two tracks out', 'Two coming']);
+});
+
+test('whoever adds a story, or takes one away, hears of the lead that counts them', async () => {
+  const lead = {
+    'pages/news.yaml': replaced([/lead: "Six stories[^"]*"/, 'lead: "Six stories."']),
+  };
+  const counted = async (changes: Record<string, Change>) =>
+    (await faultsIn(await tempContent({ ...lead, ...changes }))).filter((line) =>
+      line.includes('says “Six stories”'),
+    );
+
+  expect(await counted({})).toEqual([]);
+  expect(await counted({ 'news/three-more-names.yaml': null })).toEqual([
+    expect.stringMatching(
+      /pages\/news\.yaml:\d+:\d+ africa\.hero\.lead: says “Six stories”, and content\/news has 9, .*newsroom africa has 5.* Write the new number\.$/,
+    ),
+  ]);
+});
+
+test('no text promises open positions once none is listed', async () => {
+  const file = 'pages/about.yaml';
+  const found = await warningsAfter(file, (text) =>
+    text.replace(/^ {2}positions:\n(?: {4}.*\n)+/m, '  positions: []\n'),
+  );
+  const none = `, and content/${file} lists none. Write what is so now.`;
+  const places = found.filter((line) => line.endsWith(none)).map(withoutLine);
+
+  expect(places).toEqual([
+    `assistant.yaml knownGaps[3].reply: says “has the open positions”${none}`,
+    `assistant.yaml asks[60].answer: says “the open positions”${none}`,
+    `faq.yaml items[27].a: says “lists open positions”${none}`,
+    `navigation.yaml groups[4].items[3].description: says “teams, open positions”${none}`,
+    `pages/about.yaml team.metaDescription: says “and the open positions”${none}`,
+  ]);
 });
