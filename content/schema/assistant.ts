@@ -28,8 +28,8 @@ export const AssistantPassage = z.strictObject({
   /** A topic of the index. Where the page has no part with this id, the page itself is linked. */
   section: pattern(/^[A-Za-z0-9-]+$/, 'is not a section. Write letters, digits and hyphens'),
   title: Text,
-  /** A short answer, where no sentence of the page gives one. */
-  answer: Text.optional(),
+  /** A short answer, where no sentence of the page gives one. `{positions}` are the open ones; while there is none, `noPositions` of the team page is said instead. */
+  answer: FreePhrase(['positions']).optional(),
   /** Further pages that say more. */
   links: z.array(Href).default([]),
   asks: z

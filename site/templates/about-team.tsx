@@ -18,10 +18,10 @@ export default function AboutTeam({ pageContext }: PageProps<object, TeamContext
         <TeamCards cards={cards} level={2} />
         <p className="caption">{noPeople}</p>
       </div>
-      {positions && (
-        <section className="section raised">
-          <div className="wrap">
-            <SectionHead title={positions.heading} lead={positions.lead} />
+      <section className="section raised">
+        <div className="wrap">
+          <SectionHead title={positions.heading} lead={positions.lead} />
+          {positions.items.length > 0 && (
             <ul className={styles.positions}>
               {positions.items.map(({ id, title: name, text, link }) => (
                 <li key={id} id={id}>
@@ -34,9 +34,9 @@ export default function AboutTeam({ pageContext }: PageProps<object, TeamContext
                 </li>
               ))}
             </ul>
-          </div>
-        </section>
-      )}
+          )}
+        </div>
+      </section>
     </>
   );
 }

@@ -20,6 +20,8 @@ const team = z.strictObject({
   groups: z.array(z.strictObject({ id: Id, title: Text, text: Text })).min(1),
   positionsHeading: Text,
   positionsLead: Text,
+  /** Stands there, and is what the assistant answers, while no position is open. */
+  noPositions: Text,
   positions: z.array(
     z.strictObject({
       id: Id,

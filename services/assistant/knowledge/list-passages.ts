@@ -1,11 +1,11 @@
 import type { Content } from '../../../content/schema/content';
 import { type Passage, passage } from './passage';
+import { positionsIn } from './positions';
 
 /** What the site says by listing it: teams, positions, types of inquiry, topics, genres. */
 export function listPassages({ pages, site, genres, artists }: Content): Passage[] {
   const { team } = pages.about;
   const teams = team.groups.map(({ title, text }) => `${title}: ${text}`).join(' ');
-  const positions = team.positions.map(({ title }) => `“${title}”`).join(', ');
   const types = site.inquiryTypes.map(({ label }) => label).join(', ');
   const topics = site.newsletter.topics.filter(({ perArtist }) => !perArtist);
   return [
@@ -19,7 +19,7 @@ export function listPassages({ pages, site, genres, artists }: Content): Passage
       id: '/about/team#positions',
       route: '/about/team',
       title: team.positionsHeading,
-      text: `${team.positionsHeading}: ${positions}. ${team.positionsLead}`,
+      text: positionsIn(team),
       links: ['/contact?type=job'],
     }),
     passage({

@@ -6,6 +6,7 @@ import { artistRoute } from './artist-route';
 import { listPassages } from './list-passages';
 import { pageBlocks } from './page-blocks';
 import { type Passage, passage } from './passage';
+import { withPositions } from './positions';
 
 /** Everything on the site that can answer a question, with the visitors' words for it. */
 export function passagesOf(content: Content): Passage[] {
@@ -31,7 +32,13 @@ export function passagesOf(content: Content): Passage[] {
     ),
   ];
   const byId = new Map(written.map((found) => [found.id, found]));
-  for (const asked of assistant.asks) join(asked, byId, content);
+  for (const asked of assistant.asks) {
+    join(
+      { ...asked, answer: withPositions(asked.answer, content.pages.about.team) },
+      byId,
+      content,
+    );
+  }
   return [...byId.values()];
 }
 

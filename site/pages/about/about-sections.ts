@@ -50,12 +50,12 @@ export interface ProcessContext extends Opening {
 /** `/about/team`. */
 export interface TeamContext extends Opening {
   cards: TeamCardData[];
-  /** `null` while none is open. */
+  /** While none is open the lead says so. */
   positions: {
     heading: string;
     lead: string;
     items: { id: string; title: string; text: string; link: LinkTo }[];
-  } | null;
+  };
   noPeople: string;
 }
 
@@ -137,7 +137,6 @@ function processPage(input: PageInput): Page<ProcessContext> {
 function teamPage(input: PageInput): Page<TeamContext> {
   const { content } = input;
   const page = content.pages.about.team;
-  const { positionsHeading: heading, positionsLead: lead } = page;
   const items = page.positions.flatMap(({ id, title, text, action }) =>
     linksTo([action], content.site).map((link) => ({ id, title, text, link })),
   );
@@ -152,7 +151,11 @@ function teamPage(input: PageInput): Page<TeamContext> {
         ...teamArt(input, index),
         links: [],
       })),
-      positions: items.length === 0 ? null : { heading, lead, items },
+      positions: {
+        heading: page.positionsHeading,
+        lead: items.length === 0 ? page.noPositions : page.positionsLead,
+        items,
+      },
       noPeople: page.noPeople,
     },
   };

@@ -12,7 +12,7 @@ beforeAll(async () => {
   content = (await loadContent('content', new Date('2026-06-01T12:00:00Z'))).content;
 });
 
-test('where no position is open, nothing heads an empty list', () => {
+test('where no position is open, the page says so, since links lead there', () => {
   const { about } = content.pages;
   const positionsOf = (positions: typeof about.team.positions) => {
     const pages = { ...content.pages, about: { ...about, team: { ...about.team, positions } } };
@@ -20,9 +20,11 @@ test('where no position is open, nothing heads an empty list', () => {
     return aboutSections(input).find(({ path }) => path === '/about/team')?.context;
   };
 
-  expect(positionsOf([])).toMatchObject({ positions: null });
+  expect(positionsOf([])).toMatchObject({
+    positions: { heading: 'Open positions', lead: about.team.noPositions, items: [] },
+  });
   expect(positionsOf(about.team.positions)).toMatchObject({
-    positions: { heading: 'Open positions', items: { length: about.team.positions.length } },
+    positions: { lead: about.team.positionsLead, items: { length: about.team.positions.length } },
   });
 });
 
