@@ -26,19 +26,26 @@ const WAS_THERE =
 
 /** How many events one reply tells: more are a list, and that has a page. */
 const TOLD_MAX = 3;
-/** A shorter title, such as Panel, is what a whole kind of events is called. */
+/** A shorter title with a word for events in it, such as Virtual show, is what a whole kind of them is called. */
 const TITLE_WORDS_MIN = 3;
+/** A word alone, such as Home, is said of much else. */
+const NAME_WORDS_MIN = 2;
 
 /** When an event is, or was: by the clock of the moment somebody asks. */
 export const happening: Rule = ({ line, artists }, site, now) => {
   if (ODD_HOUR.test(line)) return undefined;
   const isForCalendar = CALENDAR.test(line);
   const { events, isNamed } = eventsAskedOf(site.content.happenings, line, artists);
+  // what has a story is told by that, unless its day is asked for
+  const isTitled = events.some(
+    (event) => isCalled(event, line) && (event.story === null || ASKS.test(line)),
+  );
   const isAsked =
     isForCalendar ||
+    isTitled ||
     (EVENT.test(line) && ([ASKS, IS_THERE, WAS_THERE].some((asks) => asks.test(line)) || isNamed));
   if (!isAsked || ABOUT_SERIES.test(line)) return undefined;
-  if (artists.length > 0 && !NEXT.test(line)) return undefined;
+  if (artists.length > 0 && !isTitled && !NEXT.test(line)) return undefined;
   // How it is done stands in the FAQ.
   if (isForCalendar && /^how\b/.test(line)) return undefined;
   const { assistant } = site.content;
@@ -119,7 +126,8 @@ function nearest(events: Happening[], now: Date): Happening[] {
 /** Whether the line has the whole title. */
 function isCalled({ title }: Happening, line: string): boolean {
   const words = wordsOf(fold(title));
-  return words.length >= TITLE_WORDS_MIN && ` ${line} `.includes(` ${words.join(' ')} `);
+  const needed = EVENT.test(words.join(' ')) ? TITLE_WORDS_MIN : NAME_WORDS_MIN;
+  return words.length >= needed && ` ${line} `.includes(` ${words.join(' ')} `);
 }
 
 function isMeant({ title, slug, startsAt }: Happening, line: string): boolean {

@@ -149,3 +149,29 @@ test('an event without an end is over when its page says so, three hours after i
   expect(told(2)).not.toContain(noUpcoming);
   expect(told(4)).toContain(noUpcoming);
 });
+
+test('an event is known by its title, also without a word for events', () => {
+  const [event] = content.happenings;
+  if (!event) throw new Error('No event');
+  const called = (title: string, story: string | null = null) => {
+    const startsAt = '2027-03-14T20:00';
+    const one = completeHappening({ ...event, title, story, startsAt, endsAt: null, artists: [] });
+    return asking({ ...content, happenings: [...content.happenings, one] });
+  };
+  const night = called('Night Market');
+
+  for (const question of [
+    'When is the Night Market?',
+    'where is night market',
+    'tell me about the Night Market',
+  ]) {
+    expect(night(question).generatedText).toContain('Night Market: 14 March 2027');
+  }
+  // one that has a story is told by it, and by the calendar when asked for the day
+  const story = called('Night Market', event.story);
+  expect(story('when is the night market').generatedText).toContain('14 March 2027');
+  expect(story('tell me about the night market').generatedText).not.toContain('14 March 2027');
+  expect(called('Rocka in Lagos')('When is Rocka in Lagos?').generatedText).toContain(
+    'Rocka in Lagos: 14 March 2027',
+  );
+});
