@@ -33,9 +33,11 @@ export default function News({ pageContext }: PageProps<object, NewsContext>) {
             <Mark />
             <h2>{empty.title}</h2>
             <p className="muted">{empty.text}</p>
-            <Action href={empty.link.href} look="outline">
-              {empty.link.label}
-            </Action>
+            {empty.link && (
+              <Action href={empty.link.href} look="outline">
+                {empty.link.label}
+              </Action>
+            )}
           </div>
         )}
         {rows.map((story) => (

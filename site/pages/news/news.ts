@@ -20,7 +20,8 @@ export interface NewsContext {
   top: TopStory | null;
   rows: NewsRowData[];
   count: string;
-  empty: { title: string; text: string; link: LinkTo };
+  /** Without a link on the page that it would lead to. */
+  empty: { title: string; text: string; link: LinkTo | null };
   newsletter: NewsBand;
   feeds: FeedOffer | null;
   link?: LinkTo;
@@ -81,7 +82,10 @@ export function newsPages(input: PageInput): Page<NewsContext>[] {
           empty: {
             title: labels.empty.title,
             text: labels.empty.text,
-            link: { label: labels.empty.button, href: latest.route },
+            link:
+              page.route === latest.route
+                ? null
+                : { label: labels.empty.button, href: latest.route },
           },
           newsletter: newsBand(input.content),
           feeds: feedOffer(input.content, page.route),

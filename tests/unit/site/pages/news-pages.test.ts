@@ -43,6 +43,17 @@ test('a list of many stories goes on at further addresses, each story once', () 
   });
 });
 
+test('an empty list leads to all news, and that of all news to itself no more', () => {
+  const input = { content: { ...content, stories: [] }, picture: noPicture };
+  const none = { latest: [], africa: [], global: [] };
+  const pages = newsPages({ ...input, content: { ...input.content, storyLists: none } });
+  const linkAt = (address: string) =>
+    pages.find(({ path }) => path === address)?.context.empty.link?.href;
+
+  expect(linkAt('/news/africa')).toBe('/news');
+  expect(linkAt('/news')).toBeUndefined();
+});
+
 test('a list that fits one page has no further one', () => {
   for (const count of [0, 1, 31]) {
     const pages = newsroom(count);
