@@ -13,7 +13,7 @@ export interface SoundCardData {
     items: { code: string; label: string }[];
     /** What the label has said about them. */
     status: string | null;
-  };
+  } | null;
   tempo: {
     term: string;
     range: string;
@@ -37,21 +37,23 @@ export function SoundCard({ card }: { card: SoundCardData }) {
             <dd>{text}</dd>
           </div>
         ))}
-        <div>
-          <dt>{languages.term}</dt>
-          <dd>
-            {languages.items.length > 0 && (
-              <ul className={styles.chips}>
-                {languages.items.map(({ code, label }) => (
-                  <li key={code} {...inLanguage(code)}>
-                    <Chip>{label}</Chip>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {languages.status && <small>{languages.status}</small>}
-          </dd>
-        </div>
+        {languages && (
+          <div>
+            <dt>{languages.term}</dt>
+            <dd>
+              {languages.items.length > 0 && (
+                <ul className={styles.chips}>
+                  {languages.items.map(({ code, label }) => (
+                    <li key={code} {...inLanguage(code)}>
+                      <Chip>{label}</Chip>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {languages.status && <small>{languages.status}</small>}
+            </dd>
+          </div>
+        )}
         {tempo && (
           <div>
             <dt>{tempo.term}</dt>

@@ -20,11 +20,10 @@ export function soundCard({ content }: PageInput, artist: Artist): SoundCardData
   return {
     heading: labels.soundCard,
     rows: rows.flatMap(({ term, text }) => (text ? [{ term, text }] : [])),
-    languages: {
-      term: labels.languages,
-      items: artist.languages,
-      status: artist.languagesStatus,
-    },
+    languages:
+      artist.languages.length > 0 || artist.languagesStatus
+        ? { term: labels.languages, items: artist.languages, status: artist.languagesStatus }
+        : null,
     tempo: bpmRange && {
       term: labels.tempo,
       range: bpmRange.display,
