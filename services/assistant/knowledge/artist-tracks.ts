@@ -1,6 +1,7 @@
 import type { Artist, Content, Release } from '../../../content/schema/content';
 import type { ArtistFact } from './artist-fact';
 import { artistRoute, listenRoute } from './artist-route';
+import { dayInWords } from './in-words';
 
 function releasesOf({ slug }: Artist, { releases }: Content, status: Release['status']): Release[] {
   return releases.filter((release) => release.artist === slug && release.status === status);
@@ -8,6 +9,11 @@ function releasesOf({ slug }: Artist, { releases }: Content, status: Release['st
 
 function listed(releases: Release[]): string {
   return releases.map(({ title }) => `“${title}”`).join(', ');
+}
+
+function listedWithDays(releases: Release[]): string {
+  const onDay = (day: string | null) => (day === null ? '' : ` (announced for ${dayInWords(day)})`);
+  return releases.map(({ title, releasesOn }) => `“${title}”${onDay(releasesOn)}`).join(', ');
 }
 
 /** Says where the label may still change titles. */
@@ -31,7 +37,9 @@ export function tellLatest(artist: Artist, content: Content): ArtistFact {
 export function tellNext(artist: Artist, content: Content): ArtistFact {
   const coming = releasesOf(artist, content, 'coming');
   if (coming.length === 0) return nothingAnnounced(artist, content);
-  const text = `Nothing has a date yet. Coming from ${artist.name}: ${listed(coming)}.${titleNote(coming)} Press Remind me and you get a mail on the day.`;
+  const isDated = coming.some(({ releasesOn }) => releasesOn !== null);
+  const lead = isDated ? '' : 'Nothing has a date yet. ';
+  const text = `${lead}Coming from ${artist.name}: ${listedWithDays(coming)}.${titleNote(coming)} Press Remind me and you get a mail on the day.`;
   return { text, urls: [listenRoute(artist, content), artistRoute(artist)] };
 }
 
@@ -55,7 +63,7 @@ function nothingAnnounced(artist: Artist, content: Content): ArtistFact {
   const isOut = releasesOf(artist, content, 'out').length > 0;
   const text = isOut
     ? `Nothing more from ${artist.name} is announced.`
-    : `Nothing from ${artist.name} is out yet, and no title is announced. Press Remind me and you get a mail on the day.`;
+    : `Nothing from ${artist.name} is out yet, and no title is announced. ${byMail(artist)}`;
   return { text, urls: [artistRoute(artist)] };
 }
 
@@ -67,6 +75,13 @@ export function tellWhereToListen(artist: Artist, content: Content): ArtistFact 
     const text = `${name}’s tracks are on the Listen page. They play on the services that host them, in a new tab.${signature}`;
     return { text, urls: [listenRoute(artist, content), '/listen', artistRoute(artist)] };
   }
-  const text = `Nothing from ${name} is out to hear yet.${signature} Press Remind me and you get a mail on the day.`;
+  const text = `Nothing from ${name} is out to hear yet.${signature} ${byMail(artist)}`;
   return { text, urls: [artistRoute(artist), '/artists/africa'] };
+}
+
+/** How to hear of the first release: the profile of an artist who is active has no button for it, and a form. */
+function byMail({ directory }: Artist): string {
+  return directory.status === 'active'
+    ? 'Leave your address at the foot of the profile and you get a mail on the day.'
+    : 'Press Remind me and you get a mail on the day.';
 }

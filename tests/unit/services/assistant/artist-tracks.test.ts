@@ -33,6 +33,22 @@ test.each([
   );
 });
 
+test('what comes on a day that is announced is told with it', async () => {
+  const content = await testContent();
+  const [artist] = content.artists;
+  const [release] = content.releases;
+  if (!artist || !release) throw new Error('There is nothing to tell of.');
+  const coming = { ...release, artist: artist.slug, status: 'coming' as const };
+  const releases = [
+    { ...coming, title: 'Dawn', workingTitle: false, releasesOn: '2027-05-01' },
+    { ...coming, title: 'Dusk', workingTitle: false, releasesOn: null },
+  ];
+
+  expect(tellNext(artist, { ...content, releases }).text).toBe(
+    `Coming from ${artist.name}: “Dawn” (announced for 1 May 2027), “Dusk”. Press Remind me and you get a mail on the day.`,
+  );
+});
+
 test('releases are where the page stands that its address gives to the artist', async () => {
   const content = await testContent();
   const [first, second] = content.artists;
@@ -54,9 +70,16 @@ test('of whom no release is known, that is said and nothing else is told instead
   const [release] = content.releases;
   if (!artist || !release) throw new Error('There is nothing to tell of.');
   const none = { ...content, releases: [] };
-  const told = [tellLatest(artist, none), tellNext(artist, none), tellDiscography(artist, none)];
-  const text = `Nothing from ${artist.name} is out yet, and no title is announced. Press Remind me and you get a mail on the day.`;
-  expect(told.map((fact) => fact.text)).toEqual([text, text, text]);
+  const toldOf = (status: 'active' | 'coming-soon') => {
+    const one = { ...artist, directory: { ...artist.directory, status } };
+    return [tellLatest, tellNext, tellDiscography].map((tell) => tell(one, none).text);
+  };
+  const text = `Nothing from ${artist.name} is out yet, and no title is announced.`;
+  const soon = `${text} Press Remind me and you get a mail on the day.`;
+  expect(toldOf('coming-soon')).toEqual([soon, soon, soon]);
+  // whose profile has no such button
+  const active = `${text} Leave your address at the foot of the profile and you get a mail on the day.`;
+  expect(toldOf('active')).toEqual([active, active, active]);
 
   const out = { ...release, artist: artist.slug, status: 'out' as const };
   expect(tellNext(artist, { ...content, releases: [out] }).text).toBe(
