@@ -2,7 +2,7 @@ import { timeOf } from '../../db/analytics/codes';
 import { rowsOf } from '../../db/analytics/json-rows';
 import { firstOpenDay } from '../../db/analytics/store/close-days';
 import type { Cell, Returning } from '../../db/analytics/store/rollups';
-import type { StoredView } from '../../db/analytics/store/views';
+import { NEVER_YET, type StoredView } from '../../db/analytics/store/views';
 import type { Db } from '../../db/connect';
 import { ledgerSince } from '../../services/analytics/count/open-ledger';
 import { learnWords, valuesIn } from '../../services/analytics/count/view-words';
@@ -76,5 +76,7 @@ function brokenChains(views: readonly StoredView[]): number {
     if (view.gap_ms !== gap || (before && before.next_ms !== gap)) wrong += 1;
     last.set(view.session, view);
   }
-  return wrong + [...last.values()].filter(({ next_ms }) => next_ms !== null).length;
+  return (
+    wrong + [...last.values()].filter(({ next_ms }) => (next_ms ?? NEVER_YET) !== NEVER_YET).length
+  );
 }
