@@ -27,24 +27,22 @@ export async function bucketRollups(
 ): Promise<BucketCounts[]> {
   const counts = await sumBuckets(db, level, buckets, openDay);
   const given = unitsOf(db, buckets);
+  // Stretch by stretch: all at once, SQLite would sort what it finds before it adds it up.
   const sessionsWhere = (rule: string) =>
-    rowsOf<{ index: number; sessions: number }>(
-      db,
-      `${given.with} select ${given.index} as "index", sum(r.sessions) as sessions
-       from ${given.from} ${given.join} analytics_returns r
-         on r.level = ${LEVELS[level]} and r.start = ${given.unit} and r.${rule}
-       where ${given.rule} group by 1`,
-      given.parameters,
-    );
-  const present = await sessionsWhere(`previous = ${EVERYONE}`);
+    `(select sum(r.sessions) from units ${given.join} analytics_returns r
+        on r.level = ${LEVELS[level]} and r.start = buckets.first + units.n and r.${rule}
+      where buckets.first + units.n < buckets.past)`;
+  const rows = await rowsOf<{ index: number; present: number | null; again: number | null }>(
+    db,
+    `${given.with} select buckets.place as "index", ${sessionsWhere(`previous = ${EVERYONE}`)} as present,
+       ${sessionsWhere('previous >= buckets.first')} as again from buckets`,
+    given.parameters,
+  );
   // Who was there earlier in the same stretch has been counted there.
-  const again = await sessionsWhere(`previous >= ${given.first}`);
-  const repeats = new Map(again.map((row) => [row.index, row.sessions]));
-  const sessions = new Map(present.map((row) => [row.index, row.sessions]));
-  return counts.map((row) => ({
-    ...row,
-    sessions: (sessions.get(row.index) ?? 0) - (repeats.get(row.index) ?? 0),
-  }));
+  const sessions = new Map(
+    rows.map(({ index, present, again }) => [index, (present ?? 0) - (again ?? 0)]),
+  );
+  return counts.map((row) => ({ ...row, sessions: sessions.get(row.index) ?? 0 }));
 }
 
 /** What can be added up of stretches made of whole hours or days. Those without views are left out. */
@@ -106,7 +104,7 @@ function bucketsOf(db: Db, buckets: readonly Bucket[]) {
 }
 
 /**
- * A relation of the hours or days that stretches are made of, for a query that begins with `with`. They
+ * Relations of stretches, and of the hours or days within one, for a query that begins with `with`. They
  * are told apart in the database: as JSON the hours of a year would take longer to read than their sums.
  */
 function unitsOf(db: Db, buckets: readonly Bucket[]) {
@@ -115,12 +113,7 @@ function unitsOf(db: Db, buckets: readonly Bucket[]) {
   return {
     with: `with recursive ${given.buckets},
       units(n) as (select 0 union all select n + 1 from units where n + 1 < ${longest})`,
-    from: `buckets ${given.join} units${given.join === 'join' ? ' on true' : ''}`,
     join: given.join,
-    index: 'buckets.place',
-    first: 'buckets.first',
-    unit: '(buckets.first + units.n)',
-    rule: 'buckets.first + units.n < buckets.past',
     parameters: given.parameters,
   };
 }
