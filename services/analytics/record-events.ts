@@ -48,10 +48,10 @@ type Recorder = (events: AnalyticsEvent[], visitor: Visitor) => Promise<EventsRe
  * not stored and not accepted; how many there were of each is.
  */
 export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'meters'>): Recorder {
-  const book = createWordBook();
+  const { isPage } = deps.pages;
+  const book = createWordBook(isPage);
   const memory = createMemory();
   const { meters } = deps;
-  const { isPage } = deps.pages;
   const placeOf = remember((path) => sitePath(path, isPage));
 
   /** Batches of requests that came at the same time share statements and a commit. */

@@ -1,8 +1,8 @@
 import { ANALYTICS_LIMITS as limits } from '../contracts/limits/analytics';
 import { cut } from './cut';
 
-/** Stands for every address that is no page, so that made-up ones cannot fill the tables. */
-export const UNKNOWN_PATH = '(unknown)';
+/** Stands for what is no address of this site, cannot be decoded, or has a mail address in it. */
+const UNKNOWN_PATH = '(unknown)';
 
 const KEPT_KEY = /^(?:utm_[a-z_]{1,20}|ref)$/;
 /**
@@ -17,8 +17,9 @@ const QUERY_MAX = 4_096;
 const LAST_SLASHES = /(?<!\/)\/+$/;
 
 /**
- * A path as it is counted: one of the site's pages without its trailing slash, with only `utm_*`
- * and `ref` of its query, unless a mail address is in them. Without a list of pages every path is taken.
+ * A path as it is counted: without its trailing slash, with only `utm_*` and `ref` of its query, unless a
+ * mail address is in them. What is no page keeps its address too: it tells which links lead nowhere, and
+ * `words/excess.ts` bounds how many there are. Without a list of pages every path is taken.
  */
 export function sitePath(given: string, isPage: ((path: string) => boolean) | undefined): string {
   const [address = ''] = given.split('#', 1);
@@ -40,13 +41,14 @@ function splitOnce(text: string, mark: string): string[] {
 
 /**
  * In one spelling: `/%61rtists` opens the page `/artists`, and letters can be encoded in so many ways that
- * a page would fill the tables. Undefined for what is no page; what cannot be decoded is none.
+ * a page would fill the tables.
  */
 function pathOf(given: string, isPage: ((path: string) => boolean) | undefined) {
   if (!isPage) return given;
   try {
     const path = decodeURIComponent(given);
-    return isPage(path) ? encodeURI(path) : undefined;
+    if (!isPage(path) && (path.startsWith('//') || ADDRESS.test(path))) return undefined;
+    return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
   } catch {
     return undefined;
   }

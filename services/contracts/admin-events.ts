@@ -6,8 +6,8 @@ import { EVENT_LIST_LIMITS as limits } from './limits/analytics';
 export const AdminEvent = z.object({
   id: z.uuid(),
   created_at: z.string(),
-  session_id: z.uuid(),
-  /** With `utm_*` and `ref` of its query; `(unknown)` for what is no page. */
+  session_id: z.guid(),
+  /** With `utm_*` and `ref` of its query; `(unknown)` for what cannot be an address. */
   path: z.string(),
   /** Scheme and host; null for visits that no other site led to. */
   referrer: z.string().nullable(),

@@ -108,7 +108,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await stored()).toHaveLength(accepted);
   });
 
-  test('of the query only campaign keys are kept, and made-up paths are not', async () => {
+  test('of the query only campaign keys are kept, of what is no page the address', async () => {
     await app.post(PATH, [
       aPageView({ path: '/artists/rocka/?utm_source=mail&token=secret&ref=a#top' }),
       aPageView({ path: '/wp-admin?utm_source=x' }),
@@ -116,7 +116,25 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
 
     const paths = (await stored()).map((row) => row.path).sort();
-    expect(paths).toEqual(['(unknown)', '(unknown)', '/artists/rocka?utm_source=mail&ref=a']);
+    expect(paths).toEqual([
+      '(unknown)',
+      '/artists/rocka?utm_source=mail&ref=a',
+      '/wp-admin?utm_source=x',
+    ]);
+  });
+
+  test('ids may be UUIDs of no version, as people write them by hand', async () => {
+    const view = aPageView({
+      session_id: '11111111-1111-1111-1111-111111111111',
+      view_id: '22222222-2222-2222-2222-222222222222',
+    });
+    const answers = [await app.post(PATH, view), await app.post(PATH, view)];
+
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+      { accepted: 1 },
+      { accepted: 1 },
+    ]);
+    expect((await stored()).map((row) => row.session_id)).toEqual([view.session_id]);
   });
 
   test('a referrer is reduced to its host, and our own pages are none', async () => {

@@ -110,6 +110,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         'user-agent': 'Googlebot/2.1 (+http://google.com/bot.html)',
       }),
       await app.post(POST, aLoad({ path: '/made-up' })),
+      await app.post(POST, aLoad({ path: `/${'é'.repeat(300)}` })),
     ];
 
     expect(await Promise.all(refused.map((answer) => answer.json()))).toEqual(

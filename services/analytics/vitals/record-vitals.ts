@@ -4,9 +4,10 @@ import { type LoadRow, METRICS, type Metric } from '../../../db/web-vitals/loads
 import type { Writer } from '../../../db/writer';
 import type { WebVitals } from '../../contracts/web-vitals';
 import type { Deps } from '../../deps';
+import { decodePath } from '../decode-path';
 import { isCrawler } from '../is-crawler';
 import { isOptedOut } from '../is-opted-out';
-import { sitePath, UNKNOWN_PATH } from '../site-path';
+import { sitePath } from '../site-path';
 import { keyOfUuid } from '../view-key';
 import { storedValue } from './buckets';
 import { countLoads } from './count-loads';
@@ -44,7 +45,7 @@ export function vitalsRecorder({
   return async ({ vitals, headers }) => {
     if (isOptedOut(headers) || isCrawler(headers['user-agent'] ?? '')) return { accepted: 0 };
     const [path = ''] = sitePath(vitals.path, pages.isPage).split('?');
-    if (path === UNKNOWN_PATH) return { accepted: 0 };
+    if (pages.isPage?.(decodePath(path)) === false) return { accepted: 0 };
     await writes.write(writer, loadOf(vitals, path));
     return { accepted: 1 };
   };

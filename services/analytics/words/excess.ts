@@ -1,5 +1,6 @@
 import { countTerms, findTerms, type ViewWord } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
+import { decodePath } from '../decode-path';
 import { agentClass } from './agent';
 import { placeWords } from './place';
 import type { Word } from './reading';
@@ -27,8 +28,14 @@ const LIMITS: Record<BoundKind, { totalMax: number; dailyMax: number }> = {
 /**
  * The words to store in the place of the given ones, one for each: itself while there is room, then
  * as much of it as has few values.
+ * @param isPage whether a decoded path is a page of the site: there is always room for those.
  */
-export async function replaceExcess(tx: Db, words: readonly Word[], day: number): Promise<Word[]> {
+export async function replaceExcess(
+  tx: Db,
+  words: readonly Word[],
+  day: number,
+  isPage: (path: string) => boolean = () => false,
+): Promise<Word[]> {
   const texts = words.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]));
   const pages = texts.flatMap(({ kind, text }) =>
     kind === 'place' ? [{ kind: 'page' as const, text: placeWords(text).page }] : [],
@@ -43,7 +50,8 @@ export async function replaceExcess(tx: Db, words: readonly Word[], day: number)
     if (kept.has(key)) return true;
     const { total, today } = counts.get(kind) ?? { total: 0, today: 0 };
     const { totalMax, dailyMax } = LIMITS[kind];
-    if (total >= totalMax || today >= dailyMax) return false;
+    const isFull = total >= totalMax || today >= dailyMax;
+    if (isFull && !(kind === 'page' && isPage(decodePath(text)))) return false;
     counts.set(kind, { kind, total: total + 1, today: today + 1 });
     kept.add(key);
     return true;

@@ -40,8 +40,11 @@ export interface WordBook {
 
 const keyOf = (kind: TermKind, text: string) => `${kind}\n${text}`;
 
-/** Remembers the ids of words, which never change, so that a group of views asks for few of them. */
-export function createWordBook(): WordBook {
+/**
+ * Remembers the ids of words, which never change, so that a group of views asks for few of them.
+ * @param isPage whether a decoded path is a page of the site, which has a name whatever else is made up.
+ */
+export function createWordBook(isPage?: (path: string) => boolean): WordBook {
   const kept = createShelf();
   const fresh = createShelf();
   const added = new Set<number>();
@@ -53,7 +56,7 @@ export function createWordBook(): WordBook {
   async function learn(tx: Db, words: readonly Word[], day: number): Promise<void> {
     const unknown = words.filter(([kind, text]) => !find(kind, text));
     if (unknown.length === 0) return;
-    const stand = await replaceExcess(tx, unknown, day);
+    const stand = await replaceExcess(tx, unknown, day, isPage);
     const readings = stand.map(([kind, text]) => readingOf(kind, text));
     const { terms, newIds } = await storeTerms(
       tx,

@@ -15,11 +15,18 @@ describe.each(ENGINES)('on %s', (engine) => {
   afterEach(() => database.drop());
 
   /** Stores as many views as asked for, each with what its number gives, and returns what was kept of them. */
-  async function store(count: number, fields: (n: number) => object, nowMs = NOW) {
+  async function store(
+    count: number,
+    fields: (n: number) => object,
+    nowMs = NOW,
+    isPage?: (path: string) => boolean,
+  ) {
     const arrivals = Array.from({ length: count }, (_, n) =>
       anArrival({ atMs: nowMs, ...fields(n) }),
     );
-    await database.db.transaction((tx) => countArrivals(tx, createWordBook(), arrivals, { nowMs }));
+    await database.db.transaction((tx) =>
+      countArrivals(tx, createWordBook(isPage), arrivals, { nowMs }),
+    );
     return allEvents(database.db);
   }
 
@@ -50,6 +57,16 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     expect(new Set(rows.map(({ path }) => path)).size).toBe(1_001);
     expect(rows.at(-1)?.path).toBe('(other)');
+  });
+
+  test('a page of the site keeps its name among made-up addresses', async () => {
+    const isPage = (path: string) => path === '/café';
+    await store(1_000, (n) => ({ place: `/page-${n}` }));
+    const places = ['/caf%C3%A9', '/caf%C3%A9?ref=mail', '/one-more'];
+    const rows = await store(3, (n) => ({ place: places[n] }), NOW, isPage);
+
+    expect(rows.slice(-3).map(({ path }) => path)).toEqual(['/caf%C3%A9', '/caf%C3%A9', '(other)']);
+    expect(await recount(database.db)).toEqual({ wrongSums: 0, wrongViews: 0 });
   });
 
   test('made-up queries take no name from a page that is new on that day', async () => {

@@ -24,11 +24,18 @@ test.each([
   ['/caf%C3%A9', '/caf%C3%A9'],
   ['//', '/'],
   ['//artists/rocka', '(unknown)'],
-  ['/artists', '(unknown)'],
+  ['/artists/', '/artists'],
+  ['/old-story?utm_source=a&q=z', '/old-story?utm_source=a'],
+  ['/old-st%6Fry', '/old-story'],
+  ['/what%3F%23', '/what%3F%23'],
+  ['/from/ada@mail.example', '(unknown)'],
+  ['/from/ada%2540mail.example', '(unknown)'],
+  ['/\\evil.example', '/%5Cevil.example'],
   ['/%61rtists/r%6Fcka?ref=x', '/artists/rocka?ref=x'],
   ['/caf%c3%a9', '/caf%C3%A9'],
   ['/%E0%A4%A', '(unknown)'],
-  ['/../etc/passwd', '(unknown)'],
+  ['/../etc/passwd', '/../etc/passwd'],
+  ['/%2Fevil.example', '(unknown)'],
 ])('%s counts as %s', (given, path) => {
   expect(sitePath(given, isPage)).toBe(path);
 });
