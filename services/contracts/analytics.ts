@@ -7,7 +7,7 @@ import { storableText } from './text';
 /** One page view, or a later word on how long it was looked at. */
 export const AnalyticsEvent = body({
   /** Random, made once by the browser and kept. */
-  session_id: z.uuid('This must be a UUID.'),
+  session_id: z.guid('This must be a UUID.'),
   /** Path and query. Of the query only `utm_*` and `ref` are kept. */
   path: storableText.startsWith('/', 'This must begin with a slash.'),
   referrer: storableText.nullish(),
@@ -15,7 +15,7 @@ export const AnalyticsEvent = body({
   user_agent: storableText.nullish(),
   duration_ms: z.int('This must be a whole number.').min(0, 'This cannot be negative.'),
   /** The same id again raises `duration_ms` and adds no view. */
-  view_id: z.uuid('This must be a UUID.').nullish(),
+  view_id: z.guid('This must be a UUID.').nullish(),
 });
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 

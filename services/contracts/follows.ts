@@ -4,9 +4,9 @@ import { endpoint } from './endpoint';
 /** Header with the device's random id. A body `{device_id}` says the same. */
 export const DEVICE_HEADER = 'X-Device-Id';
 
-/** The random id that a browser made for itself and keeps. */
+/** The random id that a browser made for itself and keeps; of any version, as whoever writes one by hand has none. */
 export const DeviceId = z
-  .uuid('Send a UUID that this device keeps.')
+  .guid('Send a UUID that this device keeps.')
   .transform((id) => id.toLowerCase());
 
 /** Whom the device follows, in the order it began to. */

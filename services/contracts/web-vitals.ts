@@ -40,7 +40,7 @@ const Measure = z.number('This must be a number.').min(0, 'This cannot be negati
 /** How one load of a page felt. The same `view_id` again raises figures and adds no load. */
 export const WebVitals = body({
   /** Random, made for this load alone. */
-  view_id: z.uuid('This must be a UUID.'),
+  view_id: z.guid('This must be a UUID.'),
   /** Path of the page; only its class is kept. */
   path: storableText
     .startsWith('/', 'This must begin with a slash.')

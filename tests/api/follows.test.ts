@@ -37,6 +37,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await followers('zaya')).toEqual({ followers: 0 });
   });
 
+  test('a device may have a UUID of no version, as people write them by hand', async () => {
+    const device = '11111111-1111-1111-1111-111111111111';
+
+    expect((await press('PUT', 'rocka', device)).status).toBe(204);
+    expect(await followed(device)).toEqual({ artists: ['rocka'] });
+  });
+
   test('a device follows no more, also when it never did', async () => {
     const [device, other] = [randomUUID(), randomUUID()];
     await press('PUT', 'rocka', device);
