@@ -5,7 +5,7 @@ import type { DirectoryArtist } from './directory-artist';
 
 /** What the directory knows of an artist, term by term. */
 export function DirectoryFacts({ artist }: { artist: DirectoryArtist }) {
-  const { streams, languages, latest } = artist;
+  const { streams, languages, latest, tempo } = artist;
   return (
     <dl className={styles.facts}>
       {streams && (
@@ -28,6 +28,12 @@ export function DirectoryFacts({ artist }: { artist: DirectoryArtist }) {
           <dd>
             <span {...inLanguage(latest.lang)}>{latest.title}</span>
           </dd>
+        </div>
+      )}
+      {tempo && (
+        <div>
+          <dt>{tempo.term}</dt>
+          <dd>{tempo.text}</dd>
         </div>
       )}
     </dl>

@@ -21,6 +21,8 @@ export interface DirectoryArtist extends Findable {
   streams: { term: string; text: string; source: string | null } | null;
   languages: { term: string; text: string } | null;
   latest: { term: string; title: string; lang: string } | null;
+  /** The directory's own reading, as printed. */
+  tempo: { term: string; text: string } | null;
   /** Where the artist can be heard elsewhere. */
   links: { icon: 'youtube' | 'spotify'; label: string; href: string }[];
   /** For an artist who is coming soon. */

@@ -15,7 +15,7 @@ interface DirectoryFeatureProps {
 
 /** The artist whom the directory puts forward, large on the wide art. */
 export function DirectoryFeature({ artist, texts }: DirectoryFeatureProps) {
-  const { id, name, nameLang, href, genre, genreLang, links } = artist;
+  const { id, name, nameLang, href, genre, genreLang, tempo, links } = artist;
   return (
     <article className={`ink ${styles.feature}`} data-artist={id} data-look={artist.look}>
       <div className={styles.art}>
@@ -35,10 +35,11 @@ export function DirectoryFeature({ artist, texts }: DirectoryFeatureProps) {
         <h2 className="display" lang={nameLang}>
           {name}
         </h2>
-        <p className="label" lang={genreLang}>
-          {genre}
+        <p className="label">
+          <span lang={genreLang}>{genre}</span>
+          {tempo && ` · ${tempo.text} ${tempo.term}`}
         </p>
-        <DirectoryFacts artist={artist} />
+        <DirectoryFacts artist={{ ...artist, tempo: null }} />
         <div className={styles.actions}>
           {href && (
             <Action href={href} look="default">

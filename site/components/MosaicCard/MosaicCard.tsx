@@ -41,7 +41,7 @@ interface MosaicCardProps {
 /** An artist's art over a plate of the artist's deep colour. */
 export function MosaicCard({ artist, texts, span, isFirst }: MosaicCardProps) {
   const { id, name, nameLang, href, genre, genreLang, tempo, wide, cover } = artist;
-  if (href === null) return <MinimalCard artist={artist} soon={texts.soon} />;
+  if (href === null) return <MinimalCard artist={artist} texts={texts} />;
   return (
     <article className={styles.card} data-artist={id} data-span={span}>
       <Action href={href} className={styles.art} tabIndex={-1} aria-hidden="true">
@@ -75,7 +75,7 @@ export function MosaicCard({ artist, texts, span, isFirst }: MosaicCardProps) {
   );
 }
 
-function MinimalCard({ artist, soon }: { artist: MosaicArtist; soon: string }) {
+function MinimalCard({ artist, texts }: { artist: MosaicArtist; texts: MosaicTexts }) {
   return (
     <article className={styles.minimal} data-artist={artist.id}>
       <div className={styles.dimmed}>
@@ -93,10 +93,15 @@ function MinimalCard({ artist, soon }: { artist: MosaicArtist; soon: string }) {
         <p className="label" lang={artist.genreLang}>
           {artist.genre}
         </p>
+        {artist.tempo && (
+          <p className="muted">
+            {artist.tempo} {texts.bpm}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <button type="button" className={actionClass('default', 'sm')} disabled>
-          {soon}{' '}
+          {texts.soon}{' '}
           <span className="visually-hidden" lang={artist.nameLang}>
             {artist.name}
           </span>

@@ -97,6 +97,10 @@ function directoryArtist(input: PageInput, artist: Artist): DirectoryArtist {
       isActive && latest
         ? { term: card.latest, title: latest.title, lang: latest.titleLang }
         : null,
+    tempo: directory.bpmRange && {
+      term: content.ui.labels.bpm,
+      text: directory.bpmRange.display,
+    },
     links: isActive ? outsideLinks(input, artist) : [],
     launch: isActive ? null : launchOf(input, artist),
     reminder: reminderOf(input, artist, content.pages.artists.directory.join.source),
