@@ -123,6 +123,28 @@ test('an answer is shown as it comes, and is said once it is whole', async ({ pa
   expect(isSilent).toBe(false);
 });
 
+test('when a long conversation forgets its beginning, the rest is not read out again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const rounds = Array.from({ length: 20 }, (_, at) => [
+      { role: 'user', content: `Question ${at}?` },
+      { role: 'assistant', content: `Answer ${at}.`, citations: [], suggestions: [] },
+    ]);
+    sessionStorage.setItem('assistant', JSON.stringify(rounds.flat()));
+  });
+  await openChat(page);
+  const kept = await log(page).getByText('Answer 7.').elementHandle();
+  await page.route(ASK, (route) => route.fulfill({ json: { generatedText: 'The latest.' } }));
+  await askChat(page, 'One more?');
+
+  await expect(log(page).getByText('The latest.')).toBeVisible();
+  await expect(log(page).getByText('Question 0?')).toHaveCount(0);
+  expect(await kept?.evaluate((bubble) => bubble.isConnected && bubble.textContent)).toBe(
+    'Answer 7.',
+  );
+});
+
 test('a failure is told in a toast and in the chat, and the question can be asked again', async ({
   page,
 }) => {

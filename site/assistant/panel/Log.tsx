@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 /** Everything said. Finished answers are read out once, as they come to stand here; nothing else is. */
 export function Log(props: AfterProps) {
-  const { messages, step } = props.conversation;
+  const { messages, gone = 0, step } = props.conversation;
   const log = useRef<HTMLDivElement>(null);
 
   // the last question on top, and as much of its answer below it as there is room for
@@ -36,8 +36,8 @@ export function Log(props: AfterProps) {
       </p>
       <p className={styles.bubble}>{texts.greeting}</p>
       {messages.map((message, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
-        <Bubble key={at} message={message} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: its place in all that was said; one that got another's words as the oldest goes would be read out again
+        <Bubble key={gone + at} message={message} />
       ))}
       {/* what changes while one reads or writes is not read out by itself */}
       <div className={styles.after} aria-live="off">

@@ -33,6 +33,8 @@ export type Step =
 /** Everything said, and what goes on. */
 export interface Conversation {
   messages: Message[];
+  /** How many went before the first of them. */
+  gone?: number;
   step: Step;
 }
 
@@ -59,20 +61,24 @@ export function next(talk: Conversation, happening: Happening): Conversation {
   switch (happening.type) {
     case 'asked': {
       const question = happening.question.trim();
-      return isPending || question === '' ? talk : asking(talk.messages, question);
+      return isPending || question === '' ? talk : asking(talk, talk.messages, question);
     }
     case 'retried': {
       const question = lastQuestion(talk);
       if (isPending || question === undefined) return talk;
-      return asking(talk.messages.slice(0, talk.messages.map(isOwn).lastIndexOf(true)), question);
+      return asking(
+        talk,
+        talk.messages.slice(0, talk.messages.map(isOwn).lastIndexOf(true)),
+        question,
+      );
     }
     case 'heard':
       if (talk.step.name !== 'pending') return talk;
       return { ...talk, step: { name: 'pending', text: talk.step.text + happening.text } };
     case 'answered':
-      return isPending ? settled([...talk.messages, happening.answer]) : talk;
+      return isPending ? settled(talk, happening.answer) : talk;
     case 'stopped':
-      return talk.step.name === 'pending' ? stopped(talk.messages, talk.step.text) : talk;
+      return talk.step.name === 'pending' ? stopped(talk, talk.step.text) : talk;
     case 'failed':
       return isPending ? { ...talk, step: { name: 'failed', message: happening.message } } : talk;
     case 'judged':
@@ -103,17 +109,22 @@ function isOwn(message: Message): boolean {
   return message.role === 'user';
 }
 
-function asking(before: Message[], question: string): Conversation {
+function asking(talk: Conversation, before: Message[], question: string): Conversation {
   const messages: Message[] = [...before, { role: 'user', content: question }];
-  return { messages: messages.slice(-MESSAGES_MAX), step: { name: 'pending', text: '' } };
+  return { ...withoutOldest(talk, messages), step: { name: 'pending', text: '' } };
 }
 
-function settled(messages: Message[]): Conversation {
-  return { messages: messages.slice(-MESSAGES_MAX), step: { name: 'ready' } };
+function settled(talk: Conversation, answer: Message): Conversation {
+  return { ...withoutOldest(talk, [...talk.messages, answer]), step: { name: 'ready' } };
 }
 
-function stopped(messages: Message[], text: string): Conversation {
-  if (text === '') return { messages, step: { name: 'stopped' } };
+function withoutOldest({ gone = 0 }: Conversation, messages: Message[]) {
+  const over = Math.max(0, messages.length - MESSAGES_MAX);
+  return { messages: messages.slice(over), ...(gone + over > 0 && { gone: gone + over }) };
+}
+
+function stopped(talk: Conversation, text: string): Conversation {
+  if (text === '') return { ...talk, step: { name: 'stopped' } };
   const part: Message = {
     role: 'assistant',
     content: text,
@@ -121,7 +132,7 @@ function stopped(messages: Message[], text: string): Conversation {
     suggestions: [],
     isStopped: true,
   };
-  return { ...settled([...messages, part]), step: { name: 'stopped' } };
+  return { ...settled(talk, part), step: { name: 'stopped' } };
 }
 
 /** A verdict stands once it is given; after an unhelpful one, a reason may follow. */

@@ -113,10 +113,11 @@ test('the last ten questions before this one are sent along, answers never', () 
 
 test('a long conversation forgets its beginning', () => {
   const rounds = Array.from({ length: 30 }, (_, at) => [asked(`Q${at}?`), answered(`A${at}.`)]);
-  const { messages } = after(...rounds.flat());
+  const { messages, gone } = after(...rounds.flat());
 
   expect(messages).toHaveLength(40);
   expect(messages[0]).toEqual({ role: 'user', content: 'Q10?' });
+  expect(gone).toBe(20);
 });
 
 test('a new chat begins with nothing', () => {
