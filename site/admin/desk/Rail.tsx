@@ -20,6 +20,10 @@ const SIGNS: Record<Section, StaffIconName> = {
   audit: 'list-magnifying-glass',
 };
 
+/** From here on a count is rounded: the rail has room for four digits. */
+const ROUNDED_FROM = 10_000;
+const ROUNDED = new Intl.NumberFormat('en', { notation: 'compact' });
+
 /** How much waits in a part, as a figure and in words; undefined where nothing does. */
 function waitingIn({ desk }: AdminTexts, section: Section, { inbox, outbox }: Waiting) {
   const states = {
@@ -86,7 +90,7 @@ export function Rail({ texts, current, waiting, email, onOpen, onSignOut }: Rail
           >
             <StaffIcon name={SIGNS[section]} />
             {texts.desk.sections[section]}
-            {there && <b aria-hidden="true">{there.count.toLocaleString('en')}</b>}
+            {there && <b aria-hidden="true">{short(there.count)}</b>}
           </a>
         );
       })}
@@ -99,4 +103,8 @@ export function Rail({ texts, current, waiting, email, onOpen, onSignOut }: Rail
       </div>
     </nav>
   );
+}
+
+function short(count: number): string {
+  return count < ROUNDED_FROM ? count.toLocaleString('en') : ROUNDED.format(count);
 }

@@ -132,3 +132,19 @@ test('the rail counts the mails that have not gone out, those that are tried aga
   await expect(mails).toHaveText('Mail queue1,201');
   await expect(mails).toHaveAccessibleDescription('1,200 Waiting, 1 Parked');
 });
+
+test('a count that the rail has no room for is rounded, and read out whole', async ({ page }) => {
+  await page.route('**/api/admin/messages?limit=1', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    await route.fulfill({ response, json: { ...list, counts: { ...list.counts, new: 10_010 } } });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page);
+
+  const messages = page.getByRole('navigation').getByRole('link', { name: 'Messages' });
+  await expect(messages).toHaveAccessibleDescription('10,010 New');
+  const over = await messages.evaluate((link) => link.scrollWidth - link.clientWidth);
+  expect(over).toBe(0);
+  await expect(messages).toHaveText('Messages10K');
+});
