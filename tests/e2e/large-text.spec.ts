@@ -1,6 +1,6 @@
 import { browserPath } from '../support/browser-path';
 import { BROWSER_ARGS } from './browser-args';
-import { expect, test } from './watched-page';
+import { expect, openLive, test } from './watched-page';
 
 // what a visitor sets in the browser: letters of twice the size
 test.use({
@@ -71,4 +71,16 @@ test('what is said of an event stands beside its buttons, and not under them', a
 
   expect(covered.length).toBeGreaterThan(1);
   expect(covered).not.toContain(true);
+});
+
+test('the terms of a dialog keep their letters in one line', async ({ page }) => {
+  await openLive(page, '/artists');
+  await page.getByRole('button', { name: 'What is an AI-powered artist?' }).click();
+  const term = page.getByRole('dialog').getByText('Technology', { exact: true });
+  const lines = await term.evaluate((box) => {
+    const words = document.createRange();
+    words.selectNodeContents(box);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
