@@ -22,6 +22,17 @@ test.describe('with script', () => {
     expect(done).not.toBe(rest);
     expect(head).toBe(done);
   });
+
+  test('where the system sets the colours, one sees which of the list plays', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await openLive(page, '/listen');
+    await page.getByRole('button', { name: /^Play all/ }).click();
+    const player = page.getByRole('region', { name: 'Player' });
+    await player.getByRole('button', { name: 'Queue' }).click();
+    const names = player.getByRole('listitem').locator('b');
+    await expect(names.nth(0)).toHaveCSS('text-decoration-line', 'underline');
+    await expect(names.nth(1)).toHaveCSS('text-decoration-line', 'none');
+  });
 });
 
 test.use({ javaScriptEnabled: false });
