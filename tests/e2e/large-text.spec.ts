@@ -73,6 +73,39 @@ test('what is said of an event stands beside its buttons, and not under them', a
   expect(covered).not.toContain(true);
 });
 
+test('on a low screen the player says in whole what plays, and the chat has room for its answers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openLive(page, '/listen');
+  await page.getByRole('button', { name: /^Play all/ }).click();
+  const player = page.getByRole('region', { name: 'Player' });
+  const bar = await player.boundingBox();
+  const said = await player.getByRole('link').evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const { top, bottom } = words.getBoundingClientRect();
+    return { top, bottom };
+  });
+  expect(said.top).toBeGreaterThanOrEqual(bar?.y ?? 999);
+  expect(said.bottom).toBeLessThanOrEqual(600);
+
+  await page.getByRole('button', { name: 'AI Assistant', exact: true }).click();
+  const chat = page.getByRole('dialog', { name: 'AI Assistant' });
+  expect((await chat.getByRole('log').boundingBox())?.height).toBeGreaterThan(200);
+
+  await page
+    .getByRole('group', { name: /^Playing/ })
+    .getByRole('button')
+    .click();
+  await page.route('**/api/assistant', (route) => route.fulfill({ status: 500 }));
+  await chat.getByLabel('Your question').fill('Anything?');
+  await page.keyboard.press('Enter');
+  const toast = await page.getByRole('group', { name: 'Assistant error' }).boundingBox();
+  const toPerson = await chat.getByRole('button', { name: 'Send this to a person' }).boundingBox();
+  expect((toast?.y ?? 999) + (toast?.height ?? 0)).toBeLessThanOrEqual(toPerson?.y ?? 0);
+});
+
 test('the terms of a dialog keep their letters in one line', async ({ page }) => {
   await openLive(page, '/artists');
   await page.getByRole('button', { name: 'What is an AI-powered artist?' }).click();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Where there is no room beside the chat: phones, also on their side, and large letters. As in the styles. */
-const SMALL = '(max-width: 640px), (max-height: 520px)';
+const SMALL = '(max-width: 40em), (max-height: 32.5em)';
 
 /** As Chromium has it (HTML, close requests). */
 type WithCloseWatcher = Window & {
