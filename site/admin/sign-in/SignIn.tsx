@@ -15,6 +15,8 @@ import { useSignIn } from './use-sign-in';
 /** Where the form leads if it is sent before the script runs: to an answer, not into the address. */
 const LOGIN = endpointUrl('/api/auth/login');
 
+const isSentence = (mode: Mode) => mode !== 'login' && mode !== 'signup';
+
 interface SignInProps {
   texts: SignInTexts;
   /** A link from a mail led here: what it is for goes before any session that is open. */
@@ -51,7 +53,11 @@ export function SignIn({ texts, onLink }: SignInProps) {
         onInput={onInput}
         onSubmit={(event) => sendFilled(event, submit)}
       >
-        <h1 className={`display ${styles.title}`} tabIndex={-1}>
+        <h1
+          className={`display ${styles.title}`}
+          data-long={isSentence(mode) || undefined}
+          tabIndex={-1}
+        >
           {words.title}
         </h1>
         {open && <Failed title={texts.failed} text={open.message} />}

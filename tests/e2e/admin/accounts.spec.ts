@@ -87,6 +87,31 @@ test('on a phone the toast of a refused log-in lies over nothing of the form', a
   }
 });
 
+test('the title of each use of the form stands within it', async ({ page }) => {
+  for (const width of [320, 390, 1000, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/auth');
+    for (const use of [
+      'Need an account? Sign Up',
+      'Have an account? Log In',
+      'Forgot your password?',
+    ]) {
+      await page.getByRole('button', { name: use }).click();
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeFocused();
+      const over = await title.evaluate((heading) => {
+        const words = document.createRange();
+        words.selectNodeContents(heading);
+        const form = heading.closest('form')?.getBoundingClientRect();
+        return Math.round(words.getBoundingClientRect().right - (form?.right ?? 0));
+      });
+      expect(over, `${use}, ${width} wide`).toBeLessThanOrEqual(0);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(sideways, `${use}, ${width} wide`).toBe(width);
+    }
+  }
+});
+
 test('what went wrong at the form is put away once something else is tried', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('E-mail address').fill(STRANGER);
