@@ -1,29 +1,29 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { noPicture } from '../../../site/build/pictures';
-import { DirectoryFacts } from '../../../site/components/DirectoryCard/DirectoryFacts';
-import { MosaicCard } from '../../../site/components/MosaicCard/MosaicCard';
-import { directoryPage } from '../../../site/pages/artists/artist-directory';
-import { listingPage } from '../../../site/pages/artists/artist-listing';
-import { testContent } from '../../support/test-content';
+import { noPicture } from '../../../../site/build/pictures';
+import { DirectoryFacts } from '../../../../site/components/DirectoryCard/DirectoryFacts';
+import { MosaicCard } from '../../../../site/components/MosaicCard/MosaicCard';
+import { directoryPage } from '../../../../site/pages/artists/artist-directory';
+import { listingPage } from '../../../../site/pages/artists/artist-listing';
+import { testContent } from '../../../support/test-content';
 
-jest.mock('../../../site/components/DirectoryCard/DirectoryFacts.module.css', () => ({}), {
+jest.mock('../../../../site/components/DirectoryCard/DirectoryFacts.module.css', () => ({}), {
   virtual: true,
 });
-jest.mock('../../../site/components/MosaicCard/MosaicCard.module.css', () => ({}), {
+jest.mock('../../../../site/components/MosaicCard/MosaicCard.module.css', () => ({}), {
   virtual: true,
 });
-jest.mock('../../../site/components/Action/Action', () => ({
+jest.mock('../../../../site/components/Action/Action', () => ({
   Action: () => null,
   actionClass: () => '',
 }));
-jest.mock('../../../site/components/Chip/Chip', () => ({
+jest.mock('../../../../site/components/Chip/Chip', () => ({
   TempoChip: ({ range, unit }: { range: string; unit: string }) => `${range} ${unit}`,
 }));
-jest.mock('../../../site/components/Icon/Icon', () => ({ Icon: () => null }));
-jest.mock('../../../site/components/Picture/Picture', () => ({ Picture: () => null }));
-jest.mock('../../../site/components/RemindMe/RemindMe', () => ({ RemindMe: () => null }));
-jest.mock('../../../site/components/SourceTag/SourceTag', () => ({ SourceTag: () => null }));
+jest.mock('../../../../site/components/Icon/Icon', () => ({ Icon: () => null }));
+jest.mock('../../../../site/components/Picture/Picture', () => ({ Picture: () => null }));
+jest.mock('../../../../site/components/RemindMe/RemindMe', () => ({ RemindMe: () => null }));
+jest.mock('../../../../site/components/SourceTag/SourceTag', () => ({ SourceTag: () => null }));
 
 const BOTH = { rocka: '95–110', zaya: '118–128' };
 
