@@ -3,6 +3,7 @@ import { fold } from '../engine/fold';
 import type { Language } from '../engine/translation';
 import { inLanguage, type Rule, type Site } from './rule';
 import { SADNESS, type Signs } from './sadness';
+import { VIOLENCE } from './violence';
 
 type Texts = Parameters<typeof inLanguage<string>>[0];
 
@@ -64,7 +65,7 @@ const DISTRESS: Signs = [
       /\b(?:feel(?:ing)? like|think(?:ing)? (?:of|about)|want to|wanna|going to|gonna) (?:just )?end(?:ing)? (?:it|things|everything)(?=$| (?:all|now|today|tonight|soon|anymore|any more)\b)/,
       /\b(?:(?:do not|don'?t|dont) (?:want to|wanna) be here any ?more|(?:no|see the|see a) point (?:in|of) (?:living|being alive|life)|better off without me|overdos(?:e|ed|ing)|(?:took|taken|taking) (?:all|too many) (?:of )?(?:my |the )?pills)\b/,
       /\bwhy (?:should|do|would|even) i (?:even |still |bother )?(?:(?:go|going|keep|carry) (?:on )?)?(?:liv(?:e|ing)|be alive)(?=$|[.!?,;]| any ?more\b)/,
-      /\b(?:no reason to live|tired of (?:living|life)|done with life|better off dead|giv(?:e|ing) up on (?:my )?life)\b/,
+      /\b(?:no reason to live|tired of (?:living|life)|(?:lost|losing) (?:my|all) will to live|my will to live|done with life|better off dead|giv(?:e|ing) up on (?:my )?life)\b/,
       /\b(?:do not|don'?t|dont) (?:want to|wanna) (?:live|be alive|exist)\b/,
       /\b(?:cannot|can not|can'?t|cant) (?:go on|live)(?: any ?more| like this|$)\b/,
       /\b(?:keeps? me alive|told me to (?:hurt|kill|harm))\b/,
@@ -112,7 +113,7 @@ export const distress: Rule = ({ folded, language }, { content }) => {
   const { replies } = content.assistant;
   const inDistress = languageOf(DISTRESS, folded, language);
   if (inDistress) return draft(replies.distress, inDistress, ['/contact'], 'distress');
-  const inHarm = languageOf(HARM, folded, language);
+  const inHarm = languageOf([...HARM, ...VIOLENCE], folded, language);
   const urls = ['/contact?type=support', '/join/community'];
   if (inHarm) return draft(replies.harm, inHarm, urls, 'harm');
   const inSadness = languageOf(SADNESS, folded, language);

@@ -6,7 +6,7 @@ export type Signs = readonly (readonly [Language, readonly RegExp[]])[];
 /** A sentence that says no more than this, or when: `I am sad that the show is over` is about the show. */
 const END = String.raw`(?=$| ?[.!?,;:)]| (?:and|but|today|tonight|now|lately|always|again|inside|sometimes|at night|at the moment|right now|these days|any ?more|all the time|every ?day)\b)`;
 /** Not to somebody who looks for a song to go with it, in whatever language. */
-const NO_MUSIC = String.raw`^(?!.*\b(?:songs?|music\w*|musique|musi[ck]a|muziki|musiek|musik|tracks?|tunes?|listen|play|playlist|mix|chanson|cancion\w*|wimbo|nyimbo|liedjie|lied|lieder)\b)`;
+export const NO_MUSIC = String.raw`^(?!.*\b(?:songs?|music\w*|musique|musi[ck]a|muziki|musiek|musik|tracks?|tunes?|listen|play|playlist|mix|chanson|cancion\w*|wimbo|nyimbo|liedjie|lied|lieder)\b)`;
 
 /** Somebody says of themselves, in a whole sentence. */
 function says(...sentences: string[]): RegExp[] {
@@ -57,6 +57,7 @@ export const SADNESS: Signs = [
       "(?:i am|i'?m|i feel|i'?ve been|i have been|i'?m feeling|i am feeling|feeling) (?:just |so |very |really |all |too |quite |pretty |extremely )*(?:sad|lonely|depressed|miserable|unhappy|heartbroken|all alone|so alone)",
       '(?:nobody|no one|noone) (?:really )?(?:likes|cares about|understands|needs|talks to) me',
       "i (?:have|'?ve got|have got|got) (?:no friends|(?:no ?body|no one) to talk to)",
+      'my (?:mum|mom|mother|dad|father|parents|brother|sister|son|daughter|wife|husband|boyfriend|girlfriend|gran\\w*|uncle|aunt|best friend|friend|baby|dog|cat) (?:has |have |had |just |recently )*(?:died|passed away|is dead|is dying|was killed)',
       "i (?:cannot|can'?t|can not) stop crying",
       'i (?:keep crying|cry (?:every|all) (?:night|day)|hate my life)',
     ),
