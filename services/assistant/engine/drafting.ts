@@ -13,11 +13,14 @@ import { persona } from '../rules/persona';
 import { release } from '../rules/release';
 import { roster } from '../rules/roster';
 import type { Rule, Site } from '../rules/rule';
+import { sum } from '../rules/sum';
+import { trouble } from '../rules/trouble';
 import { useOfMusic } from '../rules/use-of-music';
 import { useOfOurs } from '../rules/use-of-ours';
 import { whoIsOut } from '../rules/who-is-out';
 import type { Draft } from './draft';
 import { find, SAME_QUESTION } from './find';
+import { fold, wordsOf } from './fold';
 import type { Lexicon } from './lexicon';
 import { type Match, VERBATIM } from './matcher';
 import type { Query } from './query';
@@ -44,7 +47,11 @@ export function createDrafting({
   return (query, matches, now) => {
     const [best] = matches;
     // What `and Rocka?` asks for does not stand in it: its words are those of a name.
-    const sameQuestion = (best?.askSimilarity ?? 0) >= SAME_QUESTION && !query.facetsFromHistory;
+    // The title of a release is no question either: `may I cover Wet Paint`.
+    const sameQuestion =
+      (best?.askSimilarity ?? 0) >= SAME_QUESTION &&
+      !query.facetsFromHistory &&
+      !best?.passage.id.includes('#release-');
     // Questions of the FAQ are in nobody's own words: some of them ask for what is not said.
     const isVerbatim =
       (best?.askSimilarity ?? 0) >= VERBATIM &&
@@ -52,15 +59,19 @@ export function createDrafting({
       // A name is the title of a profile, whatever is asked about it.
       best?.passage.asks.length !== 0 &&
       !SOMEBODY.test(query.line);
+    // Word for word, where `is Rocka single` has the stems of `Rocka’s singles`.
+    const isAsk = best?.passage.asks.some((ask) => wordsOf(fold(ask)).join(' ') === query.line);
     const rules: Rule[] = [
       ...first,
+      sum,
       action,
       navigation,
       ourAddress,
       persona,
+      trouble,
       artistIntroduction,
       ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic, officeHours]),
-      ...(isVerbatim ? [] : [knownGap]),
+      ...(isVerbatim && (isAsk || !knownGap.isWhole(query)) ? [] : [knownGap.rule]),
       comparison,
       roster,
       release,

@@ -1,11 +1,11 @@
-import type { Artist, Content } from '../../../content/schema/content';
-import { introduce } from '../knowledge/artist-facts';
+import type { Content } from '../../../content/schema/content';
 import type { Passage } from '../knowledge/passage';
 import { fillIn, inLanguage, pick, sentences } from '../rules/rule';
 import { asFiction } from './as-fiction';
 import type { Draft } from './draft';
 import type { Lexicon } from './lexicon';
 import type { Match } from './matcher';
+import { nearArtist, restsOnName } from './near-artist';
 import type { Query } from './query';
 import { quote } from './quote';
 
@@ -37,7 +37,7 @@ const PLAIN_WORDS = 12;
 export function bandOf(match: Match, query: Query): Draft['confidence'] {
   const band = bandAsRead(match, query);
   // What could not be read weighs as much as what was: the rest of a sentence may mean anything.
-  if (query.dropped.length <= match.shared) return band;
+  if (match.isInOwnWords || query.dropped.length <= match.shared) return band;
   return band === 'answer' ? 'hedge' : 'decline';
 }
 
@@ -64,10 +64,12 @@ function bandAsRead(
 export function find(query: Query, matches: Match[], content: Content, lexicon: Lexicon): Draft {
   const { replies } = content.assistant;
   const isWordless = !query.words.some((word) => /\p{L}{2}/u.test(word) && !BARE.has(word));
-  const [best] = isWordless ? [] : matches;
+  const [best] = isWordless && !matches[0]?.isInOwnWords ? [] : matches;
   const band = best ? bandOf(best, query) : 'decline';
   const [named] = content.artists.filter(({ slug }) => query.artists.includes(slug));
-  if (named && query.byName && band === 'decline') return nearArtist(named, query, content);
+  const isNameAlone = best !== undefined && restsOnName(best, query, lexicon);
+  if (named && query.byName && (band === 'decline' || (band === 'hedge' && isNameAlone)))
+    return nearArtist(named, query, content);
   if (!best || band === 'decline') {
     return {
       text: sentences(
@@ -153,20 +155,6 @@ function hasQuantity(text: string): boolean {
 }
 
 const CONTACT = 'The contact form reaches a person.';
-
-/** Somebody of ours is named, and what is asked about them cannot be made out. */
-function nearArtist(artist: Artist, { language, folded }: Query, content: Content): Draft {
-  const { text, urls } = introduce(artist);
-  const lead = pick(inLanguage(content.assistant.replies.hedge, language), folded);
-  return {
-    text: sentences(lead, text, CONTACT),
-    confidence: 'hedge',
-    urls: [...urls.slice(0, 1), '/contact'],
-    rule: 'near artist',
-    isGap: true,
-    isOpen: true,
-  };
-}
 
 /** The page of the best passage, those that it names, and others that come close; each page once. */
 function citesOf(matches: Match[]): string[] {

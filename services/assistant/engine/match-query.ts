@@ -16,9 +16,12 @@ export function createQueryMatcher(match: Matcher, lexicon: Lexicon): (query: Qu
     const best = new Map(translated.map((found) => [found.passage.id, found]));
     for (const { score, ...match } of asWritten) {
       const isAsked = match.askSimilarity >= SAME_QUESTION;
-      const found = { ...match, score: isAsked ? score : score * AS_WRITTEN };
+      const found: Match =
+        isAsked && match.shared > 0
+          ? { ...match, score, isInOwnWords: true }
+          : { ...match, score: isAsked ? score : score * AS_WRITTEN };
       const known = best.get(found.passage.id);
-      if (!known || known.score < found.score) best.set(found.passage.id, found);
+      if (!known || known.score <= found.score) best.set(found.passage.id, found);
     }
     return [...best.values()].sort((a, b) => b.score - a.score);
   };

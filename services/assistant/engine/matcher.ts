@@ -14,6 +14,8 @@ export interface Match {
   /** How many of the question's telling words the passage has; one that is its own counts for two. */
   shared: number;
   score: number;
+  /** Whether a question in another language is one of its asks there: all of it was read. */
+  isInOwnWords?: true;
 }
 
 /** What is looked for. */

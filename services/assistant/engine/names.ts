@@ -51,15 +51,12 @@ export function nameFinder(
     phrases: [label, ...aliases].map((text) => wordsOf(fold(text)).filter((word) => word !== 'x')),
   }));
 
+  /** Misspelt, and perhaps with the `s` that says whose. */
   function nearName(word: string): string | undefined {
-    if (word.length < NAME_LETTERS_MIN - 1 || word.length > NAME_LETTERS_MAX) return undefined;
     if (isKnown(word)) return undefined;
-    for (const [name, slug] of telling) {
-      if (name.length < NAME_LETTERS_MIN) continue;
-      const slips = editDistance(word, name);
-      if (slips <= (name.length >= LONG_NAME_LETTERS ? 2 : 1) && word[0] === name[0]) return slug;
-    }
-    return undefined;
+    const spelledLike = (written: string) =>
+      isKnown(written) ? undefined : slugNear(written, telling);
+    return spelledLike(word) ?? (word.endsWith('s') ? spelledLike(word.slice(0, -1)) : undefined);
   }
 
   const nameOf = (word: string) => telling.get(word) ?? nearName(word);
@@ -121,4 +118,15 @@ function hasTellingWord(words: readonly string[]) {
 /** Of a name of several words the one that no sentence about something else has. */
 function lastTelling(words: string[]): string | undefined {
   return words.findLast((word) => !COMMON.has(word));
+}
+
+/** Whose name is that of a slip or two away; short names allow one. */
+function slugNear(word: string, telling: ReadonlyMap<string, string>): string | undefined {
+  if (word.length < NAME_LETTERS_MIN - 1 || word.length > NAME_LETTERS_MAX) return undefined;
+  for (const [name, slug] of telling) {
+    if (name.length < NAME_LETTERS_MIN) continue;
+    const slips = editDistance(word, name);
+    if (slips <= (name.length >= LONG_NAME_LETTERS ? 2 : 1) && word[0] === name[0]) return slug;
+  }
+  return undefined;
 }

@@ -28,7 +28,7 @@ export function createPassageIndex(passages: readonly Passage[], lexicon: Lexico
     id,
     title,
     text,
-    asks: [...asks, ...asksOther].join('\n'),
+    asks: [...asks.map((ask) => spelledOut(ask, lexicon)), ...asksOther].join('\n'),
   }));
   const words = new MiniSearch({
     fields: ['title', 'asks', 'text'],
@@ -105,4 +105,9 @@ function rarestTrigrams(texts: readonly string[]): (text: string) => string[] {
 
 function same(term: string): string {
   return term;
+}
+
+/** `Wetin una dey do` is read as a question is: with `what` in it. */
+function spelledOut(ask: string, lexicon: Lexicon): string {
+  return lexicon.expand(wordsOf(fold(ask))).join(' ');
 }

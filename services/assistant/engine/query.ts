@@ -9,6 +9,7 @@ import {
 import type { Lexicon } from './lexicon';
 import type { Named, NameFinder } from './names';
 import { isUnreadScript } from './script';
+import { heard } from './sound-alikes';
 import type { Language } from './translation';
 
 /** A visitor's message as the rules see it. */
@@ -29,6 +30,8 @@ export interface Query extends Named {
   facets: string[];
   /** Words that are not on the site in any form. */
   strange: string[];
+  /** Those of them that are everyday words, and so no slips. */
+  unsaid: string[];
   /** Telling words of another language that were not understood. */
   dropped: string[];
   /** Whether the artists were taken from what was said before. */
@@ -131,7 +134,7 @@ function understandAlone(parts: Understanding, message: string): Query {
   const folded = fold(message);
   const { language, words } = lexicon.translate(folded.replace(TAG, ' '), message);
   const given = words.slice(0, WORDS_MAX);
-  const written = language === 'en' ? lexicon.expand(given) : given;
+  const written = language === 'en' ? heard(lexicon.expand(given)) : given;
   const named = names.namesIn(written);
   const isForeign = language !== 'en';
   const isRead = (word: string) =>
@@ -146,6 +149,9 @@ function understandAlone(parts: Understanding, message: string): Query {
     : written.map((word) =>
         isSpelt(word) || names.isName(word) || others.has(word) ? word : (spell(word) ?? word),
       );
+  const strange = mended.filter(
+    (word) => !isKnown(word) && !names.isName(word) && !/^\d/.test(word),
+  );
   // A slip in a genre's name shows only once it is mended.
   const found = named.artists.length > 0 ? named : names.namesIn(mended);
   return {
@@ -158,9 +164,11 @@ function understandAlone(parts: Understanding, message: string): Query {
     stems: mended.flatMap(lexicon.canon),
     general: names.withoutNames(mended).flatMap(lexicon.canon),
     language: isUnreadScript(message) ? 'und' : language,
-    facets: facetsIn(mended),
+    // `which Rocka songs` asks for which songs
+    facets: [...new Set([mended, mended.filter((word) => !names.isName(word))].flatMap(facetsIn))],
     dropped: isForeign ? written.filter((word) => !isRead(word)) : [],
-    strange: mended.filter((word) => !isKnown(word) && !names.isName(word) && !/^\d/.test(word)),
+    strange,
+    unsaid: strange.filter(isSpelt),
     fromHistory: false,
     facetsFromHistory: false,
   };

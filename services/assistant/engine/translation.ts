@@ -36,7 +36,9 @@ export function createTranslator(words: AssistantWords): Translator {
   const english = new Set([...words.stopWords, ...QUESTION_WORDS]);
   const shared = new Set([...Object.keys(words.sameAs), ...Object.values(words.sameAs)]);
 
-  const isNoShortForm = (word: string) => !shortForms.has(word);
+  const everyday = new Set(words.commonWords);
+  const isTellTale = (word: string) =>
+    ![shortForms, everyday, english].some((all) => all.has(word));
   const isForeign = (word: string) =>
     dictionaries.some(({ marks, single }) => marks.has(word) || single.has(word));
   /** `whats` is English as well, and nothing else. */
@@ -62,8 +64,8 @@ export function createTranslator(words: AssistantWords): Translator {
       // Accents tip the scales, where there is something in them; those of few languages most.
       const isOwn = OWN_SIGNS[dictionary.language]?.test(raw) ?? false;
       const points = words > 0 ? words + Number(hasAccents) + Number(isOwn) : words;
-      // `wat` is Afrikaans, and chat for `what`: alone it decides nothing.
-      if (phrases.length === 0 && score(given.filter(isNoShortForm), dictionary) === 0) continue;
+      // `wat` is Afrikaans, and chat for `what`; `hat` is German, and worn: alone they decide nothing.
+      if (phrases.length === 0 && score(given.filter(isTellTale), dictionary) === 0) continue;
       if (points > inEnglish && points > (best?.score ?? 0)) best = { dictionary, score: points };
     }
     return best ? inEnglishWords(folded, best.dictionary) : { language: 'en', words: given };

@@ -35,7 +35,12 @@ export const action: Rule = (query, site) => {
   if (artist && UNFOLLOW.test(line)) return onArtist('unfollow', artist, site);
   if (artist && query.byName && (FOLLOW.test(line) || LOVE.test(line)) && words.length <= 8)
     return onArtist('follow', artist, site);
-  if (artist && REMIND.test(line) && !/^how\b/.test(line)) return remind(artist, site);
+  if (
+    artist &&
+    REMIND.test(line) &&
+    !/^how\b(?!.*\b(?:notified|reminded|pinged|alerted) when\b)/.test(line)
+  )
+    return remind(artist, site);
   if (SUBSCRIBE.test(line)) return subscribe(query, site);
   if (
     (PERSON.test(line) &&

@@ -55,7 +55,8 @@ const STORY = /\b(?:story|stories|articles?|read|write.?up|write|news|written|po
 const IS_OUT = /^(?:is|are|has)\b.*\b(?:out|live|done|finished)$/;
 /** `What has she released?`: all of it, and not whether. */
 const WHAT_OUT = /^(?:and |so |but )?what (?:has|have|did)\b.*\breleased?$/;
-const WHEN_OUT = /^(?:and |so |but )?when\b.*\b(?:out|live|there|ready)$/;
+const WHEN_OUT =
+  /^(?:and |so |but )?(?:when|will)\b.*\b(?:out|live|there|ready)(?:$| (?:before|by|until|this|next)\b)/;
 /** `And her songs?`: all of them. */
 const SONGS = {
   of: wordSet('song songs track tracks titles releases singles albums discography music'),
@@ -65,9 +66,11 @@ const SONGS = {
 };
 /** Asked by those who cannot see a portrait, among others: it is described in words. */
 const LOOKS = {
-  of: wordSet('look looks describe portrait portraits picture pictures photo photos pics'),
+  of: wordSet(
+    'look looks describe portrait portraits picture pictures photo photos pics hair eyes face skin nose beard clothes outfit wear wears wearing dressed hat colour color',
+  ),
   with: wordSet(
-    'and so what how do does did he she they him her his their of the like is are on in it portrait picture pictures image photo face show shows look describe can could you please me for to tell',
+    'and so what how do does did he she they him her his their of the like is are on in it portrait picture pictures image photo face show shows look describe have has got any kind type dark long short eyes hair clothes can could you please me for to tell',
   ),
 };
 /** A launch of the visitor's own: a party, not a debut. */
@@ -114,7 +117,6 @@ export const artistFact: Rule = (query, site, now) => {
   if (!first || facets.length === 0 || STORY.test(query.line)) return undefined;
   if (facets.some((facet) => FIGURES.has(facet)) && isNarrower(query))
     return missing(first, facets[0] ?? '', site, now);
-
   if (facets.some((facet) => FIGURES.has(facet)) && SOURCE.test(query.line)) {
     const answer = writtenAnswer(site, FIGURES_ANSWER, 'figures');
     if (answer) return { ...answer, urls: [...answer.urls, '/ai/facts', artistRoute(first)] };
@@ -171,6 +173,7 @@ function narrowed(facets: string[], line: string): string[] {
   // How far somebody is, or when their next track is out, says more than when they began.
   if (counted.includes('launch') && (counted.includes('progress') || counted.includes('nextTrack')))
     return counted.filter((facet) => facet !== 'launch');
+  if (counted.includes('africanAudience')) return counted.filter((facet) => facet !== 'listen');
   const special = counted.filter((facet) => facet !== 'status' && facet !== 'genre');
   return special.length > 0 && counted.includes('status') ? special : counted;
 }

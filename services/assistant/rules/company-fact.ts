@@ -13,7 +13,7 @@ const WHOLE =
   /\b(?:company|global|globally|total|totals|overall|worldwide|world|altogether|all artists|you|your|yours|label|together)\b/;
 /** What a question about the whole company may be made of; any other word names something else. */
 const GENERAL =
-  /^(?:how|what|which|whats|many|much|is|are|the|a|an|of|do|does|did|have|has|had|you|your|yours|in|all|to|for|by|and|us|tell|me|give|show|number|numbers|numbrs?|total|totals|big|size|large|count|counts|figures?|statistics|stats?|reach|reached|reaching|company|global|globally|overall|worldwide|world|altogether|artists?|label|together|streams?|streamed|streaming|plays|listens|countries|country|nations|territories|fans?|base|fanbase|supporters|followers|chart|charts|charted|positions?|rankings|so|far|get|got|been|songs?|music|across|with|combined|count|please|currently|now|today|heard|available|popular|popularity|successful|impact|audience)$/;
+  /^(?:how|what|which|whats|many|much|is|are|the|a|an|of|do|does|did|have|has|had|you|your|yours|in|all|to|for|by|and|us|tell|me|give|show|number|numbers|numbrs?|total|totals|big|size|large|count|counts|figures?|statistics|stats?|reach|reached|reaching|company|global|globally|overall|worldwide|world|altogether|artists?|label|together|streams?|streamed|streaming|plays|listens|countries|country|nations|territories|fans?|base|fanbase|supporters|followers|chart|charts|charted|positions?|rankings|so|far|get|got|been|songs?|music|across|with|combined|count|please|currently|now|today|heard|available|popular|popularity|successful|impact|audience|any|ever|make|made|it|into|hit|enter|entered|on|anywhere|already|yet|were|was)$/;
 const FANS = /\b(?:fans?|fan ?base|fanbase|supporters)\b/;
 
 /** A figure of the whole company. */
@@ -23,6 +23,7 @@ export const companyFact: Rule = ({ facets, artists, line, words }, { content })
   if (FANS.test(line) && /\b(?:many|big|number|size|large|count)\b/.test(line))
     asked.unshift('fans');
   const isCount =
+    asked.includes('chartPositions') ||
     /\b(?:many|much|number|total|big|size|count|figures?|numbers|statistics|stats|reach)\b/.test(
       line,
     );

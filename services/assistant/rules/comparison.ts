@@ -8,9 +8,9 @@ const FASTER =
   /\b(?:fast(?:er|est)|quick(?:er|est)|high(?:er|est) (?:tempo|bpm)|most (?:danceable|energetic|upbeat)|up-?beat|speediest)\b/;
 const SLOWER = /\b(?:slow(?:er|est)|low(?:er|est) (?:tempo|bpm)|calmest|most relaxed)\b/;
 const NEARER =
-  /\b(?:clos(?:er|est) to (?:launch|release|being|done|ready|finish\w*)|launch(?:es|ing)? (?:next|first|soonest)|(?:nearest|next|first|soonest) to (?:launch|come out|be released|be ready|debut)|most (?:finished|ready|advanced|complete)|furthest along|nearly (?:done|ready|finished)|almost (?:done|ready|finished)|who is next)\b/;
+  /\b(?:clos(?:er|est) to (?:launch|release|being|done|ready|finish\w*)|launch(?:es|ing)? (?:next|first|soonest)|(?:nearest|next|first|soonest) to (?:launch|come out|be released|be ready|debut)|most (?:finished|ready|advanced|complete)|(?:furthest|farthest) (?:along|ahead|advanced)|nearly (?:done|ready|finished)|almost (?:done|ready|finished)|who is next)\b/;
 const FARTHER =
-  /\b(?:furthest|farthest|least (?:finished|ready|advanced|complete)|longest (?:wait|to go)|far(?:thest)? from|most work left|last to launch)\b/;
+  /\b(?:(?:furthest|farthest)(?! (?:along|ahead|advanced))|least (?:finished|ready|advanced|complete)|longest (?:wait|to go)|far(?:thest)? from|most work left|last to launch)\b/;
 
 /** Who is fastest, slowest, nearest to or farthest from the launch: sorted from the facts. */
 export const comparison: Rule = ({ line, artists }, site, now) => {

@@ -6,7 +6,7 @@ import { inLanguage, pick } from './rule';
 
 /** Small words that politeness adds and that change nothing. */
 const FILLERS =
-  /\b(?:please|abeg|there|so|a lot|very much|much|then|now|well|oh|and|you guys|everyone|all|mate|friend|dear|buddy|bro|sis|dude|bot|assistant)\b/g;
+  /\b(?:please|abeg|there|so|a lot|very much|much|then|now|well|oh|and|you guys|everyone|all|mate|friend|dear|buddy|bro|sis|dude|bot|assistant|really|super|totally|team|folks|fam|family|guys|everybody|ladies|gentlemen|peeps|ppl)\b/g;
 const MOST_WORDS = 7;
 
 /** `??` and a thumb: nothing is asked, so what can be asked is told. */
@@ -35,7 +35,8 @@ export function smallTalkRule({ assistant }: Content): Rule {
     if (words.length > MOST_WORDS * 2) return undefined;
     const first = SIGNS_ALONE.test(raw)
       ? UNSAID
-      : (matchOf(byAsk, folded) ?? matchOf(byAsk, words.join(' ')));
+      : (matchOf(byAsk, folded) ??
+        (isWhole(folded, words) ? matchOf(byAsk, words.join(' ')) : undefined));
     if (!first) return undefined;
     const found = byLanguage.get(`${written} ${first.asks}`) ?? first;
     const { replies } = assistant.smallTalk[found.id] ?? { replies: { en: [''] } };
@@ -45,6 +46,11 @@ export function smallTalkRule({ assistant }: Content): Rule {
     const language = lines === replies.en ? 'en' : found.language;
     return { text, language, confidence: 'answer', urls, rule: `smallTalk ${found.id}` };
   };
+}
+
+/** What is left of `mnafanya nini` in English is `what`, and the message was more than that. */
+function isWhole(folded: string, words: readonly string[]): boolean {
+  return words.length >= wordsOf(folded).length;
 }
 
 /** The whole message, or a greeting followed by another piece of small talk. */

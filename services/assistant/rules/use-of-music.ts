@@ -1,3 +1,6 @@
+import type { Content } from '../../../content/schema/content';
+import type { Draft } from '../engine/draft';
+import { fold, wordsOf } from '../engine/fold';
 import type { Rule } from './rule';
 import { WANTS } from './use-of-ours';
 import { writtenAnswer } from './written-answer';
@@ -19,16 +22,38 @@ const OTHERWISE =
 
 /** `Can I license a track by her?` */
 const LICENCE =
-  /^(?:can|could|may|how (?:do|can|could)) (?:i|we|you) (?:\w+ )?(?:license|get a licen[sc]e)\b/;
+  /^(?:can|could|may|how (?:do|can|could)) (?:i|we|you) (?:\w+ )?(?:license|sample|get a licen[sc]e)\b/;
+
+/** `Can I cover it?`: somebody's own version, which has an answer of its own. */
+const VERSION =
+  /^(?:(?:so|and|hey|please|if) )*(?:can|could|may|am|are) (?:i|we) (?:allowed to |free to |able to )?(?:legally |please |just |also )?(?:(?:cover|remix|re-?record)|(?:upload|post|publish|release|put up|make|sing|do) (?:a|my|our) (?:own )?(?:cover|remix|version))\b(?! (?:the )?(?:event|show|concert|panel|story|news|launch|costs?))/;
+const VERSION_ANSWER = 'cover-remix';
 
 /** `A track for my documentary`: music in somebody's film, programme or rooms. */
-export const useOfMusic: Rule = ({ line, byName }, site) => {
-  if (byName && LICENCE.test(line) && !OTHERWISE.test(line))
+export const useOfMusic: Rule = ({ line, byName, folded }, site) => {
+  const called = titleIn(folded, site.content);
+  const version = VERSION.test(line) && ofFaq(site.content);
+  if (version) return version;
+  if ((byName || called) && LICENCE.test(line) && !OTHERWISE.test(line))
     return writtenAnswer(site, ANSWER, 'useOfMusic');
-  const music = MUSIC.exec(line);
+  const music = called || MUSIC.test(line);
   const place = PLACE.exec(line);
   if (!place || !(music || byName) || OTHERWISE.test(line)) return undefined;
   const before = line.slice(0, place.index);
   const isAsked = WANTS.test(line) && (BEFORE.test(before) || OWN_PLACE.test(before));
   return isAsked ? writtenAnswer(site, ANSWER, 'useOfMusic') : undefined;
 };
+
+/** Whether a release is named by its whole title. */
+function titleIn(folded: string, { releases }: Content): boolean {
+  const line = ` ${wordsOf(folded).join(' ')} `;
+  return releases.some(({ title }) => line.includes(` ${wordsOf(fold(title)).join(' ')} `));
+}
+
+/** What the FAQ says of covers. */
+function ofFaq({ faq }: Content): Draft | undefined {
+  const found = faq.items.find(({ id }) => id === VERSION_ANSWER);
+  if (!found) return undefined;
+  const urls = [`/faq#${found.id}`, ...found.links];
+  return { text: found.a, confidence: 'answer', urls, rule: 'useOfMusic' };
+}

@@ -80,7 +80,8 @@ test('what is asked of one artist or song finds what holds for all', () => {
 });
 
 test('a number that is asked for and not there is no answer', () => {
-  expect(ask('how long is usiku mrefu').reply.confidence).toBe('hedge');
+  expect(ask('how long is the empty beat').reply.confidence).toBe('hedge');
+  expect(ask('how long is usiku mrefu').reply.confidence).toBe('decline');
 });
 
 test('greetings in a row say nothing about what is asked', () => {

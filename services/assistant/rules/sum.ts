@@ -1,0 +1,21 @@
+import { inLanguage, pick, type Rule, sentences } from './rule';
+
+/** `What is 7 times 8`, `15% of 240`. */
+const SUM =
+  /\d\s*(?:[+*×÷^]|times|multiplied by|plus|minus|divided by|over|x)\s*\d|\d\s*(?:%|percent|per cent) of \d|\bsquare root of\b/;
+
+/** Sums are nobody's page: declined, whatever numbers the pages have. */
+export const sum: Rule = ({ folded, language }, { content }) => {
+  if (!SUM.test(folded)) return undefined;
+  const { replies } = content.assistant;
+  return {
+    text: sentences(
+      pick(inLanguage(replies.decline, language), folded),
+      inLanguage(replies.contact, language),
+    ),
+    language,
+    confidence: 'decline',
+    urls: ['/contact'],
+    rule: 'sum',
+  };
+};
