@@ -11,8 +11,8 @@ import { DAY_MS } from '../contracts/limits/durations';
 import type { Deps } from '../deps';
 import { describeError } from '../log';
 import type { Answer, Engine } from './engine/create-engine';
-import { fold, wordsOf } from './engine/fold';
 import { redact } from './redact';
+import { fold, wordsOf } from './words/fold';
 
 /** As `content/pages/privacy.yaml` says. */
 const KEPT_DAYS = 30;

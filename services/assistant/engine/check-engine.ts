@@ -1,7 +1,7 @@
 import { routesOf } from '../../../content/derive/routes';
 import type { Content } from '../../../content/schema/content';
+import { fold } from '../words/fold';
 import type { Engine } from './create-engine';
-import { fold } from './fold';
 
 const ASKS_MIN = 6;
 

@@ -1,4 +1,4 @@
-import type { Language } from './translation';
+import type { Language } from '../words/translation';
 
 /** Words that stand for somebody who was named before, in languages where they stand for little else. */
 const SOMEBODY: Partial<Record<Language, RegExp>> = {

@@ -1,5 +1,5 @@
 import type { Action, Confidence } from '../../contracts/assistant';
-import type { Language } from './translation';
+import type { Language } from '../words/translation';
 
 /** An answer before it is sent. */
 export interface Draft {

@@ -1,3 +1,5 @@
+import { find, SAME_QUESTION } from '../retrieval/find';
+import { type Match, VERBATIM } from '../retrieval/matcher';
 import { action } from '../rules/action';
 import { artistFact, artistIntroduction, asksFirmFact } from '../rules/artist-fact';
 import { booking } from '../rules/booking';
@@ -18,11 +20,9 @@ import { trouble } from '../rules/trouble';
 import { useOfMusic } from '../rules/use-of-music';
 import { useOfOurs } from '../rules/use-of-ours';
 import { whoIsOut } from '../rules/who-is-out';
+import { fold, wordsOf } from '../words/fold';
+import type { Lexicon } from '../words/lexicon';
 import type { Draft } from './draft';
-import { find, SAME_QUESTION } from './find';
-import { fold, wordsOf } from './fold';
-import type { Lexicon } from './lexicon';
-import { type Match, VERBATIM } from './matcher';
 import type { Query } from './query';
 
 /** Somebody who was spoken of: `how old is he` is in the words of `how old do I have to be`. */

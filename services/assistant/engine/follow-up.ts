@@ -1,8 +1,8 @@
 import { literally } from '../../../content/reader/literally';
 import { type Assistant, PLACES } from '../../../content/schema/assistant';
 import { fillIn } from '../rules/rule';
+import { fold, wordsOf } from '../words/fold';
 import type { Draft } from './draft';
-import { fold, wordsOf } from './fold';
 import type { Query } from './query';
 
 /** Stands in a list of the content for words that follow. */

@@ -1,8 +1,8 @@
 import type { Passage } from '../knowledge/passage';
-import { asFiction } from './as-fiction';
+import { asFiction } from '../retrieval/as-fiction';
+import { sentencesOf } from '../retrieval/quote';
 import type { Draft } from './draft';
 import type { Query } from './query';
-import { sentencesOf } from './quote';
 
 const SENTENCES_MAX = 2;
 const TOLD_SHARE = 0.5;

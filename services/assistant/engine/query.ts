@@ -1,4 +1,9 @@
 import { remember } from '../../remember';
+import type { Lexicon } from '../words/lexicon';
+import type { Named, NameFinder } from '../words/names';
+import { isUnreadScript } from '../words/script';
+import { heard } from '../words/sound-alikes';
+import type { Language } from '../words/translation';
 import {
   meansSeveral,
   tellsOfOwnPeople,
@@ -6,11 +11,6 @@ import {
   withName,
   withoutCorrection,
 } from './coreference';
-import type { Lexicon } from './lexicon';
-import type { Named, NameFinder } from './names';
-import { isUnreadScript } from './script';
-import { heard } from './sound-alikes';
-import type { Language } from './translation';
 
 /** A visitor's message as the rules see it. */
 export interface Query extends Named {

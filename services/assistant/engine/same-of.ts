@@ -1,7 +1,7 @@
 import { literally } from '../../../content/reader/literally';
+import { fold, wordsOf } from '../words/fold';
+import type { NameFinder } from '../words/names';
 import type { Draft } from './draft';
-import { fold, wordsOf } from './fold';
-import type { NameFinder } from './names';
 import type { Query } from './query';
 
 /** Joins a name to what was asked before. */

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../engine/fold';
+import { fold, wordsOf } from '../words/fold';
 import type { Asked } from './provider';
 
 /** Words for numbers, so that a figure cannot be made up by spelling it. */

@@ -1,5 +1,5 @@
-import { fold, wordsOf } from '../engine/fold';
 import type { Query } from '../engine/query';
+import { fold, wordsOf } from '../words/fold';
 import type { Site } from './rule';
 
 /** What a question may be made of. */

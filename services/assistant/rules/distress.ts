@@ -1,6 +1,6 @@
 import type { Draft } from '../engine/draft';
-import { fold } from '../engine/fold';
-import type { Language } from '../engine/translation';
+import { fold } from '../words/fold';
+import type { Language } from '../words/translation';
 import { inLanguage, type Rule, type Site } from './rule';
 import { SADNESS, type Signs } from './sadness';
 import { VIOLENCE } from './violence';

@@ -1,5 +1,5 @@
 import type { Happening } from '../../../content/schema/content';
-import { fold, wordsOf } from '../engine/fold';
+import { fold, wordsOf } from '../words/fold';
 
 const YEAR = /\b(?:19|20)\d\d\b/;
 

@@ -1,5 +1,5 @@
-import { fold, wordsOf } from '../engine/fold';
 import { namesInWords } from '../knowledge/in-words';
+import { fold, wordsOf } from '../words/fold';
 import { wordSet } from './asks-only';
 import { type Rule, sentences } from './rule';
 

@@ -1,7 +1,7 @@
 import type { Happening } from '../../../content/schema/content';
 import type { Action } from '../../contracts/assistant';
-import { fold, wordsOf } from '../engine/fold';
 import { dayInWords } from '../knowledge/in-words';
+import { fold, wordsOf } from '../words/fold';
 import { eventsAskedOf } from './events-asked-of';
 import { fillIn, type Rule, type Site, sentences } from './rule';
 

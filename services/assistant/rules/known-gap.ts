@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/schema/content';
-import { fold, wordsOf } from '../engine/fold';
-import { phraseFinder } from '../engine/phrases';
 import type { Query } from '../engine/query';
+import { fold, wordsOf } from '../words/fold';
+import { phraseFinder } from '../words/phrases';
 import { asksWhereFrom } from './asks-where-from';
 import type { Rule } from './rule';
 

@@ -1,5 +1,5 @@
-import { fold, wordsOf } from '../engine/fold';
-import { stem } from '../engine/stem';
+import { fold, wordsOf } from '../words/fold';
+import { stem } from '../words/stem';
 import type { Rule } from './rule';
 
 const GO =

@@ -1,9 +1,9 @@
 import type { Content, Release } from '../../../content/schema/content';
 import type { Draft } from '../engine/draft';
-import { fold, wordsOf } from '../engine/fold';
 import { artistRoute, listenRoute } from '../knowledge/artist-route';
 import { tellLatest } from '../knowledge/artist-tracks';
 import { dayInWords } from '../knowledge/in-words';
+import { fold, wordsOf } from '../words/fold';
 import { wordSet } from './asks-only';
 import { type Rule, sentences } from './rule';
 

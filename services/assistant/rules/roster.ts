@@ -1,10 +1,10 @@
 import type { Content } from '../../../content/schema/content';
 import { remember } from '../../remember';
 import type { Draft } from '../engine/draft';
-import { fold } from '../engine/fold';
 import { ARTIST_FACTS } from '../knowledge/artist-facts';
 import { artistRoute } from '../knowledge/artist-route';
 import { listInWords } from '../knowledge/in-words';
+import { fold } from '../words/fold';
 import { type Rule, sentences } from './rule';
 
 const LISTING = '/artists';

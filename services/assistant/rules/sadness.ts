@@ -1,4 +1,4 @@
-import type { Language } from '../engine/translation';
+import type { Language } from '../words/translation';
 
 /** Folded words, by the language of which they are beyond doubt. */
 export type Signs = readonly (readonly [Language, readonly RegExp[]])[];

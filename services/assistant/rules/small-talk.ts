@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/schema/content';
-import { fold, wordsOf } from '../engine/fold';
-import type { Language } from '../engine/translation';
+import { fold, wordsOf } from '../words/fold';
+import type { Language } from '../words/translation';
 import type { Rule } from './rule';
 import { inLanguage, pick } from './rule';
 

@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/schema/content';
 import type { Draft } from '../engine/draft';
-import { fold, wordsOf } from '../engine/fold';
+import { fold, wordsOf } from '../words/fold';
 import type { Rule } from './rule';
 import { WANTS } from './use-of-ours';
 import { writtenAnswer } from './written-answer';

@@ -1,4 +1,4 @@
-import { asFiction } from '../../../../services/assistant/engine/as-fiction';
+import { asFiction } from '../../../../services/assistant/retrieval/as-fiction';
 
 const TEMPLATE = 'In the story we wrote (it is fiction): {answer}';
 

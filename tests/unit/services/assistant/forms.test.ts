@@ -1,4 +1,4 @@
-import { isFormOf } from '../../../../services/assistant/engine/forms';
+import { isFormOf } from '../../../../services/assistant/words/forms';
 import { testEngine } from '../../../support/test-engine';
 
 const EVERYDAY = new Set(['care', 'speak', 'stop', 'sue', 'hand', 'be']);

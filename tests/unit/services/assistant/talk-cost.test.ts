@@ -1,7 +1,7 @@
 import { createConversation } from '../../../../services/assistant/engine/converse';
 import type { Draft } from '../../../../services/assistant/engine/draft';
-import { fold } from '../../../../services/assistant/engine/fold';
 import { createReader, type Query } from '../../../../services/assistant/engine/query';
+import { fold } from '../../../../services/assistant/words/fold';
 
 const TALK = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../../../../services/assistant/engine/fold';
+import { fold, wordsOf } from '../../../../services/assistant/words/fold';
 import { testEngine } from '../../../support/test-engine';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,8 +1,8 @@
-import { fold, wordsOf } from '../../../../services/assistant/engine/fold';
-import { sentencesOf } from '../../../../services/assistant/engine/quote';
-import { createSpeller } from '../../../../services/assistant/engine/spelling';
-import { stem } from '../../../../services/assistant/engine/stem';
 import { plain } from '../../../../services/assistant/knowledge/passage';
+import { sentencesOf } from '../../../../services/assistant/retrieval/quote';
+import { fold, wordsOf } from '../../../../services/assistant/words/fold';
+import { createSpeller } from '../../../../services/assistant/words/spelling';
+import { stem } from '../../../../services/assistant/words/stem';
 
 test('text is folded: accents, invisible characters, signs, case', () => {
   expect(fold('  FUSIÓN\u200b NOIR™ × “95–110” d’été ')).toBe("fusion noir x “95-110” d'ete");

@@ -1,5 +1,5 @@
 import type { Passage } from '../knowledge/passage';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../words/lexicon';
 
 const SENTENCES_MAX = 2;
 const LETTERS_MAX = 320;

@@ -1,6 +1,6 @@
 import { compareTexts } from '../../../content/derive/compare-texts';
 import type { Passage } from '../knowledge/passage';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../words/lexicon';
 import { CANDIDATES, createPassageIndex } from './passage-index';
 import { cosine, covered, vectorOf } from './weights';
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../words/lexicon';
 
 /** How much a stem tells: rare words much, common ones little, small words next to nothing. */
 export type Weigh = (stem: string) => number;

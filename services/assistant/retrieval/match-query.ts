@@ -1,7 +1,7 @@
+import type { Query } from '../engine/query';
+import type { Lexicon } from '../words/lexicon';
 import { SAME_QUESTION } from './find';
-import type { Lexicon } from './lexicon';
 import type { Match, Matcher } from './matcher';
-import type { Query } from './query';
 
 /** What is found by a foreign question's own words counts for less, unless they are an ask: many say little. */
 const AS_WRITTEN = 0.85;

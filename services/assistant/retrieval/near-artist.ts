@@ -1,10 +1,10 @@
 import type { Artist, Content } from '../../../content/schema/content';
+import type { Draft } from '../engine/draft';
+import type { Query } from '../engine/query';
 import { introduce } from '../knowledge/artist-facts';
 import { inLanguage, pick, sentences } from '../rules/rule';
-import type { Draft } from './draft';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../words/lexicon';
 import type { Match } from './matcher';
-import type { Query } from './query';
 
 const CONTACT = 'The contact form reaches a person.';
 

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from '../knowledge/passage';
-import { fold, wordsOf } from './fold';
-import type { Lexicon } from './lexicon';
-import { ownWords } from './own-words';
+import { fold, wordsOf } from '../words/fold';
+import type { Lexicon } from '../words/lexicon';
+import { ownWords } from '../words/own-words';
 import { type Vector, vectorOf, type Weigh, weigher } from './weights';
 
 /** What is known of all passages: each has the number of its place among them. */

@@ -1,12 +1,12 @@
 import type { Content } from '../../../content/schema/content';
+import type { Draft } from '../engine/draft';
+import type { Query } from '../engine/query';
 import type { Passage } from '../knowledge/passage';
 import { fillIn, inLanguage, pick, sentences } from '../rules/rule';
+import type { Lexicon } from '../words/lexicon';
 import { asFiction } from './as-fiction';
-import type { Draft } from './draft';
-import type { Lexicon } from './lexicon';
 import type { Match } from './matcher';
 import { nearArtist, restsOnName } from './near-artist';
-import type { Query } from './query';
 import { quote } from './quote';
 
 /** From here on the passage is taken to be what was asked for. */
