@@ -178,6 +178,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test.each([
     ['campaign=mail / drop', ['/', '/africa'], 1],
     ['referrer=Google', ['/', '/africa'], 1],
+    ['referrer=https://www.google.com/search', ['/', '/africa'], 1],
     ['referrer=(direct)', ['/africa'], 1],
     ['campaign=mail / drop&path=/africa', ['/africa'], 0],
   ])('%s chooses whole visits: pages %j, begun %i', async (filter, pages, visits) => {

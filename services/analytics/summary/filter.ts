@@ -3,6 +3,7 @@ import { termsOfKind, type ViewWord } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
 import type { SummaryQuery } from '../../contracts/summary-query';
 import { readingOf, type Said } from '../words/reading';
+import { referrerWords } from '../words/referrer';
 
 /**
  * Which words a filter is about, what they must say, and where they stand: what led somebody here is told
@@ -31,8 +32,10 @@ export async function filterOf(
 ): Promise<WordFilter | undefined> {
   const filter: WordFilter = {};
   for (const { name, word, of: column, kinds } of FILTERS) {
-    const wanted = query[name];
-    if (wanted === undefined) continue;
+    const given = query[name];
+    if (given === undefined) continue;
+    // A whole address is as good as its host, which lists show.
+    const wanted = name === 'referrer' ? referrerWords(given).referrer : given;
     const says = (text: string | null) =>
       readingOf(word, text).some(
         (said) => kinds.some((kind) => kind === said.kind) && said.text === wanted,
