@@ -20,7 +20,7 @@ const NEXT = /\b(?:next|upcoming) (?:event|show|concert|gig|performance)s?\b/;
 
 /** `Is there a concert in Lagos?` means one to come; `Is there a concert film?` is about no concert. */
 const IS_THERE =
-  /\b(?:is|are) there (?:an? |any )?(?:live |virtual |online )?(?:events?|shows?|concerts?|panel|gigs?|performances?)(?:$| (?:in|on|at|near|around|for|by|with|to|this|next|today|tonight|tomorrow|soon|coming|planned|here|anywhere)\b)/;
+  /\b(?:(?:is|are) there|(?:una|you) (?:dey )?get) (?:an? |any )?(?:live |virtual |online )?(?:events?|shows?|concerts?|panel|gigs?|performances?)(?:$| (?:in|on|at|near|around|for|by|with|to|this|next|today|tonight|tomorrow|soon|coming|planned|here|anywhere)\b)/;
 const WAS_THERE =
   /\bwas there (?:an? |any )?(?:\w+ )?(?:event|show|concert|panel|gig|performance)\b/;
 
