@@ -26,6 +26,8 @@ const IDENTITY = / data-identity="gatsby-global-css"(?=>)/g;
 const SLASH = /(<(?:meta|link|source|img|input|br|hr)\b[^>]*)\/>/g;
 /** Shapes are the other way round: as in XML they may end in themselves. */
 const HOLLOW = /><\/(?:circle|path|rect|use)>/g;
+/** React gives each attribute a value, where its name says all. */
+const NO_VALUE = /(?<= (?:alt|open|required|data-(?:below|folds|keeps|strip)))=""(?=[ >])/g;
 /** React writes apostrophes so that they could stand in a value between apostrophes, where it puts none. */
 const APOSTROPHE = /&#x27;/g;
 /** What reads out the titles of pages: hidden by long words of its own, for which there is a class. */
@@ -120,5 +122,6 @@ export function finishPage(
     .replace(IDENTITY, '')
     .replace(SLASH, '$1>')
     .replace(HOLLOW, '/>')
+    .replace(NO_VALUE, '')
     .replace(APOSTROPHE, "'");
 }

@@ -11,7 +11,7 @@ const SHARED = shared('1');
 const STYLES = '._Nav1{gap:1px}._Card2{gap:2px}';
 const scripts = (build: string) =>
   `<!-- slice-start id="_gatsby-scripts-1" --><script src="/app-${build}.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
-const built = `<html><head><script defer src="/static/start-89abcdef.js"></script><style data-href="/styles.1.css" data-identity="gatsby-global-css">${STYLES}</style><style data-href="/component---home.css" data-identity="gatsby-global-css">h1{}</style></head><body><i class="_Nav1"><img alt="a/b"/><svg><path d=""></path></svg></i><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/news";/*]]>*/</script>${scripts('1')}</body></html>`;
+const built = `<html><head><script defer src="/static/start-89abcdef.js"></script><style data-href="/styles.1.css" data-identity="gatsby-global-css">${STYLES}</style><style data-href="/component---home.css" data-identity="gatsby-global-css">h1{}</style></head><body><i class="_Nav1"><img alt="a/b"/><img alt="" src="b"/><details open="">alt=&quot;&quot;</details><svg><path d=""></path></svg></i><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/news";/*]]>*/</script>${scripts('1')}</body></html>`;
 
 test('a finished page has the styles it shows, knows its path and fetches no script', () => {
   const finished = finishPage(built, STYLES, SHARED);
@@ -23,7 +23,9 @@ test('a finished page has the styles it shows, knows its path and fetches no scr
   expect(finished).toContain('<style data-href="/component---home.css">h1{}</style>');
   expect(finished).toContain('<body data-page="/news">');
   expect(finished.match(/<script[^>]*>/g)).toEqual([`<script defer src="${SHARED.start}">`]);
-  expect(finished).toContain('<i class="_Nav1"><img alt="a/b"><svg><path d=""/></svg></i>');
+  expect(finished).toContain(
+    '<i class="_Nav1"><img alt="a/b"><img alt src="b"><details open>alt=&quot;&quot;</details><svg><path d=""/></svg></i>',
+  );
   expect(finished).not.toContain('pagePath="/news"');
 });
 
