@@ -1,15 +1,11 @@
 import { ANALYTICS_LIMITS as limits } from '../contracts/limits/analytics';
 import { cut } from './cut';
+import { deadPath, hasAddress } from './dead-path';
 
-/** Stands for what is no address of this site, cannot be decoded, or has a mail address in it. */
+/** Stands for what is no address of this site, cannot be decoded, or may tell of somebody. */
 const UNKNOWN_PATH = '(unknown)';
 
 const KEPT_KEY = /^(?:utm_[a-z_]{1,20}|ref)$/;
-/**
- * A mail program may write its reader's address into the links of a mail, once or twice encoded. Nobody
- * was told that we keep it, and nothing that erases people finds it there.
- */
-const ADDRESS = /[^\s@](?:@|%40)[^\s@]*\./i;
 const VALUE_MAX = 100;
 /** Far more than links of ours have; taking a query apart is dear. */
 const QUERY_MAX = 4_096;
@@ -18,8 +14,8 @@ const LAST_SLASHES = /(?<!\/)\/+$/;
 
 /**
  * A path as it is counted: without its trailing slash, with only `utm_*` and `ref` of its query, unless a
- * mail address is in them. What is no page keeps its address too: it tells which links lead nowhere, and
- * `words/excess.ts` bounds how many there are. Without a list of pages every path is taken.
+ * mail address is in them. What is no page keeps its address too, as `deadPath` has it: it tells which links
+ * lead nowhere, and `words/excess.ts` bounds how many there are. Without a list of pages every path is taken.
  */
 export function sitePath(given: string, isPage: ((path: string) => boolean) | undefined): string {
   const [address = ''] = given.split('#', 1);
@@ -28,7 +24,7 @@ export function sitePath(given: string, isPage: ((path: string) => boolean) | un
   if (path === undefined) return UNKNOWN_PATH;
 
   const kept = [...new URLSearchParams(query.slice(0, QUERY_MAX))]
-    .filter(([key, value]) => KEPT_KEY.test(key) && !ADDRESS.test(value))
+    .filter(([key, value]) => KEPT_KEY.test(key) && !hasAddress(value))
     .map(([key, value]): [string, string] => [key, cut(value, VALUE_MAX)]);
   const search = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
   return cut(path + search, limits.pathMax);
@@ -47,8 +43,8 @@ function pathOf(given: string, isPage: ((path: string) => boolean) | undefined) 
   if (!isPage) return given;
   try {
     const path = decodeURIComponent(given);
-    if (!isPage(path) && (path.startsWith('//') || ADDRESS.test(path))) return undefined;
-    return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+    const kept = isPage(path) ? path : deadPath(path);
+    return kept && encodeURI(kept).replace(/[?#]/g, encodeURIComponent);
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ export const AdminEvent = z.object({
   id: z.uuid(),
   created_at: z.string(),
   session_id: z.guid(),
-  /** With `utm_*` and `ref` of its query; `(unknown)` for what cannot be an address. */
+  /** With `utm_*` and `ref` of its query; `(unknown)` for no address, or one that may tell of somebody. */
   path: z.string(),
   /** Scheme and host; null for visits that no other site led to. */
   referrer: z.string().nullable(),

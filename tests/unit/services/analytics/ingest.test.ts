@@ -4,6 +4,7 @@ import { outsideReferrer } from '../../../../services/analytics/outside-referrer
 import { sitePath } from '../../../../services/analytics/site-path';
 import { BROWSER } from '../../../support/factories';
 
+const TOKEN = 'dGhpc0lzQVRva2VuT2YzMkxldHRlcnNf';
 const isPage = (path: string) => ['/', '/artists/rocka', '/café'].includes(path);
 
 test.each([
@@ -27,9 +28,20 @@ test.each([
   ['/artists/', '/artists'],
   ['/old-story?utm_source=a&q=z', '/old-story?utm_source=a'],
   ['/old-st%6Fry', '/old-story'],
-  ['/what%3F%23', '/what%3F%23'],
+  ['/what%3F%23', '/what%3F'],
+  ['/artists/rocka&ref=a', '/artists/rocka&'],
+  [`/newsletter/confirm%3Ftoken%3D${TOKEN}`, '/newsletter/confirm%3F'],
+  [`/newsletter/confirm%253Fname%253Dada`, '(unknown)'],
+  [`/newsletter/confirm/${TOKEN}`, '(unknown)'],
+  [`/newsletter/confirm=3Ftoken=3D${TOKEN}`, '(unknown)'],
+  ['/from/0f2b6c1e-7a53-4d8e-9b21-3c4d5e6f7a8b', '(unknown)'],
+  ['/tel:+264%2081%20123%204567', '(unknown)'],
+  ['/2026/11/27/top-10-songs-of-the-year-2026', '/2026/11/27/top-10-songs-of-the-year-2026'],
+  ['/Files/My-Longest-Story-Of-2026.html', '/Files/My-Longest-Story-Of-2026.html'],
   ['/from/ada@mail.example', '(unknown)'],
   ['/from/ada%2540mail.example', '(unknown)'],
+  ['/from/ada%25252540mail%25252Eexample', '(unknown)'],
+  ['/?ref=ada%252540mail%2Eexample', '/'],
   ['/\\evil.example', '/%5Cevil.example'],
   ['/%61rtists/r%6Fcka?ref=x', '/artists/rocka?ref=x'],
   ['/caf%c3%a9', '/caf%C3%A9'],
