@@ -1,4 +1,4 @@
-import { countTerms, findTerms, type ViewWord } from '../../../db/analytics/terms';
+import { countTerms, findTerms, type TermCount, type ViewWord } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
 import { decodePath } from '../decode-path';
 import { agentClass } from './agent';
@@ -24,17 +24,19 @@ const LIMITS: Record<BoundKind, { totalMax: number; dailyMax: number }> = {
   agent: { totalMax: 20_000, dailyMax: 1_000 },
   country: { totalMax: 300, dailyMax: 300 },
 };
+/** Of the bounds, what addresses of no page may fill: else they would take the names of new campaigns. */
+const DEAD_SHARE = 0.5;
 
 /**
  * The words to store in the place of the given ones, one for each: itself while there is room, then
  * as much of it as has few values.
- * @param isPage whether a decoded path is a page of the site: there is always room for those.
+ * @param isPage whether a decoded path is a page of the site: there is always room for those. Without it all may be.
  */
 export async function replaceExcess(
   tx: Db,
   words: readonly Word[],
   day: number,
-  isPage: (path: string) => boolean = () => false,
+  isPage?: (path: string) => boolean,
 ): Promise<Word[]> {
   const texts = words.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]));
   const pages = texts.flatMap(({ kind, text }) =>
@@ -49,12 +51,19 @@ export async function replaceExcess(
     const key = `${kind}\n${text}`;
     if (kept.has(key)) return true;
     const { total, today } = counts.get(kind) ?? { total: 0, today: 0 };
-    const { totalMax, dailyMax } = LIMITS[kind];
-    const isFull = total >= totalMax || today >= dailyMax;
-    if (isFull && !(kind === 'page' && isPage(decodePath(text)))) return false;
+    if (!hasRoom(kind, text, { total, today })) return false;
     counts.set(kind, { kind, total: total + 1, today: today + 1 });
     kept.add(key);
     return true;
+  }
+
+  function hasRoom(kind: BoundKind, text: string, { total, today }: Omit<TermCount, 'kind'>) {
+    const isNamed = kind === 'place' || kind === 'page';
+    const isReal = isNamed ? isPage?.(decodePath(placeWords(text).page)) : undefined;
+    if (isReal && kind === 'page') return true;
+    const { totalMax, dailyMax } = LIMITS[kind];
+    const share = isReal === false ? DEAD_SHARE : 1;
+    return total < totalMax * share && today < dailyMax * share;
   }
 
   /** What stands for a word that has no room. */

@@ -69,6 +69,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await recount(database.db)).toEqual({ wrongSums: 0, wrongViews: 0 });
   });
 
+  test('addresses of no page leave room for the campaigns of pages', async () => {
+    const isPage = (path: string) => path === '/café';
+    await store(501, (n) => ({ place: `/made-up-${n}` }), NOW, isPage);
+    const places = ['/caf%C3%A9?ref=mail', '/made-up-499', '/made-up-500'];
+    const rows = await store(3, (n) => ({ place: places[n] }), NOW, isPage);
+
+    const kept = ['/caf%C3%A9?ref=mail', '/made-up-499', '(other)'];
+    expect(rows.slice(-3).map(({ path }) => path)).toEqual(kept);
+  });
+
   test('made-up queries take no name from a page that is new on that day', async () => {
     await store(1_000, (n) => ({ place: `/?ref=made-up-${n}` }));
     const rows = await store(2, (n) => ({ place: n === 0 ? '/premiere' : '/premiere?ref=mail' }));
