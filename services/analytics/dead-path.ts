@@ -37,6 +37,6 @@ function plain(text: string): string {
 /** Whether letters look drawn by lot: words of addresses have no capitals within them. */
 function isSecret(part: string): boolean {
   if (part.length < SECRET_MIN) return false;
-  if (/^[\da-f-]+$/i.test(part) && /\d/.test(part)) return true;
+  if (/^[\da-f-]+$/i.test(part)) return true;
   return (part.match(INNER_CAPITAL)?.length ?? 0) > 1;
 }

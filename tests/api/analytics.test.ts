@@ -123,6 +123,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
   });
 
+  test('made-up addresses leave room for the campaigns of pages', async () => {
+    const views = Array.from({ length: 501 }, (_, n) => aPageView({ path: `/made-up-${n}` }));
+    for (let start = 0; start < views.length; start += 50)
+      await app.post(PATH, views.slice(start, start + 50));
+    await app.post(PATH, aPageView({ path: '/artists/rocka?ref=mail' }));
+
+    const paths = (await stored()).map((row) => row.path);
+    expect(paths).toContain('(other)');
+    expect(paths).toContain('/artists/rocka?ref=mail');
+  });
+
   test('ids may be UUIDs of no version, as people write them by hand', async () => {
     const view = aPageView({
       session_id: '11111111-1111-1111-1111-111111111111',
