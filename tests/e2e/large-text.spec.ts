@@ -117,3 +117,17 @@ test('the terms of a dialog keep their letters in one line', async ({ page }) =>
   });
   expect(lines).toBe(1);
 });
+
+test('the button of the assistant keeps its sign whole while it draws in its words', async ({
+  page,
+}) => {
+  await openLive(page, '/faq');
+  const button = page.getByRole('button', { name: 'AI Assistant', exact: true });
+  await page.mouse.wheel(0, 900);
+  await expect(button).toHaveAttribute('data-away');
+
+  // in its resting place: its inline margin is 24px, and what is right of that is cut off
+  await expect
+    .poll(() => button.locator('svg').evaluate((sign) => sign.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(1280 - 24);
+});
