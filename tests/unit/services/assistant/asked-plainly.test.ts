@@ -73,6 +73,8 @@ test.each([
   ['can you speak at my university', 'Book a Creative Call'],
   ['can I attach a file', 'Files go by e-mail'],
   ['did you get my message', 'a reference'],
+  ['is rocka better than burna boy', 'ranks nobody'],
+  ['who would win rocka or davido', 'ranks nobody'],
   ['una get concert for nairobi', 'No upcoming event'],
   ['can i upload my own song', 'no mixing, lessons'],
   ['what are rockas lyrics', 'No lyrics are published'],
