@@ -1,11 +1,11 @@
 /** A letter of ASCII, encoded however often. */
 const ENCODED = /%(?:25)*([0-7][\da-f])/gi;
 const ADDRESS = /[^\s@]@[^\s@]*\./;
-/** Telephone and card numbers; a date has eight digits. */
-const NUMBER = /(?:\d[ ().-]{0,2}){9}/;
+/** A telephone number as a link has it: `tel:` or a plus before it. */
+const TELEPHONE = /(?:\+|\btel:)[ (]{0,2}(?:\d[ ().-]{0,2}){7}/i;
 /** Where what follows a path begins, also within a link that was encoded whole. */
 const QUERY = /[?#&]/;
-/** Tokens of our links have 32 letters, UUIDs and hashes as many or more. */
+/** Tokens of our links have 32 letters. */
 const SECRET_MIN = 24;
 const INNER_CAPITAL = /[a-z\d][A-Z]/g;
 
@@ -25,7 +25,7 @@ export function hasAddress(text: string): boolean {
 export function deadPath(path: string): string | undefined {
   const end = path.search(QUERY);
   const read = plain(end < 0 ? path : path.slice(0, end));
-  const tells = [ADDRESS, NUMBER, QUERY].some((pattern) => pattern.test(read));
+  const tells = [ADDRESS, TELEPHONE, QUERY].some((pattern) => pattern.test(read));
   if (tells || path.startsWith('//') || read.split(/[^\w-]+/).some(isSecret)) return undefined;
   return end < 0 ? path : path.slice(0, end + 1);
 }
@@ -36,7 +36,5 @@ function plain(text: string): string {
 
 /** Whether letters look drawn by lot: words of addresses have no capitals within them. */
 function isSecret(part: string): boolean {
-  if (part.length < SECRET_MIN) return false;
-  if (/^[\da-f-]+$/i.test(part)) return true;
-  return (part.match(INNER_CAPITAL)?.length ?? 0) > 1;
+  return part.length >= SECRET_MIN && (part.match(INNER_CAPITAL)?.length ?? 0) > 1;
 }
