@@ -1,5 +1,5 @@
 import type { Draft } from '../engine/draft';
-import { fold } from '../words/fold';
+import { fold, inFull } from '../words/fold';
 import type { Language } from '../words/translation';
 import { inLanguage, type Rule, type Site } from './rule';
 import { SADNESS, type Signs } from './sadness';
@@ -59,14 +59,14 @@ const DISTRESS: Signs = [
       /\bsuicid\w*(?! squad)\b/,
       /\b(?:kill|hurt|cut|harm)(?:t?ing|s)? (?:my|him|her|them)-?\s?sel(?:f|ves)\b/,
       /\b(?:self[- ]harm\w*|end (?:my life|it all)|take my (?:own )?life)\b/,
-      /\b(?:want|wants|wanna|wish i could|wish to) (?:to )?(?:die|be dead|kms)(?! (?:laughing|of laugh\w+|for (?:this|that|it|her|his)))\b/,
+      /\b(?:want|wants|wanna|wan|wish i could|wish to) (?:to )?(?:die|be dead|kms)(?! (?:laughing|of laugh\w+|for (?:this|that|it|her|his)))\b/,
       /\b(?:hate my ?self|(?:nobody|no one|noone) (?:loves|wants|would miss) me)\b/,
       /\bfeel (?:so |very |totally |completely )?(?:alone|hopeless|worthless)\b/,
       /\b(?:feel(?:ing)? like|think(?:ing)? (?:of|about)|want to|wanna|going to|gonna) (?:just )?end(?:ing)? (?:it|things|everything)(?=$| (?:all|now|today|tonight|soon|anymore|any more)\b)/,
-      /\b(?:(?:do not|don'?t|dont) (?:want to|wanna) be here any ?more|(?:no|see the|see a) point (?:in|of) (?:living|being alive|life)|better off without me|overdos(?:e|ed|ing)|(?:took|taken|taking) (?:all|too many) (?:of )?(?:my |the )?pills)\b/,
+      /\b(?:(?:do not|don'?t|dont) (?:want to|wanna) be here any ?more|(?:no|see the|see a) point (?:in|of) (?:living|being alive|life)|better off without me|overdos(?:e|ed|ing)|(?:took|taken|taking) (?:(?:all|too many) (?:of )?(?:my |the )?)?pills)\b/,
       /\bwhy (?:should|do|would|even) i (?:even |still |bother )?(?:(?:go|going|keep|carry) (?:on )?)?(?:liv(?:e|ing)|be alive)(?=$|[.!?,;]| any ?more\b)/,
-      /\b(?:no reason to live|tired of (?:living|life)|(?:lost|losing) (?:my|all) will to live|my will to live|done with life|better off dead|giv(?:e|ing) up on (?:my )?life)\b/,
-      /\b(?:do not|don'?t|dont) (?:want to|wanna) (?:live|be alive|exist)\b/,
+      /\b(?:no reason to live|tired of (?:living|life)|(?:lost|losing|no|my) (?:all )?will to live|done with life|better off dead|giv(?:e|ing) up on (?:my )?life)\b/,
+      /\b(?:do not|don'?t|dont|no) (?:want to|wanna|wan) (?:live|be alive|exist)\b|\brather (?:die|be dead)(?=$|[.!?,;])/,
       /\b(?:cannot|can not|can'?t|cant) (?:go on|live)(?: any ?more| like this|$)\b/,
       /\b(?:keeps? me alive|told me to (?:hurt|kill|harm))\b/,
       /\b(?:want to|wanna|going to|gonna) (?:hurt|kill|stab|shoot) (?:people|someone|somebody|everyone|him|her|them)\b/,
@@ -104,7 +104,10 @@ const JOKING = 'smallTalk joking';
 
 /** In whose language the signs are, where there are any. */
 function languageOf(signs: Signs, folded: string, written: Language): Language | undefined {
-  const found = signs.find(([, patterns]) => patterns.some((pattern) => pattern.test(folded)))?.[0];
+  const readings = [folded, inFull(folded)];
+  const found = signs.find(([, patterns]) =>
+    patterns.some((pattern) => readings.some((text) => pattern.test(text))),
+  )?.[0];
   return found === 'en' ? written : found;
 }
 

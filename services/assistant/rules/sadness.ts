@@ -8,6 +8,15 @@ const END = String.raw`(?=$| ?[.!?,;:)]| (?:and|but|today|tonight|now|lately|alw
 /** Not to somebody who looks for a song to go with it, in whatever language. */
 export const NO_MUSIC = String.raw`^(?!.*\b(?:songs?|music\w*|musique|musi[ck]a|muziki|musiek|musik|tracks?|tunes?|listen|play|playlist|mix|chanson|cancion\w*|wimbo|nyimbo|liedjie|lied|lieder)\b)`;
 
+/** Whom people mourn. */
+const NEAREST =
+  '(?:mum|mom|mother|dad|father|parents|brother|sister|son|daughter|child|kid|wife|husband|boyfriend|girlfriend|gran\\w*|nan|uncle|aunt|cousin|best friend|friend|baby|dog|cat)';
+/** Nobody `is dead set` on something, or `died laughing`. */
+const LOSS = [
+  `my ${NEAREST} (?:has |have |had |just |recently )*(?:(?:died|is dying)(?! (?:laughing|of laugh|to\\b))|passed away|was killed|is dead(?=$| ?[.!?,;:)]| (?:and|but|now)\\b))\\b`,
+  `i (?:have |just )*lost my ${NEAREST}(?=$| ?[.!?,;:)]| (?:last|this|yesterday|today|and|to)\\b)`,
+].map((sign) => new RegExp(`${NO_MUSIC}.*\\b${sign}`));
+
 /** Somebody says of themselves, in a whole sentence. */
 function says(...sentences: string[]): RegExp[] {
   return [new RegExp(`${NO_MUSIC}.*\\b(?:${sentences.join('|')})${END}`)];
@@ -57,9 +66,8 @@ export const SADNESS: Signs = [
       "(?:i am|i'?m|i feel|i'?ve been|i have been|i'?m feeling|i am feeling|feeling) (?:just |so |very |really |all |too |quite |pretty |extremely )*(?:sad|lonely|depressed|miserable|unhappy|heartbroken|all alone|so alone)",
       '(?:nobody|no one|noone) (?:really )?(?:likes|cares about|understands|needs|talks to) me',
       "i (?:have|'?ve got|have got|got) (?:no friends|(?:no ?body|no one) to talk to)",
-      'my (?:mum|mom|mother|dad|father|parents|brother|sister|son|daughter|wife|husband|boyfriend|girlfriend|gran\\w*|uncle|aunt|best friend|friend|baby|dog|cat) (?:has |have |had |just |recently )*(?:died|passed away|is dead|is dying|was killed)',
       "i (?:cannot|can'?t|can not) stop crying",
       'i (?:keep crying|cry (?:every|all) (?:night|day)|hate my life)',
-    ),
+    ).concat(LOSS),
   ],
 ];

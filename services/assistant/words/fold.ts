@@ -25,22 +25,22 @@ export function fold(text: string): string {
 /** French leaves out vowels: `d'écoutes`. Not `j'`, which would leave the word `ai`. */
 const ELISION = /(?<!\p{L})(?:d|l|m|t|n|s|c|qu)'(?=\p{L})/gu;
 
-/** `What's` is `what is`, where the end of `Rocka's` says whose. */
-const SHORT_IS = /\b(what|who|where|when|how|why|which|it|that|there|here|he|she)'s\b/g;
 const SHORTENED: [RegExp, string][] = [
+  // the end of `Rocka's` says whose
+  [/\b(what|who|where|when|how|why|which|it|that|there|here|he|she)'s\b/g, '$1 is'],
   [/\b(i|you|he|she|we|they|who)'d\b/g, '$1 would'],
   [/\b(i|you|he|she|it|we|they|who|that)'ll\b/g, '$1 will'],
   [/\b(you|we|they|who)'re\b/g, '$1 are'],
   [/\b(i|you|we|they|who)'ve\b/g, '$1 have'],
 ];
 
-/** The words of a folded text. `'s` and `d'` are dropped, other apostrophes close up: `don't` is `dont`. */
+/** A folded text with its short forms in full: `he's` is `he is`. */
+export function inFull(folded: string): string {
+  return SHORTENED.reduce((text, [short, full]) => text.replace(short, full), folded);
+}
+
+/** The words of a folded text, in full. `'s` and `d'` are dropped, other apostrophes close up: `don't` is `dont`. */
 export function wordsOf(folded: string): string[] {
-  const long = SHORTENED.reduce((text, [short, full]) => text.replace(short, full), folded);
-  const plain = long
-    .replace(SHORT_IS, '$1 is')
-    .replace(ELISION, '')
-    .replace(/'s\b/g, '')
-    .replaceAll("'", '');
+  const plain = inFull(folded).replace(ELISION, '').replace(/'s\b/g, '').replaceAll("'", '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
