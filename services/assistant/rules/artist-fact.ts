@@ -70,7 +70,7 @@ const LOOKS = {
     'look looks describe portrait portraits picture pictures photo photos pics hair eyes face skin nose beard clothes outfit wear wears wearing dressed hat colour color',
   ),
   with: wordSet(
-    'and so what how do does did he she they him her his their of the like is are on in it portrait picture pictures image photo face show shows look describe have has got any kind type dark long short eyes hair clothes can could you please me for to tell',
+    'and so what how do does did he she they him her his their of the like is are on in it portrait picture pictures image photo face show shows look describe have has got a an any kind type dark long short eyes hair clothes can could you please me for to tell',
   ),
 };
 /** A launch of the visitor's own: a party, not a debut. */

@@ -20,7 +20,7 @@ const SECRETS = [
   /\b(?:list|show|give|read|print|open|export)\b.{0,20}\b(?:messages?|inbox|conversations?|chats?|e-?mails|questions)\b.{0,20}\b(?:from|of|by)\b.{0,40}(?:@|\b(?:previous|last|other|another) (?:user|visitor|person|fan)s?\b)/,
   /\b(?:data|information|details) (?:about|on|of) (?:the )?(?:user|visitor|customer|subscriber|member|fan)\b|\b(?:home|private) address(?:es)?\b.{0,30}\b(?:team|staff|ceo|owner|founder|boss|producers?|engineers?)\b/,
   /\b(?:grant|make|give|assign|promote)\b.{0,20}\b(?:me|my account|us|myself)\b.{0,20}\b(?:admin\w*|root|superuser|all access|full access)\b/,
-  /\b(?:send|forward|give|export|share|copy|e-?mail)\b.{0,25}\b(?:messages|inquiries|subscribers?|addresses|list|inbox|database)\b.{0,20}\b(?:to (?:me|my)|me at)\b.*(?:@|\b(?:subscribers?|database|all|every|inbox)\b)/,
+  /\b(?:send|forward|give|export|share|copy|e-?mail)\b.{0,25}\b(?:(?:all|every|contact|the|visitors'?) messages|inquiries|subscribers?|addresses|(?:subscriber|mailing|e-?mail) list|inbox|database)\b.{0,20}\b(?:to (?:me|my)|me at)\b.*(?:@|\b(?:subscribers?|database|all|every|inbox)\b)/,
   /\b(?:drop|truncate|delete from|union select|insert into)\b.{0,20}\b(?:table|from|select|users?|\*)|' or 1=1|\.\.\/|\$\{|\{\{/,
 ];
 const MARKUP = [
@@ -30,7 +30,7 @@ const MARKUP = [
 ];
 const ABUSE = [
   /\b(?:insult\w*|(?<!\b(?:says|makes|does|writes|sings) something )(?:racist|sexist|offensive|hateful)|slurs?|porn\w*|nudes?|naked|sexy|bombs?|weapons?|ddos|phishing|malware|exploit|sql injection|hack(?:ing)? (?:the|your|this|into|a)|(?<!\bwill you )(?<!\b(?:you|they|it|ai|company|label) (?:guys |people |all |just )?)steal|(?:can|could|would) you (?:please |just )?steal|will you (?:please |just )?steal(?! (?:it|mine|ours)$| (?:my|our) (?:own )?(?:songs?|music|tracks?|beats?|lyrics|demos?|ideas?|work|art|voice|sound|melod(?:y|ies)|recordings?|data)\b)|torrents?)\b/,
-  /\b\d{2,} times\b|\b(?:thousands?|hundreds?|millions?) of times\b|\bso (?:that )?they trend\b|\bfake (?:plays|votes|followers|accounts)\b|\b(?:make|create|open|set up|register)\b.{0,20}\b(?:fake|in (?:her|his|their|rocka'?s?|zaya'?s?|nyra'?s?|kayoba'?s?) name)\b.{0,20}\b(?:accounts?|profiles?|pages?|$)/,
+  /\b\d{2,} times\b|\b(?:thousands?|hundreds?|millions?) of times\b|\bso (?:that )?they trend\b|\bfake (?:plays|votes|followers|accounts)\b|\b(?:make|create|open|set up|register)\b.{0,20}(?:\bfake\b.{0,20}\b(?:accounts?|profiles?|pages?)\b|\b(?:accounts?|profiles?|pages?) in (?!my\b|our\b|your\b|the\b|an?\b)[\w']+(?: [\w']+)? name\b)/,
 ];
 /** Against groups of people, and threats. */
 const HATE = [

@@ -24,16 +24,27 @@ const OTHERWISE =
 const LICENCE =
   /^(?:can|could|may|how (?:do|can|could)) (?:i|we|you) (?:\w+ )?(?:license|sample|get a licen[sc]e)\b/;
 
-/** `Can I cover it?`: somebody's own version, which has an answer of its own. */
+/** `Can I cover it?`, `may we post a cover`: somebody's own version, which has an answer of its own. */
 const VERSION =
-  /^(?:(?:so|and|hey|please|if) )*(?:can|could|may|am|are) (?:i|we) (?:allowed to |free to |able to )?(?:legally |please |just |also )?(?:(?:cover|remix|re-?record)|(?:upload|post|publish|release|put up|make|sing|do) (?:a|my|our) (?:own )?(?:cover|remix|version))\b(?! (?:the )?(?:event|show|concert|panel|story|news|launch|costs?))/;
+  /^(?:(?:so|and|hey|please|if) )*(?:can|could|may|am|are) (?:i|we) (?:allowed to |free to |able to )?(?:legally |please |just |also )?(?:(?:cover|remix|re ?record) (?<what>.*)|(?:upload|post|publish|release|put up|make|sing|do) (?:a|my|our) (?:own )?(?:(?:cover|remix)(?: versions?)?(?= of\b| on\b| and\b|$)|versions?$|versions? of (?<whose>.*)))/;
+/** What is covered besides a title. Reporters cover as well: an artist, a launch. */
+const COVERED = /^(?:it|this|that|them|one)$|\b(?:songs?|tracks?|tunes?|titles?|music)\b/;
+const REPORTED = /\b(?:magazines?|newspapers?|blogs?|articles?|launch)\b/;
 const VERSION_ANSWER = 'cover-remix';
 
 /** `A track for my documentary`: music in somebody's film, programme or rooms. */
 export const useOfMusic: Rule = ({ line, byName, folded }, site) => {
   const called = titleIn(folded, site.content);
-  const version = VERSION.test(line) && ofFaq(site.content);
-  if (version) return version;
+  const version = VERSION.exec(line);
+  const covered = version && (version.groups?.what ?? version.groups?.whose);
+  if (
+    version &&
+    !REPORTED.test(line) &&
+    (covered === undefined || called || COVERED.test(covered))
+  ) {
+    const answer = ofFaq(site.content);
+    if (answer) return answer;
+  }
   if ((byName || called) && LICENCE.test(line) && !OTHERWISE.test(line))
     return writtenAnswer(site, ANSWER, 'useOfMusic');
   const music = called || MUSIC.test(line);
