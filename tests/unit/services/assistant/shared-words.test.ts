@@ -84,3 +84,12 @@ test.each([
 ])('%s is not refused as something else', async (question) => {
   expect((await ask(question)).draft.rule).not.toContain('knownGap');
 });
+
+test.each([
+  ['lista de precios', 'near /press#ask-press'],
+  ['cuál es el último show', 'passage /join/events#ask-events'],
+  ['hati ya faragha', 'passage /privacy#stored'],
+  ['wey una office dey', 'passage /contact#ask-location'],
+])('%s is read in its own language as %s', async (question, rule) => {
+  expect((await ask(question)).draft.rule).toBe(rule);
+});
