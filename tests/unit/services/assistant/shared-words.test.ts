@@ -61,6 +61,10 @@ test.each([
   ['what time in windhoek is the show', 'happening'],
   ['events in african time', 'happening'],
   ['does rocka have a beard', 'artistFact portrait'],
+  // nothing but the name leads there, or nothing but the name is asked
+  ['does rocka sound like drake', 'near artist'],
+  ["how's rocka", 'near /artists/rocka#rocka-discography'],
+  ['rokas songs', 'artistFact discography'],
 ])('%s is read as %s', async (question, rule) => {
   expect((await ask(question)).draft.rule).toBe(rule);
 });
