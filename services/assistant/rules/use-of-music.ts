@@ -36,7 +36,7 @@ const VERSION_ANSWER = 'cover-remix';
 export const useOfMusic: Rule = ({ line, byName, folded }, site) => {
   const called = titleIn(folded, site.content);
   const version = VERSION.exec(line);
-  const covered = version && (version.groups?.what ?? version.groups?.whose);
+  const covered = version?.groups?.what ?? version?.groups?.whose;
   if (
     version &&
     !REPORTED.test(line) &&
