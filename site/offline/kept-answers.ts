@@ -11,7 +11,7 @@ const SCRIPT = /<script\b(?![^>]*\bdata-offline\b)[^>]*>[\s\S]*?<\/script>/gi;
 /** The script in the head that knows which looks the visitor chose, and by its missing fonts a kept page. */
 const LOOKS = /<script data-fonts="[^"]*"/;
 /** What nothing but script works, and what keeps choices. Light pages show it, since they fetch script when it is used. */
-const DEAD = /<(\w+)(?=[^>]*\sdata-(?:live-only|keeps)="")/g;
+const DEAD = /<(\w+)(?=[^>]*\sdata-(?:live-only|keeps)\b)/g;
 /** The address of a form at a service on another host, as far as it is not the same here. */
 const ELSEWHERE = /action="h[^"]+\/api\//g;
 

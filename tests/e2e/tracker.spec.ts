@@ -355,7 +355,7 @@ journey(
   },
 );
 
-journey('opens an address that is no page', [['(unknown)', null, 100]], async (visitor) => {
+journey('opens an address that is no page', [['/no-such-page', null, 100]], async (visitor) => {
   const tab = await visitor.tab();
   await tab.open('/no-such-page');
   await tab.painted();
