@@ -1,3 +1,4 @@
+import { decodePath } from '../http/request/decode-path';
 import type { Manifest, SiteFile } from './manifest';
 
 /** What an address stands for. */
@@ -20,7 +21,7 @@ export function locate({ files, pages, moved }: Manifest, target: string): Place
   if (plain) return { kind: 'file', path: pathname, file: plain };
   if (DISGUISED.test(pathname)) return { kind: 'missing' };
 
-  const path = decode(pathname);
+  const path = decodePath(pathname);
   if (path === undefined) return { kind: 'unreadable' };
   const file = files.get(path);
   if (file) return { kind: 'file', path, file };
@@ -40,12 +41,4 @@ function split(target: string): { pathname: string; search: string } {
   const at = target.indexOf('?');
   if (at < 0) return { pathname: target, search: '' };
   return { pathname: target.slice(0, at), search: target.slice(at) };
-}
-
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
 }

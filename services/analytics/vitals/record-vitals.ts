@@ -4,7 +4,7 @@ import { type LoadRow, METRICS, type Metric } from '../../../db/web-vitals/loads
 import type { Writer } from '../../../db/writer';
 import type { WebVitals } from '../../contracts/web-vitals';
 import type { Deps } from '../../deps';
-import { decodePath } from '../decode-path';
+import { decodePath } from '../../http/request/decode-path';
 import { isCrawler } from '../is-crawler';
 import { isOptedOut } from '../is-opted-out';
 import { sitePath } from '../site-path';
@@ -45,7 +45,7 @@ export function vitalsRecorder({
   return async ({ vitals, headers }) => {
     if (isOptedOut(headers) || isCrawler(headers['user-agent'] ?? '')) return { accepted: 0 };
     const [path = ''] = sitePath(vitals.path, pages.isPage).split('?');
-    if (pages.isPage?.(decodePath(path)) === false) return { accepted: 0 };
+    if (pages.isPage?.(decodePath(path) ?? '') === false) return { accepted: 0 };
     await writes.write(writer, loadOf(vitals, path));
     return { accepted: 1 };
   };

@@ -1,6 +1,6 @@
 import { countTerms, findTerms, type TermCount, type ViewWord } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
-import { decodePath } from '../decode-path';
+import { decodePath } from '../../http/request/decode-path';
 import { agentClass } from './agent';
 import { placeWords } from './place';
 import type { Word } from './reading';
@@ -59,7 +59,7 @@ export async function replaceExcess(
 
   function hasRoom(kind: BoundKind, text: string, { total, today }: Omit<TermCount, 'kind'>) {
     const isNamed = kind === 'place' || kind === 'page';
-    const isReal = isNamed ? isPage?.(decodePath(placeWords(text).page)) : undefined;
+    const isReal = isNamed ? isPage?.(decodePath(placeWords(text).page) ?? '') : undefined;
     if (isReal && kind === 'page') return true;
     const { totalMax, dailyMax } = LIMITS[kind];
     const share = isReal === false ? DEAD_SHARE : 1;

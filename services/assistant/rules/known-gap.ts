@@ -77,7 +77,6 @@ function ofNobody(words: readonly string[]): string[] {
 /** Reads words as they stand, with a pronoun for each name, and with `the song` for a title. */
 function readingsIn({ artists, releases }: Content) {
   const names = artists.map(({ slug, name }) => ({ slug, name: wordsOf(fold(name)).join(' ') }));
-
   const titles = releases.map(({ title }) => wordsOf(fold(title)).join(' '));
 
   return (written: readonly string[], slugs: readonly string[]): string[][] => {

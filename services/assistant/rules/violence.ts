@@ -8,8 +8,7 @@ const US =
   '(?:me|us|(?:my|her|his|the) (?:mum|mom|mother|sister|brother|wife|kids?|child|children|son|daughter|baby|friend))';
 const ONCE_OR_ALWAYS =
   '(?:(?:is|are|has|have|had|been|was|keeps?|kept|just|always|often|sometimes|still|also|will|would|dey|used to|started) ){0,3}';
-const BEATS =
-  '(?:hit|beat|slap|punch|kick|chok|strangl|abus|hurt)(?:s|es|e|t?ing|ing|ped|ping|ed)?';
+const BEATS = '(?:hit|beat|slap|punch|kick|chok|strangl|abus|hurt)(?:s|es|e|[tp]?ing|p?ed)?';
 /** How such a sentence ends or goes on: not `beat me at chess`, `hit me up`, `kicked me from the server`. */
 const GOES_ON = String.raw`(?=$| ?[.!?,;:)]| (?:and|but|so|because|if|since|again|badly|every (?:day|night|week)|all the time|always|a lot|often|too|yesterday|today|tonight|at (?:home|night|school|work)|in (?:class|the face|bed|my sleep|front of)|on the (?:head|face)|with (?:a|his|her) (?:\w+ )?(?:belt|stick|cane|fists?|hands?|shoe|whip|rope)|where|what|who|how|can|i|im|please|when (?:i|we|he|she|they)(?! (?:plays?|sings?)))\b)`;
 const END = `(?=$| ?[.!?,;:)])`;
