@@ -10,8 +10,8 @@ import {
 import type { Duplex } from 'node:stream';
 import { BODY_MAX_BYTES } from '../contracts/limits/request';
 import { PROBLEM_TYPE } from './answer/problem';
+import { watchConnections } from './open-connections';
 import { API_POLICY } from './security-headers';
-import { watchConnections } from './silent-connections';
 
 /** Long enough for 64 KiB over a slow phone, short enough that idle sockets cannot pile up. */
 const LIMITS = {

@@ -2,11 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps';
-import { silentConnections } from '../http/silent-connections';
+import { openConnections } from '../http/open-connections';
 import type { Worker } from '../outbox/worker';
 
-/** In this time every kept-alive client hears `Connection: close` with its next answer. */
+/** In this time a kept-alive client hears `Connection: close` with its next answer. */
 const GOODBYE_MS = 300;
+/** While connections are open it is so long: hanging up on a client whose request is on its way loses it. */
+const GOODBYE_MAX_MS = 1_000;
 /** So long may log-ins wait for their turn: those begun end within what is left before the process is ended. */
 const LINE_MS = 4_000;
 /**
@@ -16,6 +18,8 @@ const LINE_MS = 4_000;
 const CUT_OFF_MS = 8_000;
 /** How often to hang up on clients whose long answer has come to its end meanwhile, or who ask nothing. */
 const HANG_UP_MS = 50;
+/** So many times a connection is looked at that asks nothing: its first request may be on its way. */
+const SILENT_LOOKS = 20;
 
 /** A turn of the loop in which hardly anybody can have knocked unseen. */
 const SHORT_TURN_MS = 3;
@@ -44,7 +48,7 @@ export async function stopGently(
   life.phase = 'draining';
   const lineEnds = setTimeout(() => passwords.refuseWaiting(), lineMs);
   const cutOff = setTimeout(() => server.closeAllConnections(), cutOffMs);
-  await sleep(GOODBYE_MS);
+  await sayGoodbye(server);
   await shortTurn();
   const hangUp = hangUpOnIdle(server);
   await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);
@@ -55,13 +59,20 @@ export async function stopGently(
   await Promise.all([reads.destroy(), db.destroy()]);
 }
 
+async function sayGoodbye(server: Server): Promise<void> {
+  const end = performance.now() + GOODBYE_MAX_MS;
+  await sleep(GOODBYE_MS);
+  while (openConnections(server).length > 0 && performance.now() < end) await sleep(HANG_UP_MS);
+}
+
 function hangUpOnIdle(server: Server): NodeJS.Timeout {
-  let silent: Socket[] = [];
+  let looks = new Map<Socket, number>();
   return setInterval(() => {
     server.closeIdleConnections();
-    // silent twice: between the two, whatever had been sent was read
-    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
-    silent = silentConnections(server);
+    const silent = openConnections(server).filter(({ bytesRead }) => bytesRead === 0);
+    // Node does not hold these for idle: browsers open them for later, and they would keep a server from closing.
+    looks = new Map(silent.map((socket) => [socket, (looks.get(socket) ?? 0) + 1]));
+    for (const [socket, seen] of looks) if (seen > SILENT_LOOKS) socket.destroy();
   }, HANG_UP_MS);
 }
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 const open = new WeakMap<Server, Set<Socket>>();
 
-/** Keeps in mind who is connected, for `silentConnections`. */
+/** Keeps in mind who is connected, for `openConnections`. */
 export function watchConnections(server: Server): void {
   const sockets = new Set<Socket>();
   open.set(server, sockets);
@@ -13,10 +13,7 @@ export function watchConnections(server: Server): void {
   });
 }
 
-/**
- * Connections that never sent anything, such as those which browsers open for later: to Node they are
- * not idle, and would keep a server from closing.
- */
-export function silentConnections(server: Server): Socket[] {
-  return [...(open.get(server) ?? [])].filter(({ bytesRead }) => bytesRead === 0);
+/** All who are connected, whether they ask something or not; none for a server that is not watched. */
+export function openConnections(server: Server): Socket[] {
+  return [...(open.get(server) ?? [])];
 }
