@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkInMail } from '../mailbox';
+import { linkInMail } from '../forms/mailbox';
 import { expect, openLive, test } from '../watched-page';
 import { adminEmail, forgetAccount, logIn, newAdmin, PASSWORD, signIn, toasts } from './an-admin';
 

@@ -1,6 +1,6 @@
 import { browserPath } from '../../support/browser-path';
-import { brokenText } from '../broken-text';
 import { BROWSER_ARGS } from '../browser-args';
+import { brokenText } from '../look/broken-text';
 import { expect, test } from '../watched-page';
 import { logIn } from './an-admin';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { axeFindings } from '../axe-findings';
+import { axeFindings } from '../every-page/axe-findings';
 import { expect, test } from '../watched-page';
 import { logIn } from './an-admin';
 

@@ -1,4 +1,4 @@
-import { axeFindings } from '../axe-findings';
+import { axeFindings } from '../every-page/axe-findings';
 import { expect, test } from '../watched-page';
 import { logIn } from './an-admin';
 

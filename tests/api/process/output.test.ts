@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { endProcesses, startProcess, tempFolder } from '../../support/test-process';
+
+let temp: ReturnType<typeof tempFolder>;
+beforeEach(() => {
+  temp = tempFolder();
+});
+afterEach(() => {
+  endProcesses();
+  temp.remove();
+});
+
+/** A shell that hands over an output below which the disk is full. */
+const onFullDisk = (output: string) => ['sh', '-c', `exec "$@" ${output}>/dev/full`, 'sh'];
+
+test('a log that cannot be written any more ends nothing, and is kept in DATA_DIR', async () => {
+  const service = startProcess({ DATA_DIR: temp.folder }, undefined, onFullDisk('2'));
+  const url = await service.ready();
+
+  for (const call of ['first', 'second']) {
+    expect((await fetch(`${url}/api/${call}`)).status).toBe(404);
+  }
+  service.kill('SIGTERM');
+
+  expect(await service.ended).toBe(0);
+  const log = readFileSync(path.join(temp.folder, 'logs/service.log'), 'utf8');
+  expect(log.match(/"status":404/g)).toHaveLength(2);
+});
+
+test('nor does an output that does not take the address', async () => {
+  const port = await freePort();
+  const env = { DATA_DIR: temp.folder, PORT: String(port) };
+  const service = startProcess(env, undefined, onFullDisk(''));
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const over = service.ended.then(() => true);
+  while (!(await isReady())) {
+    if ((await Promise.race([over, new Promise(setImmediate)])) === true) break;
+  }
+  service.kill('SIGTERM');
+
+  expect(await service.ended).toBe(0);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
