@@ -1,4 +1,4 @@
-import { countTerms, findTerms, type TermCount, type ViewWord } from '../../../db/analytics/terms';
+import { findTerms, type TermCount, type ViewWord } from '../../../db/analytics/terms';
 import type { Db } from '../../../db/connect';
 import { decodePath } from '../../http/request/decode-path';
 import { agentClass } from './agent';
@@ -30,21 +30,22 @@ const DEAD_SHARE = 0.5;
 /**
  * The words to store in the place of the given ones, one for each: itself while there is room, then
  * as much of it as has few values.
+ * @param stored how many words of each kind there are before these
  * @param isPage whether a decoded path is a page of the site: there is always room for those. Without it all may be.
  */
 export async function replaceExcess(
   tx: Db,
   words: readonly Word[],
-  day: number,
+  stored: readonly TermCount[],
   isPage?: (path: string) => boolean,
 ): Promise<Word[]> {
   const texts = words.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]));
   const pages = texts.flatMap(({ kind, text }) =>
     kind === 'place' ? [{ kind: 'page' as const, text: placeWords(text).page }] : [],
   );
-  const stored = await findTerms(tx, [...texts, ...pages]);
-  const kept = new Set(stored.map(({ kind, text }) => `${kind}\n${text}`));
-  const counts = new Map((await countTerms(tx, day)).map((count) => [count.kind, count]));
+  const found = await findTerms(tx, [...texts, ...pages]);
+  const kept = new Set(found.map(({ kind, text }) => `${kind}\n${text}`));
+  const counts = new Map(stored.map((count) => [count.kind, count]));
 
   /** Whether a word is stored or there is room for it, which it then takes. */
   function isKept(kind: BoundKind, text: string): boolean {

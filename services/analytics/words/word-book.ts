@@ -1,8 +1,10 @@
 import type { Dimension } from '../../../db/analytics/codes';
 import {
   addTerms,
+  countTerms,
   findTerms,
   type Term,
+  type TermCount,
   type TermKind,
   termsById,
   type ViewWord,
@@ -48,6 +50,8 @@ export function createWordBook(isPage?: (path: string) => boolean): WordBook {
   const kept = createShelf();
   const fresh = createShelf();
   const added = new Set<number>();
+  /** Counted on that day, and nothing added since: where there is no room, counting each time would cost the most. */
+  let counted: { day: number; counts: TermCount[] } | undefined;
 
   const find = (kind: ViewWord, text: string | null) =>
     kept.byText[kind].get(text) ?? fresh.byText[kind].get(text);
@@ -56,7 +60,8 @@ export function createWordBook(isPage?: (path: string) => boolean): WordBook {
   async function learn(tx: Db, words: readonly Word[], day: number): Promise<void> {
     const unknown = words.filter(([kind, text]) => !find(kind, text));
     if (unknown.length === 0) return;
-    const stand = await replaceExcess(tx, unknown, day, isPage);
+    if (counted?.day !== day) counted = { day, counts: await countTerms(tx, day) };
+    const stand = await replaceExcess(tx, unknown, counted.counts, isPage);
     const readings = stand.map(([kind, text]) => readingOf(kind, text));
     const { terms, newIds } = await storeTerms(
       tx,
@@ -67,6 +72,7 @@ export function createWordBook(isPage?: (path: string) => boolean): WordBook {
       day,
     );
     for (const id of newIds) added.add(id);
+    if (newIds.length > 0) counted = undefined;
 
     unknown.forEach(([kind, text], index) => {
       const standing = stand[index]?.[1] ?? null;
@@ -90,6 +96,8 @@ export function createWordBook(isPage?: (path: string) => boolean): WordBook {
       // A bound on memory, not on what is counted: the words are looked up again.
       if (sizeOf(kept) > BOOK_MAX) empty(kept);
       empty(fresh);
+      // what was counted after them counted them
+      if (added.size > 0) counted = undefined;
       added.clear();
     },
     learn,
