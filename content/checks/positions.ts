@@ -4,7 +4,8 @@ import { type Check, entriesOf } from './check';
 
 const FILE = 'pages/about.yaml';
 /** How texts promise that there are some. */
-const PROMISES = /(?<!\p{L})(?:lists?|has|see|and|the|teams,)(?: the)? open positions(?!\p{L})/giu;
+const PROMISES =
+  /(?<!\p{L})(?:lists?|has|see|and|the|teams,|our|current|currently|these)(?: the)?(?: currently| current)? open (?:positions|roles)(?!\p{L})/giu;
 /** Said only while there are some, and what visitors may type. */
 const NOT_NOW = new Set<PropertyKey | undefined>(['positionsLead', 'asks', 'confirm']);
 

@@ -273,11 +273,12 @@ test('whoever adds a story, or takes one away, hears of the lead that counts the
   ]);
 });
 
+const withoutPositions = (text: string) =>
+  text.replace(/^ {2}positions:\n(?: {4}.*\n)+/m, '  positions: []\n');
+
 test('no text promises open positions once none is listed', async () => {
   const file = 'pages/about.yaml';
-  const found = await warningsAfter(file, (text) =>
-    text.replace(/^ {2}positions:\n(?: {4}.*\n)+/m, '  positions: []\n'),
-  );
+  const found = await warningsAfter(file, withoutPositions);
   const none = `, and content/${file} lists none. Write what is so now.`;
   const places = found.filter((line) => line.endsWith(none)).map(withoutLine);
 
@@ -289,3 +290,14 @@ test('no text promises open positions once none is listed', async () => {
     `pages/about.yaml team.metaDescription: says “and the open positions”${none}`,
   ]);
 });
+
+test.each(['our current open roles', 'currently open positions', 'these open positions'])(
+  'nor in other words: %s',
+  async (words) => {
+    const found = await warningsAfter('pages/about.yaml', (text) =>
+      withoutPositions(text).replace('and the open positions', words),
+    );
+
+    expect(found.filter((line) => line.includes(`says “${words}”`))).toHaveLength(1);
+  },
+);
