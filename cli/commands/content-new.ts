@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { suggest } from '../../content/reader/nearest';
@@ -23,6 +24,11 @@ export function newCommand({ contentDir, print, now }: CliContext): Command {
 
       const { createEntry } = await import('../create-entry');
       const file = await createEntry(contentDir, known, slug, now());
+      const fault = await faultIn(file, contentDir, now());
+      if (fault !== undefined) {
+        await rm(file);
+        return command.error(`Nothing was written. ${fault}`, { exitCode: 2 });
+      }
       print(`Wrote ${file}. Fill it in, then run npx cli content check.`);
       print(
         `The next build shows it. While it is a draft, begin its name with _: ${path.dirname(file)}/_${path.basename(file)}.`,
@@ -30,4 +36,12 @@ export function newCommand({ contentDir, print, now }: CliContext): Command {
       if (known === 'artist') print(`The pictures are drawn by npx cli content draw ${slug}.`);
     });
   return example(command, 'content new artist luna', 'content new release rocka--night-market');
+}
+
+/** What the check finds wrong with a file just begun, such as an address that is taken. */
+async function faultIn(file: string, contentDir: string, today: Date): Promise<string | undefined> {
+  const { readContent } = await import('../../content/load');
+  const { faults } = await readContent(contentDir, today);
+  const isThis = (place: string) => path.resolve(contentDir, '..', place) === path.resolve(file);
+  return faults.find((fault) => fault.level === 'error' && isThis(fault.file))?.message;
 }

@@ -107,6 +107,17 @@ test('a second entry of the same slug is refused and the first stays as it is', 
   expect(readdirSync(inRoot('content/news')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
+test.each([
+  ['page', 'admin', 'texts/admin.yaml'],
+  ['news', 'events', 'news/events.yaml'],
+])('an entry whose address is taken is not begun: %s %s', async (kind, slug, file) => {
+  const { code, lines } = await type('content', 'new', kind, slug);
+
+  expect(code).toBe(2);
+  expect(lines[0]).toMatch(/^Nothing was written\. `\/.*` stands already at content\/pages\//);
+  expect(existsSync(inRoot(`content/${file}`))).toBe(false);
+});
+
 test('two that begin the same entry at once: one writes, one is refused', async () => {
   const clone = makeClone();
   const runs = [1, 2].map(() => clone.cli('content', 'new', 'event', 'night-market'));
