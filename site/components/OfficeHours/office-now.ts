@@ -14,6 +14,8 @@ const DAYS_OF: Record<OfficeRow['days'], number[]> = {
   Sun: [0],
 };
 
+const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
 /**
  * The office seen from the visitor's clock.
  *
@@ -39,15 +41,24 @@ export function officeNow(rows: OfficeRow[], zone: string, now: Date, visitorZon
     isOpen: next !== undefined && next.opens <= now,
     /** Weekday and time of the next opening, in the visitor's zone. */
     opensAt: next ? print(next.opens, { weekday: 'long', ...time }) : '',
-    /** For every row, its hours on the visitor's clock; empty for a closed day. */
+    /** For every row, its hours on the visitor's clock, with their days where it is another one there; empty for a closed day. */
     visitors: rows.map(({ hours, days }) => {
       const day = [0, 1, 2, 3, 4, 5, 6]
         .map((ahead) => dayInZone(now, ahead, zone))
         .find((one) => DAYS_OF[days].includes(weekday(one)));
       if (!hours || !day) return '';
-      return `${print(moment(day, hours.opens, zone), time)}–${print(moment(day, hours.closes, zone), time)}`;
+      const opens = moment(day, hours.opens, zone);
+      return `${daysThere(days, day, print(opens, { weekday: 'short' }))}${print(opens, time)}–${print(moment(day, hours.closes, zone), time)}`;
     }),
   };
+}
+
+/** `Tue-Sat ` where it is Tuesday when the office opens on Monday; nothing where the days are the same. */
+function daysThere(days: OfficeRow['days'], day: string, dayThere: string): string {
+  const shift = NAMES.indexOf(dayThere) - weekday(day);
+  if (shift === 0) return '';
+  const names = DAYS_OF[days].map((one) => NAMES[(one + shift + 7) % 7]);
+  return `${[...new Set([names[0], names.at(-1)])].join('-')} `;
 }
 
 /** `YYYY-MM-DD` of today or a later day on the zone's calendar. */

@@ -17,6 +17,20 @@ test('the hours stand on the visitor’s clock', () => {
   ]);
 });
 
+test.each([
+  ['Asia/Bangkok', ['Tue-Sat 00:00–09:00', 'Sun 01:00–07:00', '']],
+  ['Pacific/Auckland', ['Tue-Sat 06:00–15:00', 'Sun 07:00–13:00', '']],
+  ['Pacific/Honolulu', ['07:00–16:00', '08:00–14:00', '']],
+])('in %s they stand under their days there', (zone, hours) => {
+  expect(seenFrom(zone, '2026-01-14T12:00:00Z').visitors).toEqual(hours);
+});
+
+test('days may be earlier ones there too', () => {
+  const now = new Date('2026-01-14T12:00:00Z');
+  const { visitors } = officeNow(ROWS, 'Pacific/Auckland', now, 'America/Los_Angeles');
+  expect(visitors).toEqual(['Sun-Thu 12:00–21:00', 'Fri 13:00–19:00', '']);
+});
+
 test('summer time in the office moves them by an hour', () => {
   expect(seenFrom('Africa/Windhoek', '2026-07-15T12:00:00Z').visitors[0]).toBe('18:00–03:00');
 });
