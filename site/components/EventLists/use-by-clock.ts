@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenSeen } from '../../when-seen';
 import { sortByClock } from './sort-by-clock';
 
 /** Events sorted as `sortByClock` does, by the visitor's clock; until script runs, by that of the build. */
@@ -7,6 +8,6 @@ export function useByClock<Happening extends { startsAt: string; overAt: string 
   builtAt: string,
 ): { upcoming: Happening[]; past: Happening[] } {
   const [now, setNow] = useState(builtAt);
-  useEffect(() => setNow(new Date().toISOString()), []);
+  useEffect(() => whenSeen(() => setNow(new Date().toISOString())), []);
   return sortByClock(happenings, now);
 }

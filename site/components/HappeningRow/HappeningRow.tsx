@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { LinkTo } from '../../pages/page';
 import { whenIdle } from '../../when-idle';
+import { whenSeen } from '../../when-seen';
 import { Action } from '../Action/Action';
 import { Chip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
 import { Picture } from '../Picture/Picture';
 import type { PictureData } from '../Picture/picture';
 import * as styles from './HappeningRow.module.css';
+import { visitorsTime } from './visitors-time';
 
 /** An event as lists show it. */
 export interface HappeningData {
@@ -39,12 +41,12 @@ interface HappeningRowProps {
 /** An event. Whether it is over is decided by the visitor's clock, when it is looked at. */
 export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps) {
   const [now, setNow] = useState(builtAt);
-  useEffect(() => setNow(new Date().toISOString()), []);
+  useEffect(() => whenSeen(() => setNow(new Date().toISOString())), []);
   const { cancelled } = happening;
   const isPast = happening.overAt <= now;
   const [local, setLocal] = useState('');
   useEffect(
-    () => whenIdle(() => setLocal(inVisitorsZone(happening.startsAt))),
+    () => whenIdle(() => setLocal(visitorsTime(happening.startsAt, navigator.language))),
     [happening.startsAt],
   );
 
@@ -92,11 +94,4 @@ export function HappeningRow({ happening, builtAt, picture }: HappeningRowProps)
       </div>
     </article>
   );
-}
-
-function inVisitorsZone(moment: string): string {
-  return new Intl.DateTimeFormat(undefined, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(moment));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../when-idle';
+import { whenSeen } from '../../when-seen';
 import { Chip } from '../Chip/Chip';
 import * as styles from './OfficeHours.module.css';
 import { type OfficeRow, officeNow } from './office-now';
@@ -21,7 +22,10 @@ export interface OfficeHoursData {
 /** When the office answers: in its own zone, and, once script knows the visitor's, in theirs. */
 export function OfficeHours({ data }: { data: OfficeHoursData }) {
   const [now, setNow] = useState<ReturnType<typeof officeNow> | null>(null);
-  useEffect(() => whenIdle(() => setNow(officeNow(data.rows, data.timezone, new Date()))), [data]);
+  useEffect(() => {
+    const look = () => setNow(officeNow(data.rows, data.timezone, new Date()));
+    return whenSeen(() => whenIdle(look));
+  }, [data]);
 
   return (
     <section className={styles.hours} data-waiting={now ? undefined : true}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { whenSeen } from '../../when-seen';
 import * as styles from './Today.module.css';
 import { writeToday } from './write-today';
 
@@ -8,10 +9,8 @@ const AT_ONCE = `(${writeToday})(document.currentScript.previousElementSibling)`
 /** Today on the visitor's calendar, as a large sheet. Only script knows it, so it comes with script. */
 export function Today({ label }: { label: string }) {
   const time = useRef<HTMLTimeElement>(null);
-  // for whoever comes from another page, where the script below does not run
-  useEffect(() => {
-    if (time.current) writeToday(time.current);
-  }, []);
+  // for whoever comes from another page, where the script below does not run, and to whoever it has become tomorrow
+  useEffect(() => whenSeen(() => time.current && writeToday(time.current)), []);
 
   return (
     <div className={styles.sheet}>

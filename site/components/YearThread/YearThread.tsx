@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
+import { whenSeen } from '../../when-seen';
 import { momentsOf, shareOfYear } from './share-of-year';
 import * as styles from './YearThread.module.css';
 
@@ -14,7 +15,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
  */
 export function YearThread({ moments }: { moments: string[] }) {
   const [today, setToday] = useState<Date>();
-  useEffect(() => setToday(new Date()), []);
+  useEffect(() => whenSeen(() => setToday(new Date())), []);
   const year = today?.getFullYear();
   const marks = momentsOf(moments, year);
 

@@ -1,4 +1,4 @@
-import { expect, test, whenLive } from '../watched-page';
+import { expect, openLive, test, whenLive } from '../watched-page';
 
 for (const [address, none] of [
   ['/', 'No new date yet'],
@@ -22,3 +22,30 @@ for (const [address, none] of [
     await expect(said).toBeVisible();
   });
 }
+
+test('a tab that was left open for days says how things stand once it is seen again', async ({
+  page,
+}) => {
+  const seenAgain = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const main = page.getByRole('main');
+  const past = main.locator('article[data-past]');
+  await page.clock.setFixedTime('2024-02-16T12:00:00Z');
+  await openLive(page, '/join/events');
+  await expect(past).toHaveCount(1);
+  const today = main.locator('time[datetime="2024-02-16"]');
+  await expect(today).toBeVisible();
+
+  await page.clock.setFixedTime('2024-02-22T12:00:00Z');
+  await seenAgain();
+  await expect(past).toHaveCount(2);
+  await expect(today).toHaveCount(0);
+
+  // Thursday, 10 in the morning where the office is, and then 7 in the evening
+  await page.clock.setFixedTime('2024-02-22T18:00:00Z');
+  await openLive(page, '/contact');
+  await expect(main.getByText('Open now')).toBeVisible();
+  await page.clock.setFixedTime('2024-02-23T03:00:00Z');
+  await seenAgain();
+  await expect(main.getByText('Open now')).toHaveCount(0);
+});
