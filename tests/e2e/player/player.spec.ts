@@ -88,6 +88,18 @@ test('two tabs do not sound at once: the one that begins has the other pause', a
   await expect(key(page, 'Pause')).toBeVisible();
 });
 
+test('a page that is left for another document is silent when it is gone back to', async ({
+  page,
+}) => {
+  await openLive(page, '/artists/nyra');
+  await playButton(page).click();
+  await begun(page);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+  await expect(dock(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
 test('another take has its own address, and the address plays it', async ({ page }) => {
   await openLive(page, '/artists/zaya');
   const curve = () => part(page).locator('svg path').last().getAttribute('d');
