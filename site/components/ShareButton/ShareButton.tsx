@@ -17,18 +17,18 @@ interface ShareButtonProps {
   title: string;
   texts: ShareTexts;
   size?: 'sm' | 'md' | 'lg';
-  /** Goes with the address: `?take=7`. */
-  query?: string;
+  /** Which part of the page it is, behind its address: `?take=7#signature`. */
+  place?: string;
   /** Says what is shared to whoever hears the button, where its words alone do not. */
   of?: string;
 }
 
 /** Hands the page's address to the device's own share sheet, or copies it. A press before React listens is held. */
-export function ShareButton({ title, texts, size = 'lg', query = '', of }: ShareButtonProps) {
+export function ShareButton({ title, texts, size = 'lg', place = '', of }: ShareButtonProps) {
   const [byHand, setByHand] = useState('');
 
   async function share() {
-    const url = window.location.origin + window.location.pathname + query;
+    const url = window.location.origin + window.location.pathname + place;
     if (typeof navigator.share === 'function') {
       const outcome = await navigator.share({ title, url }).then(
         () => 'shared',

@@ -73,7 +73,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
                   of={track.title}
                   texts={{ ...share, label: words.share }}
                   size="md"
-                  query={take > 0 ? `?take=${take}` : ''}
+                  place={`${take > 0 ? `?take=${take}` : ''}#signature`}
                 />
               </div>
             ) : (
