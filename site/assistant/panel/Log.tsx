@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { withNames } from '../../shell/with-names';
 import type { Message } from '../talk/conversation';
@@ -11,14 +11,23 @@ import { texts } from './texts';
 export function Log(props: AfterProps) {
   const { messages, gone = 0, step } = props.conversation;
   const log = useRef<HTMLDivElement>(null);
+  const shownFrom = useRef(0);
 
   // the last question on top, and as much of its answer below it as there is room for
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of these
-  useEffect(() => {
+  const showLast = useEffectEvent(() => {
     const questions = log.current?.querySelectorAll<HTMLElement>('[data-question]');
     const last = questions?.[questions.length - 1];
     log.current?.scrollTo({ top: last ? last.offsetTop - 12 : 0 });
-  }, [messages, step.name]);
+    shownFrom.current = log.current?.scrollTop ?? 0;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of these
+  useEffect(showLast, [messages, step.name]);
+  // a phone that is turned has other room; who has scrolled to something else stays there
+  useEffect(() => {
+    const keep = () => log.current?.scrollTop === shownFrom.current && showLast();
+    addEventListener('resize', keep);
+    return () => removeEventListener('resize', keep);
+  }, []);
 
   return (
     <div

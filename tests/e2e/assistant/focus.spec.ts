@@ -61,3 +61,27 @@ test('who reads the page meanwhile is not called back by an answer', async ({ pa
 
   await expect(chat(page).locator(':focus')).toHaveCount(0);
 });
+
+test('on a phone that is turned the last question stays in sight, or what was gone back to', async ({
+  page,
+}) => {
+  const upright = { width: 390, height: 844 };
+  const onItsSide = { width: 844, height: 390 };
+  const said = (words: string) => log(page).getByText(words, { exact: true });
+  await page.setViewportSize(upright);
+  await openLive(page, '/faq');
+  await page.getByRole('button', { name: 'AI Assistant', exact: true }).click();
+  await page.route(ASK, (route) => route.fulfill({ json: { generatedText: 'Yes.' } }));
+  for (const question of ['First?', 'Second?', 'Last?']) {
+    await field(page).fill(question);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeEnabled();
+  }
+  await page.setViewportSize(onItsSide);
+  await expect(said('Last?')).toBeInViewport();
+
+  await said('First?').scrollIntoViewIfNeeded();
+  await expect(said('Last?')).not.toBeInViewport();
+  await page.setViewportSize({ ...onItsSide, height: 380 });
+  await expect(said('First?')).toBeInViewport();
+});
