@@ -129,6 +129,8 @@ test('Play Latest plays the signatures one after the other, one at a time', asyn
   await begun(page);
   await dock(page).getByRole('button', { name: 'Queue' }).click();
   await expect(dock(page).getByRole('listitem')).toHaveCount(5);
+  const cover = await dock(page).getByRole('listitem').first().locator('img').boundingBox();
+  expect(cover).toMatchObject({ width: 44, height: 44 });
   const first = await dock(page).locator('[aria-current] b').textContent();
   await dock(page).getByRole('button', { name: 'Next' }).click();
   await expect(dock(page).locator('[aria-current] b')).not.toHaveText(first ?? '');
