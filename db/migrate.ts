@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isPostgres } from './connect';
 import { errorCode } from './engine/errors';
+import { requireEveryLetter } from './engine/fitness';
 import { migrationSource } from './migrations/list';
 
 /** Any fixed number; it names the lock among all users of the same PostgreSQL database. */
@@ -34,15 +35,16 @@ export interface MigrationStatus {
  * start from serving what is stored. On PostgreSQL others go on reading and writing until the tables are free.
  * @param source fewer migrations than there are, for tests of an upgrade
  * @param onWait told once, when others keep it from the tables
- * @throws when the database was made by a newer version.
+ * @throws when the database was made by a newer version, or is new and has no place for every letter.
  */
 export async function migrate(
   db: Db,
   source = migrationSource,
   onWait: () => void = () => {},
 ): Promise<string[]> {
-  const { pending, unknown } = await migrationStatus(db, source);
+  const { applied, pending, unknown } = await migrationStatus(db, source);
   if (pending.length === 0 && unknown.length === 0) return [];
+  if (applied.length === 0) await requireEveryLetter(db);
   const begun = performance.now();
   for (let tries = 1; ; tries += 1) {
     try {

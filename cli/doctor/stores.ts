@@ -1,11 +1,46 @@
+import type { Db } from '../../db/connect';
 import type { CliContext } from '../context';
 import { type Finding, fail, note, ok } from './finding';
 
-/** Whether the database answers and has all its tables. */
+/** Whether the database answers, has all its tables and takes what is written. */
 export async function lookAtDatabase({ withDb }: CliContext): Promise<Finding> {
   const { migrationStatus } = await import('../../db/migrate');
-  const { applied } = await withDb(migrationStatus);
-  return ok('Database', `It answers and is up to date (${applied.at(-1)}).`);
+  return withDb(async (db) => {
+    const { applied } = await migrationStatus(db);
+    const last = applied.at(-1) ?? '';
+    const unfit = await lookAtFitness(db, last);
+    return unfit ?? ok('Database', `It answers and is up to date (${last}).`);
+  });
+}
+
+async function lookAtFitness(db: Db, last: string): Promise<Finding | undefined> {
+  const { takesEveryLetter, writeObstacle } = await import('../../db/engine/fitness');
+  const { presentTables, tableShapes } = await import('../../db/backup/table-shapes');
+  const tables = await presentTables(db, await tableShapes(last));
+  const obstacle = await writeObstacle(
+    db,
+    tables.map(({ name }) => name),
+  );
+  if (obstacle?.isReadOnly) {
+    return fail(
+      'Database',
+      'It may only be read: nothing that visitors send is stored.',
+      'Name in DATABASE_URL the one that takes writes, or end default_transaction_read_only there.',
+    );
+  }
+  if (obstacle) {
+    return fail(
+      'Database',
+      `This user may not write in ${obstacle.tables.join(', ')}.`,
+      'Let these belong to it (ALTER TABLE NAME OWNER TO USER).',
+    );
+  }
+  if (await takesEveryLetter(db)) return undefined;
+  return fail(
+    'Database',
+    'Its encoding has no place for every letter: messages with others are refused.',
+    'Back up, stop, createdb -E UTF8 -T template0 NAME, name it in DATABASE_URL, restore, start.',
+  );
 }
 
 /** Whether anybody can open the admin area. */

@@ -1,5 +1,6 @@
 import { type Db, isPostgres } from '../connect';
 import { isRefusedRow } from '../engine/errors';
+import { requireEveryLetter } from '../engine/fitness';
 import { inTurn, migrationStatus, migrationsUpTo, runMigrations } from '../migrate';
 import { type Cell, continueNumbering, countRows, insertRows } from './rows';
 import { presentTables, type TableShape, tableShapes } from './table-shapes';
@@ -48,6 +49,7 @@ export async function replaceAll(db: Db, stored: Stored): Promise<void> {
   const shapes = await tableShapes(stored.lastMigration);
   const source = await migrationsUpTo(stored.lastMigration);
   const old = await ownTables(db);
+  await requireEveryLetter(db);
   await inTurn(db, async (tx) => {
     await dropAll(tx, old);
     await runMigrations(tx, source);

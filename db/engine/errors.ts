@@ -19,6 +19,8 @@ const FAULTS: readonly (readonly [RegExp, NonNullable<DbFault>])[] = [
   [/^(?:SQLITE_CANTOPEN|SQLITE_READONLY|08...|57P0[1-3]|53200)$/, 'unreachable'],
   // What was the main database, and only follows another one now.
   [/^25006$/, 'unreachable'],
+  // A password that was changed, a right that was taken, a database that was renamed: until somebody mends it there is none.
+  [/^(?:28...|3D000|42501)$/, 'unreachable'],
   [
     /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/,
     'unreachable',

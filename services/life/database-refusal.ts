@@ -16,6 +16,21 @@ const REFUSALS: readonly (readonly [RegExp, fault: string, mend: string])[] = [
     'Mend them in the address, or admit them in pg_hba.conf',
   ],
   [
+    /^42501$/,
+    'DATABASE_URL: this user may not do what the product does there',
+    'Let the database belong to it (ALTER DATABASE NAME OWNER TO USER), and what is in it too: since PostgreSQL 15 nobody else makes tables there',
+  ],
+  [
+    /^25006$/,
+    'DATABASE_URL: this database may only be read',
+    'Name the one that takes writes, or end default_transaction_read_only there',
+  ],
+  [
+    /^22P05$/,
+    'DATABASE_URL: the encoding of this database has no place for every letter',
+    'Make one that has: createdb -E UTF8 -T template0 NAME',
+  ],
+  [
     /^(?:SQLITE_NOTADB|SQLITE_CORRUPT)$/,
     'DATA_DIR: site.sqlite is damaged or no database',
     'Move it away, -wal and -shm beside it too, and restore a backup',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Db, openDb } from '../../../db/connect';
 import { dbFault, queueFull } from '../../../db/engine/errors';
 import { writeTransaction } from '../../../db/engine/write-transaction';
@@ -17,6 +18,9 @@ test.each([
   ['57P01', 'unreachable'],
   ['08006', 'unreachable'],
   ['25006', 'unreachable'],
+  ['28P01', 'unreachable'],
+  ['3D000', 'unreachable'],
+  ['42501', 'unreachable'],
   ['EHOSTUNREACH', 'unreachable'],
   ['ENETUNREACH', 'unreachable'],
   ['SQLITE_CONSTRAINT', undefined],
@@ -50,6 +54,26 @@ test('a database that is not there is unreachable', async () => {
     expect(dbFault(error)).toBe('unreachable');
     await db.destroy();
   }
+});
+
+test('a user who is let in no longer, or to no table, is answered as if there were no database', async () => {
+  const { db, address, drop } = await testDatabase('postgres');
+  if (!('url' in address)) throw new Error('There is no address.');
+  const user = `shut_out_${randomUUID().replaceAll('-', '')}`;
+  await db.raw('create role ?? login', [user]);
+  const url = new URL(address.url);
+  url.username = user;
+  const faults = [];
+  for (const change of ['login', 'nologin']) {
+    await db.raw(`alter role ?? ${change}`, [user]);
+    const one = openDb({ url: url.href });
+    faults.push(dbFault(await one('artists').catch((thrown: unknown) => thrown)));
+    await one.destroy();
+  }
+
+  expect(faults).toEqual(['unreachable', 'unreachable']);
+  await db.raw('drop role ??', [user]);
+  await drop();
 });
 
 test('a connection that ends within a transaction is unreachable, whatever is asked of it next', async () => {

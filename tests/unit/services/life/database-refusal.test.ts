@@ -9,6 +9,9 @@ test.each([
   [coded('ERR_TLS_CERT_ALTNAME_INVALID'), /Write the host as it is named there/],
   [coded('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), /add sslrootcert=FILE/],
   [coded('53300'), /no connection left \(53300\)\. End what holds them/],
+  [coded('42501'), /may not do .+ \(42501\)\. Let the database belong to it/],
+  [coded('25006'), /may only be read \(25006\)\. Name the one that takes writes/],
+  [coded('22P05'), /no place for every letter \(22P05\)\. Make one that has: createdb -E UTF8/],
   [coded('ENOENT', { syscall: 'connect' }), /does not answer \(ENOENT\)\. Start it/],
 ])('%s is one line that names the setting and the mend', (error, line) => {
   expect(databaseRefusal(error)).toMatch(line);
