@@ -14,11 +14,12 @@ export function foldText(text: string): string {
 
 /**
  * Keeps the rows in whose columns every word of a search is found, each in any of them. Columns
- * hold folded text, or short text as it came, of which accented capitals are found as they are.
+ * hold folded text, or short text as it came: there a database that folds ASCII alone leaves accented
+ * letters as they are, so the word is looked for small, capital, and with a capital at its head.
  */
 export function matchWords(query: Knex.QueryBuilder, columns: string[], search: string): void {
   for (const word of search.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)) {
-    const spellings = [...new Set([foldText(word), word.toLowerCase(), word])];
+    const spellings = new Set([foldText(word), ...spellingsOf(word).map(lowerAscii)]);
     query.where((any) => {
       for (const column of columns) {
         for (const spelling of spellings) {
@@ -27,6 +28,18 @@ export function matchWords(query: Knex.QueryBuilder, columns: string[], search: 
       }
     });
   }
+}
+
+function spellingsOf(word: string): string[] {
+  const [head = ''] = word;
+  const small = word.toLowerCase();
+  const headed = head.toUpperCase() + small.slice(head.toLowerCase().length);
+  return [word, small, word.toUpperCase(), headed];
+}
+
+/** As such a database would fold it. */
+function lowerAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
 
 function containing(word: string): string {

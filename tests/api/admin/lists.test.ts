@@ -68,6 +68,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     ]);
   });
 
+  test('a mail is found by the name in its subject, whatever its case', async () => {
+    const id = await queued({ subject: '[General] Émile ÑANDÚ (ΣΊΣΥΦΟΣ)' });
+    await queued({ subject: '[General] Emil' });
+
+    for (const word of ['émile', 'ÉMILE', 'ñandú', 'Ñandú', 'σίσυφος']) {
+      const { emails } = await outbox(`?q=${encodeURIComponent(word)}`);
+      expect([word, emails.map((email) => email.id)]).toEqual([word, [id]]);
+    }
+  });
+
   test('a parked mail that is retried goes out, and who did it is written down', async () => {
     const id = await parked();
     expect(await deliverDue(app.deps)).toEqual({ sent: 0, failed: 0 });
