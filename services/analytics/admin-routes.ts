@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { eventAt, eventOfId } from '../../db/analytics/codes';
 import { listEvents } from '../../db/analytics/read/events';
+import { readFrom } from '../../db/engine/replica';
 import {
   type AdminEventList,
   AdminEventsQuery,
@@ -26,7 +27,8 @@ export function analyticsAdminRoutes(deps: Deps): Router {
 
   router.get(getAdminEvents.path, guard, async (ctx) => {
     const { limit, before } = parseQuery(ctx, AdminEventsQuery);
-    const events = await listEvents(deps.reads, { limit, before: numberBefore(before) });
+    const cut = { limit, before: numberBefore(before) };
+    const events = await readFrom(deps.reads, (db) => listEvents(db, cut));
     const next = events.length === limit ? (events.at(-1)?.id ?? null) : null;
     ctx.body = { events, next } satisfies AdminEventList;
   });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { openDb } from '../../../db/connect';
+import { standIn } from '../../../db/engine/replica';
 import { AdminEventList, AdminLive } from '../../../services/contracts/admin-events';
 import { Summary } from '../../../services/contracts/summary';
 import { signAccessToken } from '../../../services/http/request/access-token';
@@ -49,6 +51,21 @@ describe.each(ENGINES)('on %s', (engine) => {
   const later = (minutes: number) => {
     app.clock.now = new Date(NOON.getTime() + minutes * MINUTE);
   };
+
+  test.each([...ROUTES, '/api/admin/growth', '/api/admin/vitals', '/metrics'])(
+    '%s is answered by the database behind a replica that is away',
+    async (route) => {
+      const { deps } = app;
+      const own = deps.reads;
+      const away = openDb({ url: 'postgres://tests@127.0.0.1:1/none' });
+      Object.assign(deps, { reads: standIn(away, deps.db) });
+
+      expect((await ask(route)).status).toBe(200);
+
+      Object.assign(deps, { reads: own });
+      await away.destroy();
+    },
+  );
 
   test.each(ROUTES)('%s is for administrators', async (route) => {
     const member = await aMember(app.deps);
