@@ -7,6 +7,7 @@ import { type Finding, fail, note } from './finding';
 import { lookAtInbox, lookAtOldMessages } from './inbox';
 import { lookAtDataFolder, lookAtDependencies, lookAtDisk, lookAtNode } from './machine';
 import { lookAtMail } from './mail';
+import { lookAtReplica } from './replica';
 import { lookAtSettings } from './settings';
 import { lookAtAdmins, lookAtContent, lookAtDatabase } from './stores';
 import { lookAtBuild, lookAtPort } from './surface';
@@ -21,6 +22,7 @@ const LOOKS: [name: string, look: Look][] = [
   ['Secret', lookAtSecret],
   ['Metrics', lookAtMetrics],
   ['Database', lookAtDatabase],
+  ['Replica', lookAtReplica],
   ['Clock', lookAtClock],
   ['Admin', lookAtAdmins],
   ['Site', lookAtBuild],

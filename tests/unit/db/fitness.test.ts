@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lookAtReplica } from '../../../cli/doctor/replica';
 import { lookAtDatabase } from '../../../cli/doctor/stores';
 import { replaceAll } from '../../../db/backup/restore';
 import { type Db, openDb } from '../../../db/connect';
@@ -104,4 +105,22 @@ test('the doctor names the tables in which the user may not write', async () => 
   );
   await database.db.raw('drop owned by ??', [user]);
   await database.db.raw('drop role ??', [user]);
+});
+
+test('the doctor tells of a replica that does not answer or lies behind', async () => {
+  const empty = await testDatabase('postgres', true);
+  const urlOf = ({ address }: TestDatabase) => ('url' in address ? address.url : '');
+  const lookAt = (readsUrl?: string) => lookAtReplica({} as never, { readsUrl } as never);
+
+  expect(await lookAt(undefined)).toMatchObject({ state: 'ok' });
+  expect(await lookAt(urlOf(database))).toMatchObject({ state: 'ok' });
+  expect(await lookAt(urlOf(empty))).toMatchObject({
+    state: 'fail',
+    detail: expect.stringMatching(/^It lies behind: 001-contact-messages, .+\.$/),
+  });
+  expect(await lookAt('postgres://tests@127.0.0.1:1/none')).toMatchObject({
+    state: 'fail',
+    detail: expect.stringMatching(/^DATABASE_READ_URL: the server does not answer .+[^.]\.$/),
+  });
+  await empty.drop();
 });
