@@ -39,12 +39,13 @@ const ALWAYS = {
 /**
  * Opens the database. Nothing is touched before the first query.
  * @param cacheKib how much of a SQLite file may stay in memory
+ * @param name what PostgreSQL shows of who is connected
  */
-export function openDb(address: DatabaseAddress, cacheKib = WRITE_CACHE_KIB): Db {
+export function openDb(address: DatabaseAddress, cacheKib = WRITE_CACHE_KIB, name?: string): Db {
   return knex({
     ...ALWAYS,
     ...('url' in address
-      ? postgres(address.url)
+      ? postgres(address.url, name)
       : { ...sqlite(address.file, cacheKib), client: WritingClient }),
   });
 }
@@ -97,10 +98,14 @@ function sqlite(filename: string, cacheKib: number): Knex.Config {
   };
 }
 
-function postgres(connectionString: string): Knex.Config {
+function postgres(connectionString: string, name: string | undefined): Knex.Config {
   return {
     client: ImpatientClient,
-    connection: { connectionString, connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS },
+    connection: {
+      connectionString,
+      connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+      ...(name !== undefined && { application_name: name }),
+    },
     pool: { min: 0, max: POSTGRES_CONNECTIONS },
   };
 }

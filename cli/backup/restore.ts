@@ -2,6 +2,7 @@ import path from 'node:path';
 import { listAdmins } from '../../db/accounts/user-roles';
 import { usedTables } from '../../db/backup/restore';
 import type { Db } from '../../db/connect';
+import { countServiceConnections } from '../../db/engine/services';
 import { migrationStatus } from '../../db/migrate';
 import { countOutbox } from '../../db/outbox/outbox-list';
 import { secretFile } from '../../services/life/secret';
@@ -83,8 +84,13 @@ async function refuseWhileServed(config: Config): Promise<void> {
   }
 }
 
-/** Whether it holds anything. */
+/** Whether it holds anything. Asked when nobody of this machine is in the way. */
 async function refuseUnlessFree(db: Db, { database }: Config, force: boolean): Promise<boolean> {
+  if ((await countServiceConnections(db)) > 0) {
+    throw new StartError(
+      'The product runs on this database, perhaps on another machine. Stop it on every one of them, then restore. (PgBouncer keeps connections for some minutes after that.)',
+    );
+  }
   const { unknown } = await migrationStatus(db);
   if (unknown.length > 0) {
     throw new StartError(

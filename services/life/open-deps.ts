@@ -1,4 +1,5 @@
 import { openDb, openReads } from '../../db/connect';
+import { SERVICE_CONNECTION } from '../../db/engine/services';
 import { createWriteQueue } from '../../db/write-queue';
 import { version } from '../../package.json';
 import { openProvider } from '../assistant/open-provider';
@@ -15,7 +16,7 @@ type Given = Pick<Deps, 'config' | 'secret' | 'texts' | 'pages' | 'log' | 'wakeO
 /** Puts the parts together that need nothing but settings. The database is not touched yet. */
 export function openDeps({ engine, ...given }: Given, port: number): Deps {
   const { config } = given;
-  const db = openDb(config.database);
+  const db = openDb(config.database, undefined, SERVICE_CONNECTION);
   const now = () => new Date();
   const meters = createMeters({ hasProcess: true });
   const writes = createWriteQueue(db, undefined, meters.flushed);

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { openDb } from '../../../../db/connect';
+import { SERVICE_CONNECTION } from '../../../../db/engine/services';
+import { testCli } from '../../../support/test-cli';
+import { testDatabase } from '../../../support/test-database';
+import { tempFolder } from '../../../support/test-process';
+
+test('a restore is refused while a service of another machine is connected to the database', async () => {
+  const { db, address, drop } = await testDatabase('postgres');
+  const { folder, remove } = tempFolder();
+  const settings = 'url' in address ? { DATABASE_URL: address.url, PORT: '0' } : {};
+  const cli = testCli(db, { dataDir: folder, env: settings });
+  const file = path.join(folder, 'a.ndjson.gz');
+  expect(await cli('backup', file)).toMatchObject({ code: 0 });
+  expect(await cli('restore', '--force', file)).toMatchObject({ code: 0 });
+  const elsewhere = openDb(address, undefined, SERVICE_CONNECTION);
+  await elsewhere.raw('select 1');
+
+  expect(await cli('restore', '--force', file)).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(
+      /^The product runs on this database, perhaps on another machine\. Stop/,
+    ),
+  });
+
+  await elsewhere.destroy();
+  await drop();
+  remove();
+});
