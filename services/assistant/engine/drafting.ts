@@ -11,6 +11,7 @@ import { knownGapRule } from '../rules/known-gap';
 import { navigation } from '../rules/navigation';
 import { officeHours } from '../rules/office-hours';
 import { ourAddress } from '../rules/our-address';
+import { ourLanguages } from '../rules/our-languages';
 import { persona } from '../rules/persona';
 import { release } from '../rules/release';
 import { roster } from '../rules/roster';
@@ -67,6 +68,7 @@ export function createDrafting({
       action,
       navigation,
       ourAddress,
+      ourLanguages,
       persona,
       trouble,
       artistIntroduction,

@@ -14,6 +14,7 @@ const NEAREST =
 /** Nobody `is dead set` on something, or `died laughing`. */
 const LOSS = [
   `my ${NEAREST} (?:has |have |had |just |recently )*(?:(?:died|is dying)(?! (?:laughing|of laugh|to\\b))|passed away|was killed|is dead(?=$| ?[.!?,;:)]| (?:and|but|now)\\b))\\b`,
+  `my (?:wife|husband|boyfriend|girlfriend|partner|fiance\\w*) (?:has |have |had |just |recently )*(?:left|dumped|broke up with) me(?=$| ?[.!?,;:)]| (?:and|but|last|this|yesterday|today|now)\\b)`,
   `i (?:have |just )*lost my ${NEAREST}(?=$| ?[.!?,;:)]| (?:last|this|yesterday|today|and|to)\\b)`,
 ].map((sign) => new RegExp(`${NO_MUSIC}.*\\b${sign}`));
 
@@ -64,6 +65,7 @@ export const SADNESS: Signs = [
     'en',
     says(
       "(?:i am|i'?m|i feel|i'?ve been|i have been|i'?m feeling|i am feeling|feeling) (?:just |so |very |really |all |too |quite |pretty |extremely )*(?:sad|lonely|depressed|miserable|unhappy|heartbroken|all alone|so alone)",
+      "(?:i feel|i'?m feeling|i am feeling|i'?ve been feeling|(?<!\\b(?:is|are|was) )feeling) (?:just |so |very |really |all |too |quite |pretty |a bit |a little )*(?:down|low|blue|hopeless|worthless)",
       '(?:nobody|no one|noone) (?:really )?(?:likes|cares about|understands|needs|talks to) me',
       "i (?:have|'?ve got|have got|got) (?:no friends|(?:no ?body|no one) to talk to)",
       "i (?:cannot|can'?t|can not) stop crying",
