@@ -60,12 +60,16 @@ const FOREIGN: [mark: RegExp, says: string][] = [
   ],
 ];
 
+/** What every one of them begins with or has in it: most texts have none, and looking for each of them takes long. */
+const MAY_BE_FOREIGN = /[<&#>=`~[|•*]|-{3}|_{3}/;
+
 /** Marks in a text that visitors would read as they stand. Mails are HTML, and none of this. */
 export const checkMarkup = eachAlone((entry) =>
   entry.kind === 'mails' ? [] : texts(entry.data).flatMap((place) => foreignMarks(entry, place)),
 );
 
 function foreignMarks(entry: TreeEntry, { path, value }: { path: PropertyKey[]; value: string }) {
+  if (!MAY_BE_FOREIGN.test(value)) return [];
   const faults = FOREIGN.flatMap(([mark, says]) => {
     const [found] = mark.exec(value) ?? [];
     if (found === undefined) return [];

@@ -8,18 +8,28 @@ const asBody = (text: string) => (story: string) => story.replace(/^body: \|\n/m
 /** What other editors understand, each with what the check says about it. */
 const MARKS: [name: string, line: string, says: string][] = [
   ['a note behind the scenes', 'Hello ‸<!-- ask Ana --> you.', 'every visitor reads the note'],
+  ['a note that nothing closes', 'Hello ‸<!-- ask Ana, you.', 'every visitor reads the note'],
   ['an underlined heading', 'Heading\n  ‸=====', 'Headings are not understood here'],
   ['a block of code', '‸```\n  code', 'Code is not understood here'],
   ['a struck out word', '‸~~old~~ new', 'Nothing is struck out here'],
   ['a footnote', 'Told‸[^1] so.', 'Notes are not understood here'],
   ['a box to tick', '‸- [ ] call Ana', 'Boxes are not understood'],
+  ['a line of dashes', '‸---', 'Lines between paragraphs are not understood'],
+  ['a line of low dashes', '‸____', 'Lines between paragraphs are not understood'],
+  ['a heading', '‸# Heading', 'Headings are not understood here'],
+  ['a quotation', '‸> Told so.', 'Quotations are not set apart here'],
+  ['HTML for a character', 'Salt ‸&amp; light', 'Type the character itself'],
+  ['a table', '‸|a|b|', 'Tables are not understood here'],
   ['a bullet', '‸• one', 'Write a - and a space before each point'],
   ['a link as wikis have it', 'See ‸[[zaya]].', 'is no link'],
   ['a link with its address elsewhere', 'See ‸[her][1].', 'is no link'],
 ];
 
 test.each(MARKS)('%s is printed as it stands', async (_name, line, says) => {
-  const { at, found } = await faultsAfter(STORY, asBody(`body: |\n  ${line}\n\n`));
+  const { at, found } = await faultsAfter(STORY, (story) =>
+    // alone: the story has marks of its own
+    story.replace(/^body: \|\n(?:(?: .*)?\n)*/m, `body: |\n  ${line}\n`),
+  );
   expect(found).toEqual([expect.stringContaining(says)]);
   expect(found[0]).toMatch(`warning ${at} body: `);
 });
