@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const ROOT = path.resolve(__dirname, '../..');
-const MAIN = path.join(ROOT, 'services/main.ts');
+/** What `npm start` and `npm run service` end with: the service as one file, which is ready sooner than its sources. */
+const SERVE = pathToFileURL(path.join(ROOT, 'cli/setup/service/serve.mjs')).href;
+const PROGRAM = `import { serve } from ${JSON.stringify(SERVE)}; await serve();`;
 
 const started = new Set<ChildProcess>();
 
@@ -28,7 +31,7 @@ export function tempFolder() {
  */
 export function startProcess(env: Record<string, string>, cwd = ROOT, wrapper: string[] = []) {
   const { PATH = '', HOME = '' } = process.env;
-  const line = [...wrapper, process.execPath, '--import', require.resolve('tsx'), MAIN];
+  const line = [...wrapper, process.execPath, '--input-type=module', '--eval', PROGRAM];
   const child = spawn(line[0] ?? '', line.slice(1), {
     cwd,
     env: { PATH, HOME, PORT: '0', ...env },
