@@ -1,5 +1,6 @@
 import sprite from '!!file-loader?name=static/[name]-[contenthash:8].[ext]!../../icons/icons.svg';
 import more from '!!file-loader?name=static/[name]-[contenthash:8].[ext]!../../icons/more-icons.svg';
+import type { CSSProperties } from 'react';
 import { ICON_NAMES, type IconName } from '../../icons/names';
 import * as styles from './Icon.module.css';
 
@@ -16,7 +17,7 @@ export function Icon({ name, size }: IconProps) {
   return (
     <svg
       className={styles.icon}
-      style={size ? { width: `${size}em`, height: `${size}em` } : undefined}
+      style={size ? ({ '--side': `${size}em` } as CSSProperties) : undefined}
       aria-hidden="true"
     >
       <use href={`${COMMON.has(name) ? sprite : more}#${name}`} />
