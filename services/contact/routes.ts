@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../deps';
 import { sendFilledPage } from '../http/answer/filled-page';
 import { formFault } from '../http/answer/form-fault';
+import { seeOther } from '../http/answer/see-other';
 import { featureRouter } from '../http/feature-router';
 import { idempotencyKey } from '../http/request/idempotency-key';
 import { parse } from '../http/request/parse';
@@ -32,8 +33,7 @@ export function contactRoutes(deps: Deps): Router {
       ctx.body = (await send()) satisfies ContactReceipt;
       ctx.status = postContact.status;
     } else {
-      ctx.redirect(resultAddress(await resultOf(send)));
-      ctx.status = 303;
+      seeOther(ctx, resultAddress(await resultOf(send)));
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { toAppError } from '../../errors';
 import { formFault } from '../../http/answer/form-fault';
+import { seeOther } from '../../http/answer/see-other';
 import type { Body } from '../../http/request/read-body';
 import type { Outcome } from './fragments';
 import { outcomeAddress } from './newsletter-pages';
@@ -34,10 +35,4 @@ export async function outcomeOf(act: () => Promise<Outcome>): Promise<{ location
     const fields = fault.status === 'invalid' ? fault.fields : [];
     return { location: outcomeAddress(fault.status, fields) };
   }
-}
-
-/** Sends a browser on to another address, by `GET`. */
-export function seeOther(ctx: Context, location: string): void {
-  ctx.redirect(location);
-  ctx.status = 303;
 }

@@ -12,11 +12,12 @@ import {
   type SubscriptionData,
 } from '../../contracts/subscriptions';
 import type { Deps } from '../../deps';
+import { seeOther } from '../../http/answer/see-other';
 import { featureRouter } from '../../http/feature-router';
 import { parse } from '../../http/request/parse';
 import { readBody } from '../../http/request/read-body';
 import { knownArtists } from '../known-artists';
-import { outcomeOf, seeOther } from '../pages/answer';
+import { outcomeOf } from '../pages/answer';
 import { tokenIn } from '../pages/newsletter-pages';
 import { readData, readSettings } from './read-settings';
 import type { settingsWriter } from './settings-writer';
