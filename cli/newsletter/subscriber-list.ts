@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '../../db/tables/newsletter';
+import type { SubscriptionRow } from '../../db/tables/audience';
 import { csvRow } from '../../services/contracts/csv';
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
 import { type Db, isPostgres } from '../connect';
-import type { SubscriptionRow } from '../tables/newsletter';
+import type { SubscriptionRow } from '../tables/audience';
 
 /** Whom an announcement concerns. */
 export interface Audience {

@@ -1,5 +1,5 @@
 import type { Db } from '../connect';
-import type { ArtistFollowRow } from '../tables/newsletter';
+import type { ArtistFollowRow } from '../tables/audience';
 
 /** Keeps a follow; one that is kept already stays as it is. */
 export async function insertFollow(db: Db, follow: ArtistFollowRow): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from '../connect';
 import { type PageCut, readPage } from '../page';
-import type { ArtistFollowRow } from '../tables/newsletter';
+import type { ArtistFollowRow } from '../tables/audience';
 
 /** A follow with one id, made of the two that it has. */
 export type ListedFollow = ArtistFollowRow & { id: string };

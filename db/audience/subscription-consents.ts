@@ -1,5 +1,5 @@
 import type { Db } from '../connect';
-import type { SubscriptionConsentRow } from '../tables/newsletter';
+import type { SubscriptionConsentRow } from '../tables/audience';
 
 /** Keeps what was agreed to. */
 export async function insertConsent(db: Db, row: SubscriptionConsentRow): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from '../connect';
 import type { OutboxRow } from '../tables';
-import type { SubscriptionRow } from '../tables/newsletter';
+import type { SubscriptionRow } from '../tables/audience';
 
 /** The mails of the newsletter, by the names of their texts, besides those with a link to leave. */
 const OWN_MAILS = 'subscription-%';

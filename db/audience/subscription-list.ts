@@ -2,7 +2,7 @@ import type { Db } from '../connect';
 import { countByStatus } from '../count-by-status';
 import { type PageCut, readPage } from '../page';
 import { matchWords } from '../search-text';
-import type { SubscriptionRow } from '../tables/newsletter';
+import type { SubscriptionRow } from '../tables/audience';
 
 /** What may be shown of a subscription, in the order of a table. */
 export const SUBSCRIPTION_COLUMNS = [

@@ -1,5 +1,5 @@
 import type { Db } from '../connect';
-import type { SubscriptionTokenRow } from '../tables/newsletter';
+import type { SubscriptionTokenRow } from '../tables/audience';
 
 /** Keeps the hash of a link that a mail will carry. */
 export async function insertToken(db: Db, row: SubscriptionTokenRow): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from '../connect';
-import type { SubscriptionRow } from '../tables/newsletter';
+import type { SubscriptionRow } from '../tables/audience';
 
 /** A new address, or one that is known already. */
 type Request = Pick<SubscriptionRow, 'id' | 'email' | 'source' | 'topics'>;

@@ -1,6 +1,6 @@
 import { deleteFollow, insertFollow } from '../../db/audience/artist-follows';
 import type { Db } from '../../db/connect';
-import type { ArtistFollowRow } from '../../db/tables/newsletter';
+import type { ArtistFollowRow } from '../../db/tables/audience';
 import { storeEach } from '../../db/writer';
 import type { Deps } from '../deps';
 

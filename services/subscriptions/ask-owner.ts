@@ -8,7 +8,7 @@ import type {
   SubscriptionConsentRow,
   SubscriptionRow,
   SubscriptionTokenRow,
-} from '../../db/tables/newsletter';
+} from '../../db/tables/audience';
 import { DAY_MS } from '../contracts/limits/durations';
 import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ArtistRow } from '../../db/tables';
-import type { SubscriptionRow } from '../../db/tables/newsletter';
+import type { SubscriptionRow } from '../../db/tables/audience';
 import { storeEach } from '../../db/writer';
 import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';

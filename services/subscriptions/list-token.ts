@@ -1,4 +1,4 @@
-import type { SubscriptionTokenRow } from '../../db/tables/newsletter';
+import type { SubscriptionTokenRow } from '../../db/tables/audience';
 
 /** The links at the foot of a list mail. They never end: old mails must work. */
 export function listToken(

@@ -3,7 +3,7 @@ import { listAskedTokens } from '../../db/audience/subscription-tokens';
 import { requestSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
 import type { ArtistRow } from '../../db/tables';
-import type { SubscriptionRow } from '../../db/tables/newsletter';
+import type { SubscriptionRow } from '../../db/tables/audience';
 import { storeEach } from '../../db/writer';
 import { DAY_MS } from '../contracts/limits/durations';
 import type { Topic } from '../contracts/limits/subscriptions';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
-import type { SubscriptionRow } from '../../db/tables/newsletter';
+import type { SubscriptionRow } from '../../db/tables/audience';
 import type { Announcement } from '../../services/subscriptions/drop/announce';
 import { NOON } from './test-app';
 

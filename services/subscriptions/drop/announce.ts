@@ -2,7 +2,7 @@ import { type Step, takeUntold } from '../../../db/audience/announcements';
 import { insertToken } from '../../../db/audience/subscription-tokens';
 import type { Db } from '../../../db/connect';
 import { enqueueEmail } from '../../../db/outbox/outbox';
-import type { SubscriptionRow } from '../../../db/tables/newsletter';
+import type { SubscriptionRow } from '../../../db/tables/audience';
 import type { Topic } from '../../contracts/limits/subscriptions';
 import type { Deps } from '../../deps';
 import { newToken } from '../../http/request/secret-token';

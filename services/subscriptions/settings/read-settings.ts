@@ -3,7 +3,7 @@ import { listConsents } from '../../../db/audience/subscription-consents';
 import { listNewsletterMails } from '../../../db/audience/subscription-ends';
 import { findToken } from '../../../db/audience/subscription-tokens';
 import { findSubscription } from '../../../db/audience/subscriptions';
-import type { SubscriptionRow } from '../../../db/tables/newsletter';
+import type { SubscriptionRow } from '../../../db/tables/audience';
 import type { Preferences, SubscriptionData } from '../../contracts/subscriptions';
 import type { Deps } from '../../deps';
 import { AppError } from '../../errors';

@@ -4,7 +4,7 @@ import { dropWaitingListMails, eraseSubscription } from '../../../db/audience/su
 import { touchToken } from '../../../db/audience/subscription-tokens';
 import { holdSubscription, updateSubscription } from '../../../db/audience/subscriptions';
 import type { Db } from '../../../db/connect';
-import type { SubscriptionRow, SubscriptionTokenRow } from '../../../db/tables/newsletter';
+import type { SubscriptionRow, SubscriptionTokenRow } from '../../../db/tables/audience';
 import { storeEach } from '../../../db/writer';
 import type { Topic } from '../../contracts/limits/subscriptions';
 import type { Deps } from '../../deps';

@@ -1,7 +1,7 @@
 import { countTold, countUntold } from '../../../db/audience/announcements';
 import { seedContent } from '../../../db/audience/artists';
 import { listOutbox } from '../../../db/outbox/outbox';
-import type { SubscriptionRow } from '../../../db/tables/newsletter';
+import type { SubscriptionRow } from '../../../db/tables/audience';
 import { announceToList } from '../../../services/subscriptions/drop/announce';
 import { A_DROP, addSubscriber } from '../../support/drops';
 import { linkTo } from '../../support/newsletter';

@@ -1,4 +1,4 @@
-/** Rows about the newsletter and follows. Instants are text as in `../tables.ts`. */
+/** Rows about the newsletter and follows, of which `db/audience/` has the queries. Instants are text as in `../tables.ts`. */
 
 /** An address that was typed into a newsletter form. */
 export interface SubscriptionRow {
