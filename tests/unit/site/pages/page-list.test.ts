@@ -10,6 +10,7 @@ import type { HomeContext } from '../../../../site/pages/home/home';
 import { rowsToHear } from '../../../../site/pages/listen/listen-lists';
 import type { Page } from '../../../../site/pages/page';
 import type { SearchContext } from '../../../../site/pages/search';
+import { ROUTES } from '../../../e2e/routes';
 import { testContent } from '../../../support/test-content';
 
 let pages: Page[];
@@ -37,6 +38,20 @@ test('every page has a template that exists', () => {
   );
 
   expect(missing.map(({ template }) => template)).toEqual([]);
+});
+
+test('browser tests look at a page of every template, and at every page that the service fills', () => {
+  const isLookedAt = ({ path: route }: Page) => ROUTES.includes(route);
+  const seen = pages.filter(isLookedAt).map(({ template }) => template);
+  const unseen = pages.filter(
+    (page) =>
+      !seen.includes(page.template) || (page.template === 'filled-page' && !isLookedAt(page)),
+  );
+
+  // One of its pages gets its line in tests/e2e/routes.ts. Unknown addresses are in e2e/every-page/pages.
+  expect([...new Set(unseen.map(({ template, path }) => `${template} ${path}`))]).toEqual([
+    'not-found /404',
+  ]);
 });
 
 test('no two pages that count for themselves share a title or a description', () => {
