@@ -1,3 +1,4 @@
+import { axeFindings } from '../every-page/axe-findings';
 import { expect, openLive, test, whenLive } from '../watched-page';
 
 for (const [address, none] of [
@@ -22,6 +23,22 @@ for (const [address, none] of [
     await expect(said).toBeVisible();
   });
 }
+
+test('axe finds nothing while events are still to come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime('2024-02-10T12:00:00Z');
+  await openLive(page, '/join/events');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await expect(main.locator('article[data-past]')).toHaveCount(0);
+
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    expect(await axeFindings(page), theme).toEqual([]);
+  }
+});
 
 test('a tab that was left open for days says how things stand once it is seen again', async ({
   page,
