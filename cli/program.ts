@@ -19,9 +19,14 @@ import { subscribersCommand } from './commands/subscribers';
 import { summaryCommand } from './commands/summary';
 import type { CliContext } from './context';
 import { example } from './example';
+import { printable } from './terminal/printable';
 
-/** The operator's command line, ready to parse. Nothing in it exits: what goes wrong is thrown. */
-export function createProgram(context: CliContext): Command {
+/**
+ * The operator's command line, ready to parse. Nothing in it exits: what goes wrong is thrown. Whatever it prints, nothing
+ * in it moves the cursor: much of it was written by strangers.
+ */
+export function createProgram(given: CliContext): Command {
+  const context = { ...given, print: (line: string) => given.print(printable(line)) };
   const program = new Command('cli')
     .usage('<command> [options]')
     .description('What an operator of the site types. Settings come from the environment and .env.')

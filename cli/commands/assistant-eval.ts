@@ -5,6 +5,7 @@ import { loadEngine } from '../assistant/load-engine';
 import { REACH } from '../assistant/reach';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { inJson } from '../terminal/printable';
 
 interface Options {
   questions: string;
@@ -42,7 +43,7 @@ export function evalCommand(context: CliContext): Command {
       const refusals = wrongRefusals(results);
       const times = { p50: percentile(results, 0.5), p95: percentile(results, 0.95) };
 
-      if (json) context.print(JSON.stringify({ classes, refusals, times }, null, 2));
+      if (json) context.print(inJson({ classes, refusals, times }, 2));
       else {
         for (const line of table(classes)) context.print(line);
         context.print(`wrong refusals     ${refusals.toFixed(1)} % of the answerable`);

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { loadEngine } from '../assistant/load-engine';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { inJson } from '../terminal/printable';
 import { evalCommand } from './assistant-eval';
 
 /** `assistant …`: what the assistant says, and how well it does. */
@@ -29,7 +30,7 @@ function askCommand(context: CliContext): Command {
           options.before ?? [],
           context.now(),
         );
-        if (options.json) return context.print(JSON.stringify(reply, null, 2));
+        if (options.json) return context.print(inJson(reply, 2));
         context.print(reply.generatedText);
         for (const { title, url } of reply.citations) context.print(`  ${url}  ${title}`);
         if (reply.action) context.print(`  [${reply.action.label}]`);
@@ -58,7 +59,7 @@ function checkCommand(context: CliContext): Command {
       const { content, engine } = await loadEngine(context);
       const { checkEngine } = await import('../../services/assistant/engine/check-engine');
       const found = checkEngine(engine, content, context.now());
-      if (json) context.print(JSON.stringify(found, null, 2));
+      if (json) context.print(inJson(found, 2));
       else for (const line of found) context.print(line);
       if (found.length > 0) {
         command.error(

@@ -4,6 +4,7 @@ import type { Manifest } from '../backup/format';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { wholeNumber } from '../options';
+import { inJson } from '../terminal/printable';
 
 const KEEP_MAX = 1_000;
 
@@ -80,7 +81,7 @@ function verifyCommand(context: CliContext): Command {
 }
 
 async function tell({ print }: CliContext, told: Told, json?: true) {
-  if (json) return print(JSON.stringify(told, null, 2));
+  if (json) return print(inJson(told, 2));
   const { sumOf } = await import('../backup/format');
   const { file, rows, created_at, version, migrations, engine, sha256, hasSecret } = told;
   const tables = Object.keys(rows).length;

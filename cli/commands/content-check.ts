@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { inJson } from '../terminal/printable';
 
 /** Worst last: it stands above the prompt, where the eye is. */
 const LEVELS = ['notice', 'warning', 'error'];
@@ -19,7 +20,7 @@ export function checkCommand({ contentDir, print, now }: CliContext): Command {
       const count = (level: string) => faults.filter((fault) => fault.level === level).length;
       const errors = count('error');
 
-      if (json) print(JSON.stringify(faults, null, 2));
+      if (json) print(inJson(faults, 2));
       else {
         for (const level of errors > 0 ? URGENT : LEVELS) {
           for (const fault of faults.filter((one) => one.level === level)) {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { inJson } from '../terminal/printable';
 
 /** `doctor`: whether everything is in order for the product to run, and what mends what is not. */
 export function doctorCommand(context: CliContext): Command {
@@ -10,7 +11,7 @@ export function doctorCommand(context: CliContext): Command {
     .action(async ({ json }: { json?: true }) => {
       const { examine } = await import('../doctor/examine');
       const findings = await examine(context);
-      if (json) context.print(JSON.stringify(findings, null, 2));
+      if (json) context.print(inJson(findings, 2));
       else {
         for (const { name, state, detail, mend } of findings) {
           const advice = mend === undefined ? '' : ` ${mend}`;

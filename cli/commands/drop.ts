@@ -4,6 +4,7 @@ import type { Announcement } from '../../services/subscriptions/drop/announce';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import type { CliOffice } from '../newsletter/open-office';
+import { inJson } from '../terminal/printable';
 
 interface Options {
   dryRun?: true;
@@ -36,7 +37,7 @@ function announceCommand(context: CliContext): Command {
       const { queued, told } = await announce(context, office, found.made, dryRun === true);
       if (json) {
         const counts = { dry_run: dryRun === true, queued, told_before: told };
-        return context.print(JSON.stringify({ [found.kind]: slug, ...counts }));
+        return context.print(inJson({ [found.kind]: slug, ...counts }));
       }
       const before = told > 0 ? ` Told before: ${told}.` : '';
       if (dryRun) context.print(`Would be queued: ${queued}.${before}`);

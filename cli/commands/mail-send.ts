@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { inJson } from '../terminal/printable';
 
 /** `mail flush`: what waits goes out now instead of when its turn comes. */
 export function flushCommand({ withDb, config, print, now, abortOnStop }: CliContext): Command {
@@ -21,7 +22,7 @@ export function flushCommand({ withDb, config, print, now, abortOnStop }: CliCon
         return { ...round, inHand: await mailsInHand(db, now().toISOString()) };
       });
       const in_hand = inHand?.count ?? 0;
-      print(json ? JSON.stringify({ sent, failed, in_hand }) : `Mails sent: ${sent}.`);
+      print(json ? inJson({ sent, failed, in_hand }) : `Mails sent: ${sent}.`);
       if (inHand && !json) {
         print(
           `In hand elsewhere: ${in_hand}. The running service has them, or a process that was stopped while it sent: then they are free again after ${inHand.until}.`,

@@ -4,7 +4,7 @@ import { MAIL_STATUSES } from '../../services/contracts/limits/inbox';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { oneOf, rowLimit } from '../options';
-import { printable } from '../terminal/printable';
+import { inJson } from '../terminal/printable';
 import { flushCommand, retryCommand } from './mail-send';
 
 const STATES = MAIL_STATUSES.join(', ');
@@ -35,11 +35,9 @@ function listCommand({ withDb, print }: CliContext): Command {
     .action(async ({ status, limit, json }: ListOptions) => {
       const { listOutbox } = await import('../../db/outbox/outbox');
       const rows = await withDb((db) => listOutbox(db, { ...(status && { status }), limit }));
-      if (json) return print(JSON.stringify(rows.map(summary), null, 2));
+      if (json) return print(inJson(rows.map(summary), 2));
       for (const row of rows) {
-        print(
-          `${row.id}  ${row.created_at}  ${stateOf(row)}  ${row.recipient}  ${printable(row.subject)}`,
-        );
+        print(`${row.id}  ${row.created_at}  ${stateOf(row)}  ${row.recipient}  ${row.subject}`);
       }
       if (rows.length === 0) print('There are no such mails.');
     });
@@ -57,7 +55,7 @@ function showCommand({ withDb, config, print }: CliContext): Command {
       if (!row) {
         return command.error(`There is no mail ${id}. See npx cli mail list.`, { exitCode: 1 });
       }
-      if (json) return print(JSON.stringify(row, null, 2));
+      if (json) return print(inJson(row, 2));
       const { mailLines } = await import('../mail/mail-lines');
       for (const line of mailLines(row, await config())) print(line);
     });

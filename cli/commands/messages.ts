@@ -5,6 +5,7 @@ import { MESSAGE_STATUSES } from '../../services/contracts/limits/inbox';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { emailAddress, oneOf, rowLimit } from '../options';
+import { inJson } from '../terminal/printable';
 
 const STATES = MESSAGE_STATUSES.join(', ');
 
@@ -44,7 +45,7 @@ function listCommand({ withDb, print }: CliContext): Command {
       const { readMessages } = await import('../../db/contact/contact-messages');
       const { messageLine } = await import('../messages/message-lines');
       const { rows } = await withDb((db) => readMessages(db, filter, { limit }));
-      if (json) return print(JSON.stringify(rows.map(shown), null, 2));
+      if (json) return print(inJson(rows.map(shown), 2));
       for (const row of rows) print(messageLine(row));
       if (rows.length === 0) print('There are no such messages.');
     });
@@ -70,7 +71,7 @@ function showCommand({ withDb, print }: CliContext): Command {
       });
       if (!found) return unknown(command, name);
       const { row, replies } = found;
-      if (json) return print(JSON.stringify({ ...shown(row), replies }, null, 2));
+      if (json) return print(inJson({ ...shown(row), replies }, 2));
       for (const line of messageLines(row, replies)) print(line);
     });
   return example(command, 'messages show AA-7K3M9Q');

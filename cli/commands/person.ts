@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { emailAddress } from '../options';
+import { inJson } from '../terminal/printable';
 
 /** `person …`: what is held under one address, wherever it is. */
 export function personCommand(context: CliContext): Command {
@@ -21,7 +22,7 @@ function showCommand({ withDb, print }: CliContext): Command {
       const { readPerson } = await import('../person/read-person');
       const { personLines } = await import('../person/person-lines');
       const data = await withDb((db) => readPerson(db, email));
-      if (json) return print(JSON.stringify(data, null, 2));
+      if (json) return print(inJson(data, 2));
       for (const line of personLines(data)) print(line);
     });
   return example(command, 'person show ada@example.org', 'person show ada@example.org --json');
@@ -41,7 +42,7 @@ function eraseCommand(context: CliContext): Command {
         const mend = `Run npx cli revoke-admin ${email} first.`;
         return command.error(`${email} is an administrator. ${mend}`, { exitCode: 1 });
       }
-      if (json) return context.print(JSON.stringify(erased));
+      if (json) return context.print(inJson(erased));
       const { mentionsLine } = await import('../person/person-lines');
       const { subscriptions, messages, accounts, mails, files, mentions } = erased;
       context.print(

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../services/contracts/limits/durations';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { wholeNumber } from '../options';
+import { inJson } from '../terminal/printable';
 
 const DAYS_MAX = 36_500;
 
@@ -49,7 +50,7 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
         };
         return [removed, await hasSynthetic(db, 0, before.getTime())] as const;
       });
-      if (json) return print(JSON.stringify(removed, null, 2));
+      if (json) return print(inJson(removed, 2));
       print(`Page views removed: ${removed.views}. Their sums are kept.`);
       if (isDemoLeft) print('Made-up page views stay: npx cli seed --demo-remove takes them out.');
       print(

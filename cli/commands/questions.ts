@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { rowLimit } from '../options';
+import { inJson } from '../terminal/printable';
 
 /** `questions …`: what the assistant could not answer or was rated for, and drafts of entries that would. */
 export function questionsCommand(context: CliContext): Command {
@@ -28,9 +29,8 @@ function listCommand({ withDb, print }: CliContext): Command {
       const { rows } = await withDb((db) => readQuestions(db, { search }, { limit }));
       if (json)
         return print(
-          JSON.stringify(
+          inJson(
             rows.map(({ fingerprint, ...row }) => row),
-            null,
             2,
           ),
         );

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import { inJson } from '../terminal/printable';
 
 interface Options {
   force?: true;
@@ -29,7 +30,7 @@ export function restoreCommand(context: CliContext): Command {
       );
       if (json) {
         const done = { file, savedTo, admins, waiting_mails: waitingMails, ...manifest };
-        return context.print(JSON.stringify(done, null, 2));
+        return context.print(inJson(done, 2));
       }
       const { sumOf } = await import('../backup/format');
       context.print(`Restored ${sumOf(manifest.rows)} rows as of ${manifest.created_at}.`);

@@ -6,6 +6,7 @@ import {
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { emailAddress, oneOf } from '../options';
+import { inJson } from '../terminal/printable';
 
 const STATES = SUBSCRIPTION_STATUSES.join(', ');
 
@@ -73,7 +74,7 @@ function showCommand({ withDb, print }: CliContext): Command {
         return row && dataOf({ db }, row);
       });
       if (!data) return command.error(`${email} is not on the list.`, { exitCode: 1 });
-      if (json) return print(JSON.stringify(data, null, 2));
+      if (json) return print(inJson(data, 2));
       for (const line of subscriberLines(data)) print(line);
     });
   return example(
@@ -95,7 +96,7 @@ function importCommand(context: CliContext): Command {
       }
       const { takeInList } = await import('../newsletter/take-in-list');
       const counts = await takeInList(context, file, consent?.trim());
-      if (json) return context.print(JSON.stringify(counts));
+      if (json) return context.print(inJson(counts));
       const { stored, known, suppressed, left_out } = counts;
       const what = consent === undefined ? 'Asked by mail' : 'On the list now';
       context.print(

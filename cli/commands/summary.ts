@@ -3,6 +3,7 @@ import type { Interval } from '../../services/contracts/summary-query';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { oneOf } from '../options';
+import { inJson } from '../terminal/printable';
 
 /** As `services/contracts/summary` names them, which is read only when it is needed. */
 const INTERVALS = ['hour', 'day', 'week', 'month'] as const satisfies readonly Interval[];
@@ -46,7 +47,7 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
         const isWhole = Object.keys(summary.filters).length === 0;
         return [summary, isWhole ? await reportVitals(db, asked.data, now().getTime()) : undefined];
       });
-      if (json) return print(JSON.stringify({ ...summary, vitals }, null, 2));
+      if (json) return print(inJson({ ...summary, vitals }, 2));
       const { reportLines } = await import('../summary/summary-report');
       const { vitalsLines } = await import('../summary/vitals-lines');
       for (const line of reportLines(summary)) print(line);

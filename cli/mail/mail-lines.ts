@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { OutboxRow } from '../../db/tables';
 import { emlName, mailFolder } from '../../services/outbox/file-transport';
 import type { Config } from '../../services/settings/config';
-import { printable } from '../terminal/printable';
 
 /** A mail for reading: its headers, what became of it, and its text. */
 export function mailLines(row: OutboxRow, { dataDir }: Pick<Config, 'dataDir'>): string[] {
@@ -23,5 +22,5 @@ export function mailLines(row: OutboxRow, { dataDir }: Pick<Config, 'dataDir'>):
   ];
   const shown = fields.filter(([, value]) => value !== null);
   const lines = shown.map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`);
-  return [...lines, '', row.text].map(printable);
+  return [...lines, '', row.text];
 }

@@ -1,15 +1,14 @@
 import type { SentReply } from '../../db/contact/contact-replies';
 import type { ContactMessageRow } from '../../db/tables';
-import { printable } from '../terminal/printable';
 
 const FIRST_WORDS_MAX = 60;
 
 /** A message in one line of a list. */
 export function messageLine(row: ContactMessageRow): string {
   const { reference, created_at, status, inquiry_type, name, email, message } = row;
-  const words = printable(message).replace(/\s+/g, ' ').slice(0, FIRST_WORDS_MAX);
+  const words = message.replace(/\s+/g, ' ').slice(0, FIRST_WORDS_MAX);
   const columns = [reference, created_at, status.padEnd(6), inquiry_type];
-  return `${columns.join('  ')}  ${printable(name)} <${email}>  ${words}`;
+  return `${columns.join('  ')}  ${name} <${email}>  ${words}`;
 }
 
 /** A message for reading: who wrote it, what became of it, its text, the notes and the replies. */
@@ -39,5 +38,5 @@ export function messageLines(
     `Reply of ${author}, ${created_at}, ${mail_status ?? 'no longer kept'}:`,
     text,
   ]);
-  return [...lines, '', row.message, ...notes, ...answers].map(printable);
+  return [...lines, '', row.message, ...notes, ...answers];
 }

@@ -1,5 +1,4 @@
 import type { SubscriptionData } from '../../services/contracts/subscriptions';
-import { printable } from '../terminal/printable';
 
 /** What is held of an address, for reading: the row, then consents and mails in their order. */
 export function subscriberLines(data: SubscriptionData): string[] {
@@ -17,7 +16,7 @@ export function subscriberLines(data: SubscriptionData): string[] {
     '',
     ...consents.flatMap(({ kind, page, wording_version, wording, ...consent }) => [
       `${consent.created_at}  ${kind} by ${consent.source}${page ? ` on ${page}` : ''}: ${consent.topics.join(', ') || 'nothing'}`,
-      `  ${consent.confirmed_at ? `confirmed ${consent.confirmed_at}` : 'never confirmed'}; ${wording_version} “${printable(wording)}”`,
+      `  ${consent.confirmed_at ? `confirmed ${consent.confirmed_at}` : 'never confirmed'}; ${wording_version} “${wording}”`,
     ]),
     '',
     ...mails.map((mail) => `${mail.created_at}  ${mail.status}  ${mail.subject}`),

@@ -1,6 +1,5 @@
 import { messageLines } from '../messages/message-lines';
 import { subscriberLines } from '../newsletter/subscriber-lines';
-import { printable } from '../terminal/printable';
 import type { PersonData } from './read-person';
 
 /** Everything that is held under an address, for reading; one line where that is nothing. */
@@ -19,8 +18,7 @@ export function personLines({
       : []),
     ...messages.flatMap((message) => [...messageLines(message, message.replies), '']),
     ...mails.map(
-      ({ created_at, status, kind, subject }) =>
-        `${created_at}  ${status}  ${kind}  ${printable(subject)}`,
+      ({ created_at, status, kind, subject }) => `${created_at}  ${status}  ${kind}  ${subject}`,
     ),
     ...(mentions.length > 0 ? [mentionsLine(email, mentions)] : []),
   ];
