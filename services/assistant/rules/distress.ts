@@ -50,7 +50,7 @@ const DISTRESS: Signs = [
     'de',
     [
       /\b(?:selbstmord\w*|suizid\w*|mich (?:umbringen|toten|ritzen)|mir das leben nehmen)\b/,
-      /\b(?:nicht mehr (?:weiter)?leben|allem ein ende (?:setzen|machen)|will sterben)\b/,
+      /\bleben (?:\w+ ){0,2}keinen sinn\b|\b(?:nicht mehr (?:weiter)?leben|allem ein ende (?:setzen|machen)|will sterben)\b/,
     ],
   ],
   [
@@ -62,6 +62,7 @@ const DISTRESS: Signs = [
       /\b(?:want|wants|wanna|wan|wish i could|wish to) (?:to )?(?:die|be dead|kms)(?! (?:laughing|of laugh\w+|for (?:this|that|it|her|his)))\b/,
       /\b(?:hate my ?self|(?:nobody|no one|noone) (?:loves|wants|would miss) me)\b/,
       /\bfeel (?:so |very |totally |completely )?(?:alone|hopeless|worthless)\b/,
+      /\bfeel(?:ing)? like dying(?! (?:laughing|of laugh\w+|to\b))/,
       /\b(?:feel(?:ing)? like|think(?:ing)? (?:of|about)|want to|wanna|going to|gonna) (?:just )?end(?:ing)? (?:it|things|everything)(?=$| (?:all|now|today|tonight|soon|anymore|any more)\b)/,
       /\b(?:(?:do not|don'?t|dont) (?:want to|wanna) be here any ?more|(?:no|see the|see a) point (?:in|of) (?:living|being alive|life)|better off without me|overdos(?:e|ed|ing)|(?:took|taken|taking) (?:(?:all|too many) (?:of )?(?:my |the )?)?pills)\b/,
       /\bwhy (?:should|do|would|even) i (?:even |still |bother )?(?:(?:go|going|keep|carry) (?:on )?)?(?:liv(?:e|ing)|be alive)(?=$|[.!?,;]| any ?more\b)/,

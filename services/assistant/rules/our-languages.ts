@@ -9,13 +9,17 @@ const SPEAKS = new RegExp(
 /** `Why is your site in English only?` */
 const ENGLISH_ONLY =
   /\b(?:site|website|pages?|everything|all|texts?)\b.*\b(?:only|just) (?:\w+ )?english\b|\b(?:site|website|pages?|everything|all|texts?)\b.*\benglish only\b|^why only english$/;
+/** `Are all songs in English only?` is about what is sung. */
+const SUNG =
+  /^(?!.*\b(?:site|website|pages?)\b).*\b(?:songs?|tracks?|tunes?|music|lyrics|artists?|singers?|sings?|singing)\b/;
 /** Where the content answers that. */
 const TALK = 'languages';
 
 /** Which languages are understood, and which the pages are in. */
 export const ourLanguages: Rule = ({ line, folded, artists, byName, language }, { content }) => {
   if (artists.length > 0 && byName) return undefined;
-  if (!SPEAKS.test(line) && !ENGLISH_ONLY.test(line)) return undefined;
+  const asksOfPages = ENGLISH_ONLY.test(line) && !SUNG.test(line);
+  if (!SPEAKS.test(line) && !asksOfPages) return undefined;
   const talk = content.assistant.smallTalk[TALK];
   if (!talk) return undefined;
   const lines = inLanguage(talk.replies, language);

@@ -23,6 +23,10 @@ function says(...sentences: string[]): RegExp[] {
   return [new RegExp(`${NO_MUSIC}.*\\b(?:${sentences.join('|')})${END}`)];
 }
 
+/** `Woke up feeling down`, and not `is Rocka feeling down`. */
+const FEELING =
+  '(?<!^(?:is|are|was|were) (?!any|some|every|no\\b|it\\b)(?:\\w+|street prophet) )feeling';
+
 /** Somebody is sad or lonely, and in no danger that they tell of. */
 export const SADNESS: Signs = [
   [
@@ -59,13 +63,14 @@ export const SADNESS: Signs = [
     says(
       'ich (?:bin|fuhle mich) (?:so |sehr |ganz |total )*(?:traurig|einsam|allein|deprimiert)',
       'niemand (?:mag|liebt) mich',
+      'mein(?:e|en)? (?:mann|frau|freund|freundin|partner|partnerin|verlobter?) hat mich (?:gerade |gestern |heute )?verlassen',
     ),
   ],
   [
     'en',
     says(
-      "(?:i am|i'?m|i feel|i'?ve been|i have been|i'?m feeling|i am feeling|feeling) (?:just |so |very |really |all |too |quite |pretty |extremely )*(?:sad|lonely|depressed|miserable|unhappy|heartbroken|all alone|so alone)",
-      "(?:i feel|i'?m feeling|i am feeling|i'?ve been feeling|(?<!\\b(?:is|are|was) )feeling) (?:just |so |very |really |all |too |quite |pretty |a bit |a little )*(?:down|low|blue|hopeless|worthless)",
+      `(?:i am|i'?m|i feel|i'?ve been|i have been|i'?m feeling|i am feeling|${FEELING}) (?:just |so |very |really |all |too |quite |pretty |extremely )*(?:sad|lonely|depressed|miserable|unhappy|heartbroken|all alone|so alone)`,
+      `(?:i feel|i'?m feeling|i am feeling|i'?ve been feeling|(?<!\\b(?:is|are|was) )${FEELING}) (?:just |so |very |really |all |too |quite |pretty |a bit |a little )*(?:down|low|blue|hopeless|worthless)`,
       '(?:nobody|no one|noone) (?:really )?(?:likes|cares about|understands|needs|talks to) me',
       "i (?:have|'?ve got|have got|got) (?:no friends|(?:no ?body|no one) to talk to)",
       "i (?:cannot|can'?t|can not) stop crying",
