@@ -12,6 +12,7 @@ export function Log(props: AfterProps) {
   const { messages, gone = 0, step } = props.conversation;
   const log = useRef<HTMLDivElement>(null);
   const shownFrom = useRef(0);
+  const isLeft = useRef(false);
 
   // the last question on top, and as much of its answer below it as there is room for
   const showLast = useEffectEvent(() => {
@@ -22,9 +23,9 @@ export function Log(props: AfterProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of these
   useEffect(showLast, [messages, step.name]);
-  // a phone that is turned has other room; who has scrolled to something else stays there
+  // a phone that is turned has other room, and browsers scroll for that; who has scrolled to something else stays there
   useEffect(() => {
-    const keep = () => log.current?.scrollTop === shownFrom.current && showLast();
+    const keep = () => isLeft.current || showLast();
     addEventListener('resize', keep);
     return () => removeEventListener('resize', keep);
   }, []);
@@ -38,6 +39,9 @@ export function Log(props: AfterProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
       tabIndex={0}
       aria-label={texts.log}
+      onScroll={({ currentTarget }) => {
+        isLeft.current = currentTarget.scrollTop !== shownFrom.current;
+      }}
     >
       <p className={styles.disclosure}>
         <Icon name="info" />
