@@ -61,11 +61,9 @@ function daysThere(days: OfficeRow['days'], day: string, dayThere: string): stri
   return `${[...new Set([names[0], names.at(-1)])].join('-')} `;
 }
 
-/** `YYYY-MM-DD` of today or a later day on the zone's calendar. */
+/** `YYYY-MM-DD` of today or a later day on the zone's calendar, of which some have 23 or 25 hours. */
 function dayInZone(now: Date, ahead: number, timeZone: string): string {
-  return shown(new Date(now.getTime() + ahead * DAY_MS), timeZone)
-    .toISOString()
-    .slice(0, 10);
+  return new Date(shown(now, timeZone).getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
 }
 
 function weekday(day: string): number {

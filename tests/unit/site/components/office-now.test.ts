@@ -25,6 +25,14 @@ test.each([
   expect(seenFrom(zone, '2026-01-14T12:00:00Z').visitors).toEqual(hours);
 });
 
+test.each(['2026-03-08T07:30:00Z', '2026-11-01T07:30:00Z'])(
+  'they stand there too at %s, around a night in which the clocks change',
+  (now) => {
+    const [weekdays, saturday] = seenFrom('America/Los_Angeles', now).visitors;
+    expect([weekdays, saturday]).toEqual(['09:00–18:00', '10:00–16:00']);
+  },
+);
+
 test('days may be earlier ones there too', () => {
   const now = new Date('2026-01-14T12:00:00Z');
   const { visitors } = officeNow(ROWS, 'Pacific/Auckland', now, 'America/Los_Angeles');
