@@ -4,11 +4,11 @@
  * months of many (`2024 M02 15` in Hausa).
  *
  * @param moment ISO 8601 UTC
- * @param language the browser's; which English it is, if it is one, decides how dates are written
+ * @param language the browser's, which may be none (`en-US@posix`); which English it is decides how dates are written
  * @param timeZone defaults to the browser's own
  */
 export function visitorsTime(moment: string, language: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(/^en\b/.test(language) ? language : 'en-GB', {
+  return new Intl.DateTimeFormat(/^en(-[A-Z]{2})?$/i.test(language) ? language : 'en-GB', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -9,7 +9,7 @@ test('an event’s time on the visitor’s clock says its day and its zone', () 
   expect(at('en-NZ', 'Pacific/Auckland')).toBe('Thu, 15 Feb 2024, 2:00 pm NZDT');
 });
 
-test.each(['de', 'ar-EG', 'ha', 'hi', 'fa'])(
+test.each(['de', 'ar-EG', 'ha', 'hi', 'fa', 'en-US@posix'])(
   'it is English among English words: %s',
   (language) => {
     expect(at(language, 'Africa/Lagos')).toBe('Thu, 15 Feb 2024, 02:00 GMT+1');
