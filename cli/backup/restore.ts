@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listAdmins } from '../../db/accounts/user-roles';
 import { usedTables } from '../../db/backup/restore';
 import type { Db } from '../../db/connect';
-import { countServiceConnections } from '../../db/engine/services';
+import { countServiceConnections, SERVICE_CONNECTION } from '../../db/engine/services';
 import { migrationStatus } from '../../db/migrate';
 import { countOutbox } from '../../db/outbox/outbox-list';
 import { secretFile } from '../../services/life/secret';
@@ -88,7 +88,7 @@ async function refuseWhileServed(config: Config): Promise<void> {
 async function refuseUnlessFree(db: Db, { database }: Config, force: boolean): Promise<boolean> {
   if ((await countServiceConnections(db)) > 0) {
     throw new StartError(
-      'The product runs on this database, perhaps on another machine. Stop it on every one of them, then restore. (PgBouncer keeps connections for some minutes after that.)',
+      `The product runs on this database, perhaps on another machine. Stop it on every one of them, then restore. (PgBouncer keeps connections for some minutes after that, and PostgreSQL those of a machine that fell silent for hours: pg_terminate_backend ends those which pg_stat_activity has as ${SERVICE_CONNECTION}.)`,
     );
   }
   const { unknown } = await migrationStatus(db);
