@@ -40,6 +40,18 @@ describe.each(ENGINES)('the room for words on %s', (engine) => {
     expect(await isStored('https://real.example/')).toBe(true);
   });
 
+  test('words that were added before take theirs', async () => {
+    const book = createWordBook();
+    book.begin();
+    // each of them is stored with its host
+    await book.learn(base.db, manyHosts.slice(0, DAILY_MAX / 2 - 1), TODAY);
+    await book.learn(base.db, [visitedFrom('the-last')], TODAY);
+    await book.learn(base.db, [visitedFrom('one-too-many')], TODAY);
+
+    expect(await isStored('https://the-last.example/')).toBe(true);
+    expect(await isStored('https://one-too-many.example/')).toBe(false);
+  });
+
   test('once there is none, words are counted no more until the day is over', async () => {
     const book = createWordBook();
     book.begin();

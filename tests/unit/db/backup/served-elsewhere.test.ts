@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { openDb } from '../../../../db/connect';
-import { SERVICE_CONNECTION } from '../../../../db/engine/services';
+import { countServiceConnections, SERVICE_CONNECTION } from '../../../../db/engine/services';
 import { testCli } from '../../../support/test-cli';
 import { testDatabase } from '../../../support/test-database';
-import { tempFolder } from '../../../support/test-process';
+import { endProcesses, startProcess, tempFolder } from '../../../support/test-process';
 
 test('a restore is refused while a service of another machine is connected to the database', async () => {
   const { db, address, drop } = await testDatabase('postgres');
@@ -26,5 +26,20 @@ test('a restore is refused while a service of another machine is connected to th
 
   await elsewhere.destroy();
   await drop();
+  remove();
+});
+
+test('a service is told from others by its connections, in its own database alone', async () => {
+  const [served, other] = [await testDatabase('postgres'), await testDatabase('postgres')];
+  const { folder, remove } = tempFolder();
+  const url = 'url' in served.address ? served.address.url : '';
+  const service = startProcess({ DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'error' });
+  await service.ready();
+
+  expect(await countServiceConnections(served.db)).toBeGreaterThan(0);
+  expect(await countServiceConnections(other.db)).toBe(0);
+
+  endProcesses();
+  await Promise.all([served.drop(), other.drop()]);
   remove();
 });
