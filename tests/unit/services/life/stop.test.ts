@@ -115,7 +115,7 @@ test('a kept-alive client whose next request comes late is answered', async () =
   // while the clock is looked at, the stop waits for who is connected
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
     asked += 1;
-    if (asked === 8) client.write(REQUEST);
+    if (asked === 3) client.write(REQUEST);
     return now();
   });
 
@@ -128,7 +128,7 @@ test('a kept-alive client whose next request comes late is answered', async () =
 test('an answer that takes longer than a silent connection is borne with is heard', async () => {
   const { server, client } = await connected(REQUEST);
   const [, response] = await once(server, 'request');
-  atLook(server, 40, () => response.setHeader('Connection', 'close').end('heard'));
+  atLook(server, 25, () => response.setHeader('Connection', 'close').end('heard'));
 
   const [heard] = await Promise.all([allHeard(client), stopGently(depsWith(), server, worker)]);
 
