@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/schema/content';
+import type { Draft } from '../engine/draft';
 import { fold, wordsOf } from '../words/fold';
 import type { Language } from '../words/translation';
 import type { Rule } from './rule';
@@ -39,13 +40,23 @@ export function smallTalkRule({ assistant }: Content): Rule {
         (isWhole(folded, words) ? matchOf(byAsk, words.join(' ')) : undefined));
     if (!first) return undefined;
     const found = byLanguage.get(`${written} ${first.asks}`) ?? first;
-    const { replies } = assistant.smallTalk[found.id] ?? { replies: { en: [''] } };
-    const lines = inLanguage(replies, found.language);
-    const text = pick(lines, folded);
-    const urls = found.id === 'areYouHuman' || found.id === 'whoAreYou' ? ['/ai#assistant'] : [];
-    const language = lines === replies.en ? 'en' : found.language;
-    return { text, language, confidence: 'answer', urls, rule: `smallTalk ${found.id}` };
+    return talkOf(assistant, found.id, found.language, folded);
   };
+}
+
+/** What is said of one thing, in a language or, where it is not written in that, in English. */
+export function talkOf(
+  { smallTalk }: Content['assistant'],
+  id: string,
+  wanted: Language,
+  folded: string,
+): Draft {
+  const { replies } = smallTalk[id] ?? { replies: { en: [''] } };
+  const lines = inLanguage(replies, wanted);
+  const text = pick(lines, folded);
+  const urls = id === 'areYouHuman' || id === 'whoAreYou' ? ['/ai#assistant'] : [];
+  const language = lines === replies.en ? 'en' : wanted;
+  return { text, language, confidence: 'answer', urls, rule: `smallTalk ${id}` };
 }
 
 /** What is left of `mnafanya nini` in English is `what`, and the message was more than that. */

@@ -22,7 +22,7 @@ export function Log(props: AfterProps) {
     shownFrom.current = log.current?.scrollTop ?? 0;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of these
-  useEffect(showLast, [messages, step.name]);
+  useEffect(() => showLast(), [messages, step.name]);
   // a phone that is turned has other room, and browsers scroll for that; who has scrolled to something else stays there
   useEffect(() => {
     const keep = () => isLeft.current || showLast();
