@@ -25,7 +25,8 @@ export async function heldService(env: Record<string, string>, folder: string) {
   const child: ChildProcess = spawn('sh', ['-c', HOLDER, stopFile, ...service], {
     cwd: ROOT,
     env: { PATH, HOME, PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'pipe', fd],
+    // Nobody reads its log here, and a pipe that nobody reads is full after a second of answers.
+    stdio: ['ignore', 'pipe', 'ignore', fd],
   });
   // The holder has it now; what is closed here is only this process's share.
   server.close();
