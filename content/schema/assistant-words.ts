@@ -18,6 +18,8 @@ export const AssistantWords = z.strictObject({
   stopWords: Words,
   /** Everyday words in which no slip is suspected. */
   commonWords: Words,
+  /** Kinds of music as people ask for them. Those of our artists need not be left out. */
+  otherGenres: Words,
   /** Chat spelling: `u` is `you`. */
   shortForms: z.record(z.string(), Text),
   /** Other words for the ones that the passages use. */

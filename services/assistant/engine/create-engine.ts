@@ -132,7 +132,8 @@ function understandingOf(
   lexicon: Lexicon,
 ): Understanding {
   const { asked, known, spelt } = vocabulary(content, passages);
-  const everyday = new Set(content.assistantWords.commonWords);
+  const { commonWords, otherGenres } = content.assistantWords;
+  const everyday = new Set([...commonWords, ...otherGenres.flatMap(wordsOf)]);
   const isSpelt = (word: string) => spelt.has(word) || isFormOf(everyday, word);
   return {
     lexicon,

@@ -5,11 +5,13 @@ import { artistFact, artistIntroduction, asksFirmFact } from '../rules/artist-fa
 import { booking } from '../rules/booking';
 import { companyFact } from '../rules/company-fact';
 import { comparison } from '../rules/comparison';
+import { fromCountryRule } from '../rules/from-country';
 import { genreMakers } from '../rules/genre-makers';
 import { happening } from '../rules/happening';
 import { knownGapRule } from '../rules/known-gap';
 import { navigation } from '../rules/navigation';
 import { officeHours } from '../rules/office-hours';
+import { otherGenreRule } from '../rules/other-genre';
 import { ourAddress } from '../rules/our-address';
 import { ourLanguages } from '../rules/our-languages';
 import { persona } from '../rules/persona';
@@ -44,6 +46,8 @@ export function createDrafting({
   first,
 }: Parts): (query: Query, matches: Match[], now: Date) => Draft {
   const knownGap = knownGapRule(site.content);
+  const fromCountry = fromCountryRule(site.content);
+  const otherGenre = otherGenreRule(site.content);
 
   return (query, matches, now) => {
     const [best] = matches;
@@ -75,10 +79,12 @@ export function createDrafting({
       ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic, officeHours]),
       ...(isVerbatim && (isAsk || !knownGap.isWhole(query)) ? [] : [knownGap.rule]),
       comparison,
+      fromCountry,
       roster,
       release,
       whoIsOut,
       genreMakers,
+      otherGenre,
       happening,
       ...(asksFirmFact(query, site) || !sameQuestion ? [artistFact] : []),
       companyFact,

@@ -4,12 +4,12 @@ import { wordSet } from './asks-only';
 import { type Rule, sentences } from './rule';
 
 /** Asks for all, and not what one sounds like. */
-const WHO = /\b(?:who|which|what|any|list|show)\b/;
+const WHO = /\b(?:who|which|what|any|list|show)\b|^(?:do|does|is|are|have|got)\b/;
 /** What such a question is made of, beside the genre's own words. */
 const ASKS = wordSet(
-  'who which what any list show is are the of your you have do does artist artists singer singers act acts personas anyone anybody makes make made making plays play playing sings sing singing performs perform in music songs genre style here all me there that and',
+  'who which what any some list show is are the of your you have got do does artist artists singer singers act acts personas anyone anybody makes make made making plays play playing sings sing singing performs perform in music songs genre style here all me there that and',
 );
-const MAKES = /\b(?:who|artists?|singers?|acts?|anyone|anybody)\b/;
+const MAKES = /\b(?:who|artists?|singers?|acts?|anyone|anybody|you|there)\b/;
 
 /** Who makes a genre, where that is more than one: of one the profile tells. */
 export const genreMakers: Rule = ({ line, words, genres, byName }, { content }) => {
