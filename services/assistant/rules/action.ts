@@ -52,7 +52,7 @@ export const action: Rule = (query, site) => {
   ) {
     return handOver(query, site);
   }
-  if (THEME.test(folded) && !DATA.test(folded)) return theme(site);
+  if ((THEME.test(folded) || THEME.test(line)) && !DATA.test(folded)) return theme(site);
   return undefined;
 };
 
