@@ -33,7 +33,7 @@ module.exports = {
     {
       ...common,
       displayName: 'plain',
-      globalSetup: '<rootDir>/tests/support/content-place.ts',
+      globalSetup: '<rootDir>/tests/support/content/content-place.ts',
       testMatch: ['<rootDir>/tests/{unit,rules}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...STORED],
     },
@@ -41,8 +41,8 @@ module.exports = {
       ...common,
       displayName: 'stored',
       testMatch: STORED.map((folder) => `<rootDir>/${folder}**/*.test.ts`),
-      globalSetup: '<rootDir>/tests/support/test-postgres.ts',
-      globalTeardown: '<rootDir>/tests/support/test-postgres-stop.ts',
+      globalSetup: '<rootDir>/tests/support/database/test-postgres.ts',
+      globalTeardown: '<rootDir>/tests/support/database/test-postgres-stop.ts',
     },
   ],
 };

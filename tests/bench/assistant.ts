@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { begin, piece, testModel } from '../support/test-model';
+import { begin, piece, testModel } from '../support/assistant/test-model';
 import { type Line, spread, written } from './figures';
 import { startServer } from './processes';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readState } from '../../db/analytics/store/read-state';
 import { type Db, openDb } from '../../db/connect';
 import { keyOfUuid } from '../../services/analytics/view-key';
-import { recount } from '../support/recount';
+import { recount } from '../support/views/recount';
 import type { Line } from './figures';
 import { startLoad, startServer } from './processes';
 import type { Settings } from './settings';

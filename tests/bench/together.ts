@@ -1,7 +1,7 @@
 import { openDb } from '../../db/connect';
 import { DAY_MS } from '../../services/contracts/limits/durations';
 import type { Deps } from '../../services/deps';
-import { anAdmin } from '../support/test-account';
+import { anAdmin } from '../support/app/test-account';
 import { type Line, spread } from './figures';
 import type { Filled } from './fill';
 import { BENCH_SECRET, BENCH_URL, startLoad, startServer } from './processes';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { startProcess } from '../support/test-process';
+import type { startProcess } from '../support/process/test-process';
 
 /** The clock of a service that was started with `env`; it can be set while the service runs. */
 export function serviceClock(folder: string) {

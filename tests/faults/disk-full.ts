@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../../db/connect';
-import { startLoad } from '../support/load';
-import { startProcess, tempFolder } from '../support/test-process';
+import { startLoad } from '../support/process/load';
+import { startProcess, tempFolder } from '../support/process/test-process';
 import { brokenOf, randomFrom, type Scenario } from './scenario';
 import { audit, createWrites } from './writes';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../../db/connect';
 import { DAY_MS } from '../../services/contracts/limits/durations';
-import { startProcess, tempFolder } from '../support/test-process';
+import { startProcess, tempFolder } from '../support/process/test-process';
 import { serviceClock } from './clock';
 import { type Manner, startMailServer } from './mail-server';
 import { brokenOf, randomFrom, type Scenario } from './scenario';

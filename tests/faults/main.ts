@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endProcesses } from '../support/test-process';
+import { endProcesses } from '../support/process/test-process';
 import { clockJumps } from './clock-jumps';
 import { cluster } from './cluster/cluster';
 import { diskFull } from './disk-full';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProcess, tempFolder } from '../support/test-process';
+import { startProcess, tempFolder } from '../support/process/test-process';
 import { brokenOf, type Scenario } from './scenario';
 
 /** Above the limits of the server, which looks every two seconds: 10 s for the head, 30 for the whole. */

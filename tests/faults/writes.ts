@@ -1,5 +1,5 @@
 import { type Db, isPostgres } from '../../db/connect';
-import type { Outcome } from '../support/load';
+import type { Outcome } from '../support/process/load';
 import { uuidFrom } from './scenario';
 
 const KINDS = ['message', 'subscription', 'follow', 'event'] as const;

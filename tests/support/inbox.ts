@@ -6,7 +6,7 @@ import {
   readMessages,
 } from '../../db/contact/contact-messages';
 import type { ContactMessageRow } from '../../db/tables';
-import { NOON } from './test-app';
+import { NOON } from './app/test-app';
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -4,7 +4,7 @@ import { createProgram } from '../../cli/program';
 import { verdictOn } from '../../cli/verdict';
 import type { Db } from '../../db/connect';
 import { loadConfig } from '../../services/settings/config';
-import { NOON } from './test-app';
+import { NOON } from './app/test-app';
 
 /** What a command did. */
 export interface Typed {

@@ -7,10 +7,10 @@ import { standIn } from '../../../db/engine/replica';
 import { AdminEventList, AdminLive } from '../../../services/contracts/admin-events';
 import { Summary } from '../../../services/contracts/summary';
 import { signAccessToken } from '../../../services/http/request/access-token';
+import { aMember, anAdmin } from '../../support/app/test-account';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aPageView } from '../../support/factories';
-import { aMember, anAdmin } from '../../support/test-account';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 import { writeSite } from '../../support/test-site';
 
 const POST = '/api/analytics/events';

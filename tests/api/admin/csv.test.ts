@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { adminCalls, readCsv } from '../../support/admin-app';
-import { everyEndpoint } from '../../support/fuzz';
+import { adminCalls, readCsv } from '../../support/app/admin-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
+import { everyEndpoint } from '../../support/fuzz/calls';
 import { aStoredMessage } from '../../support/inbox';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 /** Of every list that administrators read but for single views, of which millions go out by `export-analytics`. */
 const LISTS = everyEndpoint().flatMap(({ method, path, response }) => {

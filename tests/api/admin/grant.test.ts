@@ -1,6 +1,6 @@
-import { aMember } from '../../support/test-account';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { aMember } from '../../support/app/test-account';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 const SUPPORT = 'support@site.test';
 

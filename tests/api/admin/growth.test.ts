@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { insertFollow } from '../../../db/audience/artist-follows';
 import { seedContent } from '../../../db/audience/artists';
 import { Growth } from '../../../services/contracts/admin-growth';
-import { adminCalls } from '../../support/admin-app';
-import { aMember } from '../../support/test-account';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { adminCalls } from '../../support/app/admin-app';
+import { aMember } from '../../support/app/test-account';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 const ROUTE = '/api/admin/growth';
 const DAYS = `${ROUTE}?from=2025-05-30&to=2025-06-02`;

@@ -5,12 +5,12 @@ import { AdminFollowList, SubscriptionList } from '../../../services/contracts/a
 import { AuditList } from '../../../services/contracts/admin-audit';
 import { OutboxList } from '../../../services/contracts/admin-outbox';
 import { deliverDue } from '../../../services/outbox/deliver-due';
-import { adminCalls } from '../../support/admin-app';
+import { adminCalls } from '../../support/app/admin-app';
+import { aMember } from '../../support/app/test-account';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { anEmail } from '../../support/factories';
 import { aStoredMessage } from '../../support/inbox';
-import { aMember } from '../../support/test-account';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const at = (minutesAgo: number) => new Date(NOON.getTime() - minutesAgo * 60_000).toISOString();
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { findMessage } from '../../../db/contact/contact-messages';
 import { listOutbox } from '../../../db/outbox/outbox';
 import { MessageDetail, MessageList } from '../../../services/contracts/admin-messages';
+import { aMember, anAdmin } from '../../support/app/test-account';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aStoredMessage, referenceOf } from '../../support/inbox';
-import { aMember, anAdmin } from '../../support/test-account';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

@@ -3,10 +3,10 @@ import { parse } from 'yaml';
 import { FaqItem } from '../../../content/schema/faq';
 import { keepQuestion, type MetQuestion } from '../../../db/assistant/assistant-questions';
 import { QuestionsList } from '../../../services/contracts/admin-questions';
-import { adminCalls, readCsv } from '../../support/admin-app';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
+import { adminCalls, readCsv } from '../../support/app/admin-app';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { testCli } from '../../support/test-cli';
-import { ENGINES } from '../../support/test-database';
 
 const ids = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
 

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { queueFull } from '../../../db/engine/errors';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aPageView, BROWSER } from '../../support/factories';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 import { writeSite } from '../../support/test-site';
-import { allEvents } from '../../support/views';
+import { allEvents } from '../../support/views/views';
 
 const PATH = '/api/analytics/events';
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

@@ -2,9 +2,9 @@ import { enqueueEmail } from '../../../db/outbox/outbox';
 import { DAY_MS, HOUR_MS } from '../../../services/contracts/limits/durations';
 import { doubtClock } from '../../../services/doubt-clock';
 import { carefulSweep } from '../../../services/sweeper';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { anEmail, aPageView } from '../../support/factories';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const daysOn = (days: number) => new Date(NOON.getTime() + days * DAY_MS);
 

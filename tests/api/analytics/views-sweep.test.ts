@@ -3,8 +3,8 @@ import { summarize } from '../../../services/analytics/summary/summarize';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
 import { SummaryQuery } from '../../../services/contracts/summary-query';
 import { sweepOnce } from '../../../services/sweeper';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',

@@ -7,11 +7,11 @@ import { purgeViews } from '../../../services/analytics/purge-views';
 import { countLoads } from '../../../services/analytics/vitals/count-loads';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
 import { WebVitalsReport } from '../../../services/contracts/web-vitals';
-import { adminCalls } from '../../support/admin-app';
-import fc from '../../support/fast-check';
-import { aMember } from '../../support/test-account';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { adminCalls } from '../../support/app/admin-app';
+import { aMember } from '../../support/app/test-account';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
+import fc from '../../support/fuzz/fast-check';
 import { writeSite } from '../../support/test-site';
 
 const POST = '/api/analytics/vitals';

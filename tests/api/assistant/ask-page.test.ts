@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readQuestions } from '../../../db/assistant/assistant-questions';
-import { type TestApp, testApp } from '../../support/test-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
 import { writeSite } from '../../support/test-site';
 
 const PAGE = '<h1>Ask</h1><main><div data-fill="ask"></div><form></form></main>';

@@ -2,10 +2,10 @@ import { readQuestions } from '../../../db/assistant/assistant-questions';
 import { listOutbox } from '../../../db/outbox/outbox';
 import { sweepQuestions } from '../../../services/assistant/keep-question';
 import { AssistantReply } from '../../../services/contracts/assistant';
-import { eventsIn } from '../../support/event-stream';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { eventsIn } from '../../support/assistant/event-stream';
+import { ENGINES } from '../../support/database/test-database';
 import { storedMessages } from '../../support/inbox';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { openProvider } from '../../../services/assistant/open-provider';
-import { eventsIn } from '../../support/event-stream';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES, type Engine } from '../../support/test-database';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { eventsIn } from '../../support/assistant/event-stream';
 import {
   begin,
   breakingAfter,
@@ -12,7 +11,8 @@ import {
   saying,
   stallingAfter,
   testModel,
-} from '../../support/test-model';
+} from '../../support/assistant/test-model';
+import { ENGINES, type Engine } from '../../support/database/test-database';
 
 /** For a model that answers, however busy this machine is. */
 const PATIENT = { firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 };

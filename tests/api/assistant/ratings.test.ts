@@ -1,6 +1,6 @@
 import { readQuestions } from '../../../db/assistant/assistant-questions';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

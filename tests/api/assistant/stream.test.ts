@@ -1,6 +1,6 @@
 import { AppError } from '../../../services/errors';
-import { eventsIn } from '../../support/event-stream';
-import { type TestApp, testApp } from '../../support/test-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { eventsIn } from '../../support/assistant/event-stream';
 
 let app: TestApp;
 beforeEach(async () => {

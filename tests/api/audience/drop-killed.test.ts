@@ -6,15 +6,15 @@ import { openDb } from '../../../db/connect';
 import { migrate } from '../../../db/migrate';
 import { loadConfig } from '../../../services/settings/config';
 import { announceToList } from '../../../services/subscriptions/drop/announce';
-import { A_DROP, addSubscriber } from '../../support/drops';
-import { tempFolder } from '../../support/test-process';
-import { TEXTS } from '../../support/texts';
+import { TEXTS } from '../../support/app/texts';
+import { A_DROP, addSubscriber } from '../../support/audience/drops';
+import { tempFolder } from '../../support/process/test-process';
 
 const PEOPLE = 1000;
 
 /** Announces in a process of its own, and kills it as soon as it has told somebody. */
 async function announceAndKill(file: string): Promise<unknown> {
-  const script = path.join(__dirname, '../../support/announcer.ts');
+  const script = path.join(__dirname, '../../support/audience/announcer.ts');
   const child = spawn(process.execPath, ['--import', require.resolve('tsx'), script, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

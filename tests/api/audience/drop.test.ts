@@ -3,10 +3,10 @@ import { seedContent } from '../../../db/audience/artists';
 import { listOutbox } from '../../../db/outbox/outbox';
 import type { SubscriptionRow } from '../../../db/tables/audience';
 import { announceToList } from '../../../services/subscriptions/drop/announce';
-import { A_DROP, addSubscriber } from '../../support/drops';
-import { linkTo } from '../../support/newsletter';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { A_DROP, addSubscriber } from '../../support/audience/drops';
+import { linkTo } from '../../support/audience/newsletter';
+import { ENGINES } from '../../support/database/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { countFollowers } from '../../../db/audience/artist-follows';
 import { seedContent } from '../../../db/audience/artists';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

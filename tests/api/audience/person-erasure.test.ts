@@ -9,10 +9,10 @@ import { tableShapes } from '../../../db/backup/table-shapes';
 import { migrationNames } from '../../../db/migrations/list';
 import { deliverDue } from '../../../services/outbox/deliver-due';
 import { fileTransport } from '../../../services/outbox/file-transport';
-import { adminCalls } from '../../support/admin-app';
+import { adminCalls } from '../../support/app/admin-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const EMAIL = 'zebulon@private.example';
 const PASSWORD = 'a sentence is fine';

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { seedContent } from '../../../db/audience/artists';
 import { findSubscriptionOf } from '../../../db/audience/subscriptions';
-import { ADA, linkTo, type Newsletter, newsletterOf } from '../../support/newsletter';
-import { type TestApp, testApp } from '../../support/test-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ADA, linkTo, type Newsletter, newsletterOf } from '../../support/audience/newsletter';
 import { writeSite } from '../../support/test-site';
 
 const page = (title: string) => `<h1>${title}</h1><main><div data-fill="newsletter"></div></main>`;

@@ -4,9 +4,9 @@ import { findSubscriptionOf } from '../../../db/audience/subscriptions';
 import { listOutbox } from '../../../db/outbox/outbox';
 import { deliverDue } from '../../../services/outbox/deliver-due';
 import { toMessage } from '../../../services/outbox/message';
-import { ADA, linkTo, type Newsletter, newsletterOf } from '../../support/newsletter';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ADA, linkTo, type Newsletter, newsletterOf } from '../../support/audience/newsletter';
+import { ENGINES } from '../../support/database/test-database';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,9 +1,9 @@
 import { findSubscriptionOf } from '../../../db/audience/subscriptions';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
 import { sweepOnce } from '../../../services/sweeper';
-import { ADA, linkTo, type Newsletter, newsletterOf } from '../../support/newsletter';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ADA, linkTo, type Newsletter, newsletterOf } from '../../support/audience/newsletter';
+import { ENGINES } from '../../support/database/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

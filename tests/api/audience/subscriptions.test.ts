@@ -2,10 +2,10 @@ import { seedContent } from '../../../db/audience/artists';
 import { listConsents } from '../../../db/audience/subscription-consents';
 import { findSubscriptionOf } from '../../../db/audience/subscriptions';
 import { listOutbox } from '../../../db/outbox/outbox';
-import { ADA, linkTo, type Newsletter, newsletterOf } from '../../support/newsletter';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
-import { TEXTS } from '../../support/texts';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { TEXTS } from '../../support/app/texts';
+import { ADA, linkTo, type Newsletter, newsletterOf } from '../../support/audience/newsletter';
+import { ENGINES } from '../../support/database/test-database';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,9 +1,9 @@
 import { hashSync } from 'bcrypt';
 import { insertUser } from '../../../db/accounts/users';
 import { AppError } from '../../../services/errors';
-import { countedPasswords, lettersTo } from '../../support/test-account';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { countedPasswords, lettersTo } from '../../support/app/test-account';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 const PASSWORD = 'a sentence is fine';
 const HASH = hashSync(PASSWORD, 4);

@@ -1,8 +1,8 @@
 import { listOutbox } from '../../../db/outbox/outbox';
 import { HOUR_MS } from '../../../services/contracts/limits/durations';
-import { aMember, countedPasswords, lettersTo } from '../../support/test-account';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { aMember, countedPasswords, lettersTo } from '../../support/app/test-account';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 const ADA = 'ada@example.org';
 const PASSWORD = 'another sentence';

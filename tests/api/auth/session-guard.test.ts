@@ -6,9 +6,9 @@ import Koa from 'koa';
 import { endSession } from '../../../db/accounts/sessions';
 import { errorHandler } from '../../../services/http/answer/error-handler';
 import { requireAdmin, sessionOf } from '../../../services/http/require-session';
-import { aMember, anAdmin } from '../../support/test-account';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { aMember, anAdmin } from '../../support/app/test-account';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 const MINUTE_MS = 60_000;
 

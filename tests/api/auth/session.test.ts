@@ -3,9 +3,9 @@ import { grantRole } from '../../../db/accounts/user-roles';
 import { openSession, sessionRenewer } from '../../../services/auth/sessions';
 import { type Session, Session as SessionSchema } from '../../../services/contracts/auth';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
-import { aMember } from '../../support/test-account';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { aMember } from '../../support/app/test-account';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

@@ -2,9 +2,9 @@ import { findUserByEmail } from '../../../db/accounts/users';
 import { listOutbox } from '../../../db/outbox/outbox';
 import { Session } from '../../../services/contracts/auth';
 import { HOUR_MS } from '../../../services/contracts/limits/durations';
-import { aMember, countedPasswords, lettersTo } from '../../support/test-account';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { aMember, countedPasswords, lettersTo } from '../../support/app/test-account';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 const PASSWORD = 'a sentence is fine';
 

@@ -1,10 +1,10 @@
 import { listOutbox } from '../../../db/outbox/outbox';
 import { PROBLEMS } from '../../../services/contracts/errors';
 import { REFERENCE_PATTERN } from '../../../services/contracts/limits/contact';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
 import { storedMessages } from '../../support/inbox';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

@@ -1,8 +1,8 @@
 import { lookAtInbox, lookAtOldMessages } from '../../../cli/doctor/inbox';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
+import { fromElsewhere, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
-import { fromElsewhere, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const ONE_TEXT = 'Buy our followers now, best price for your music!';
 

@@ -1,9 +1,9 @@
 import { eraseMessagesFrom } from '../../../db/contact/contact-erasure';
 import { listOutbox } from '../../../db/outbox/outbox';
-import { adminCalls } from '../../support/admin-app';
+import { adminCalls } from '../../support/app/admin-app';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const PERSON = { name: 'Zebulon Quist', email: 'zebulon@private.example', message: 'Marmalade' };
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { storedMessages } from '../../support/inbox';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 import { writeSite } from '../../support/test-site';
 
 const PAGE = '<h1>Contact</h1><main><div data-fill="contact-result"></div></main>';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { listOutbox } from '../../../db/outbox/outbox';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
 import { storedMessages } from '../../support/inbox';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

@@ -1,10 +1,10 @@
 import { listOutbox } from '../../../db/outbox/outbox';
 import { INQUIRY_TYPES } from '../../../services/contracts/limits/contact';
 import { HOUR_MS } from '../../../services/contracts/limits/durations';
+import { anAdmin } from '../../support/app/test-account';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
-import { anAdmin } from '../../support/test-account';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type TestApp, testApp } from '../../support/test-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
 import { writeSite } from '../../support/test-site';
 
 const PAGE = `<main><p aria-live="polite">Not this.</p><form>

@@ -1,9 +1,9 @@
 import { findMessage } from '../../../db/contact/contact-messages';
 import { listOutbox } from '../../../db/outbox/outbox';
 import { SPAM_TRAP } from '../../../services/contracts/limits/spam-trap';
+import { fromElsewhere, NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
-import { fromElsewhere, NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const MINUTE_MS = 60_000;
 const links = (count: number) => 'See https://a.example/x \n'.repeat(count);

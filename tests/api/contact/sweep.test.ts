@@ -1,10 +1,10 @@
 import { enqueueEmail, markSent, takeDue } from '../../../db/outbox/outbox';
 import { DAY_MS, HOUR_MS } from '../../../services/contracts/limits/durations';
 import { sweepOnce } from '../../../services/sweeper';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest, anEmail } from '../../support/factories';
 import { aStoredMessage } from '../../support/inbox';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;

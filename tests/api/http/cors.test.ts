@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type TestApp, testApp } from '../../support/app/test-app';
 import { aContactRequest } from '../../support/factories';
-import { type TestApp, testApp } from '../../support/test-app';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { AppError } from '../../../services/errors';
 import { directRoute } from '../../../services/http/direct-route';
 import { createShed } from '../../../services/http/limits/shed-load';
 import { createHttpServer } from '../../../services/http/server';
+import { type TestApp, testApp } from '../../support/app/test-app';
 import { aPageView, BROWSER } from '../../support/factories';
-import { type TestApp, testApp } from '../../support/test-app';
 
 const DIRECT = '/api/analytics/events';
 /** With a query the same endpoint is answered by Koa. */

@@ -1,12 +1,18 @@
 import { seedContent } from '../../../db/audience/artists';
 import type { Endpoint } from '../../../services/contracts/endpoint';
 import { ProblemBody } from '../../../services/contracts/errors';
-import fc from '../../support/fast-check';
-import { addressesFor, anyHeaders, bodiesFor, everyEndpoint, KNOWN } from '../../support/fuzz';
+import { anAdmin } from '../../support/app/test-account';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
+import {
+  addressesFor,
+  anyHeaders,
+  bodiesFor,
+  everyEndpoint,
+  KNOWN,
+} from '../../support/fuzz/calls';
+import fc from '../../support/fuzz/fast-check';
 import { aStoredMessage } from '../../support/inbox';
-import { anAdmin } from '../../support/test-account';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const SEED = 20_250_602;
 const RUNS = 40;

@@ -1,8 +1,11 @@
 import { AnalyticsEvent } from '../../../services/contracts/analytics';
 import { ContactRequest } from '../../../services/contracts/contact';
 import { ProblemBody } from '../../../services/contracts/errors';
+import { aMember, anAdmin } from '../../support/app/test-account';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest, aPageView } from '../../support/factories';
-import fc from '../../support/fast-check';
+import fc from '../../support/fuzz/fast-check';
 import { ACCOUNT_FIELDS } from '../../support/hostile/account-fields';
 import { ADDRESSES } from '../../support/hostile/addresses';
 import { ADMIN_CALLS } from '../../support/hostile/admin-calls';
@@ -14,9 +17,6 @@ import { EVENT_FIELDS } from '../../support/hostile/event-fields';
 import { FIGURES } from '../../support/hostile/figures';
 import { RAW_REQUESTS } from '../../support/hostile/raw-requests';
 import { JSON_TYPE } from '../../support/hostile/request';
-import { aMember, anAdmin } from '../../support/test-account';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const HOSTILE = [
   ...CONTACT_FIELDS,

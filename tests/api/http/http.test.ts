@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createWriteQueue } from '../../../db/write-queue';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { aContactRequest } from '../../support/factories';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { heldPost } from '../../support/test-process';
+import { heldPost } from '../../support/process/test-process';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { seedContent } from '../../../db/audience/artists';
 import { Session } from '../../../services/contracts/auth';
 import type { Endpoint } from '../../../services/contracts/endpoint';
 import { deliverDue } from '../../../services/outbox/deliver-due';
+import { lettersTo } from '../../support/app/test-account';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { BROWSER } from '../../support/factories';
-import { everyEndpoint } from '../../support/fuzz';
-import { lettersTo } from '../../support/test-account';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { everyEndpoint } from '../../support/fuzz/calls';
 
 /** What people would not want to be read by whoever reads the log. */
 const PRIVATE = {

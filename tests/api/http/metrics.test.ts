@@ -7,10 +7,10 @@ import { PROBLEMS } from '../../../services/contracts/errors';
 import { SPAM_TRAP } from '../../../services/contracts/limits/spam-trap';
 import { createMeters } from '../../../services/metrics/meters';
 import { startWorker } from '../../../services/outbox/worker';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest, anEmail, aPageView } from '../../support/factories';
-import { everyEndpoint } from '../../support/fuzz';
-import { type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { everyEndpoint } from '../../support/fuzz/calls';
 
 /** Samples by name and labels, as `name{a="b"}`. */
 async function samples(app: TestApp, headers: Record<string, string> = {}) {

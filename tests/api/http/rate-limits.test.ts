@@ -1,9 +1,9 @@
 import { queueFull } from '../../../db/engine/errors';
 import { ProblemBody } from '../../../services/contracts/errors';
 import { RATE_LIMITS, UNLIMITED } from '../../../services/http/limits/rate-limits';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest, aPageView } from '../../support/factories';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const CALLS = RATE_LIMITS['POST /api/contact']?.calls ?? 0;
 const ENV = { RATE_LIMITS: 'on', TRUST_PROXY: '1' };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CONTACT_RESULT_PATH } from '../../../services/contact/result-page';
 import { readPolicies } from '../../../services/pages/policies';
-import { type TestApp, testApp } from '../../support/test-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
 import { writeSite } from '../../support/test-site';
 
 const API_POLICY =

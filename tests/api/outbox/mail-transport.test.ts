@@ -5,11 +5,11 @@ import { createTransport } from '../../../services/outbox/create-transport';
 import { deliverDue } from '../../../services/outbox/deliver-due';
 import { loadConfig } from '../../../services/settings/config';
 import { textsOf } from '../../../services/texts';
+import { NOON, testApp } from '../../support/app/test-app';
+import { testContent } from '../../support/content/test-content';
 import { aContactRequest, anEmail } from '../../support/factories';
-import { NOON, testApp } from '../../support/test-app';
-import { testContent } from '../../support/test-content';
-import { tempFolder } from '../../support/test-process';
-import { testSmtp } from '../../support/test-smtp';
+import { tempFolder } from '../../support/process/test-process';
+import { testSmtp } from '../../support/process/test-smtp';
 
 const aRow = (): OutboxRow => ({
   ...anEmail(),

@@ -1,10 +1,10 @@
 import { listOutbox } from '../../../db/outbox/outbox';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
 import { sweepMails } from '../../../services/outbox/sweep';
+import { aMember } from '../../support/app/test-account';
+import { fromElsewhere, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
-import { aMember } from '../../support/test-account';
-import { fromElsewhere, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const MOST = 10;
 

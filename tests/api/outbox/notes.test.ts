@@ -1,7 +1,7 @@
 import { enqueueEmail, findEmail } from '../../../db/outbox/outbox';
 import { deliverDue } from '../../../services/outbox/deliver-due';
+import { NOON, testDeps } from '../../support/app/test-app';
 import { anEmail } from '../../support/factories';
-import { NOON, testDeps } from '../../support/test-app';
 
 test.each([
   ['sent', async () => {}],

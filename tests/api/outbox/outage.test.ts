@@ -1,9 +1,9 @@
 import { retryAll } from '../../../db/outbox/outbox';
 import { countOutbox } from '../../../db/outbox/outbox-list';
 import { deliverDue } from '../../../services/outbox/deliver-due';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;

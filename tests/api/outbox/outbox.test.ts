@@ -2,9 +2,9 @@ import { type Email, enqueueEmail, findEmail, listOutbox } from '../../../db/out
 import { deliverDue, retrySeconds } from '../../../services/outbox/deliver-due';
 import { SEND_MAX_MS } from '../../../services/outbox/smtp-transport';
 import { startWorker } from '../../../services/outbox/worker';
+import { NOON, testDeps } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 import { anEmail } from '../../support/factories';
-import { NOON, testDeps } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
 
 /** Longer than any test: only waking helps. */
 const NEVER_MS = 3_600_000;

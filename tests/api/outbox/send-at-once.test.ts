@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { openPages } from '../../../services/pages/open-pages';
-import { type TestApp, testApp } from '../../support/test-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
 import { HASH, HOME, testSite } from '../../support/test-site';
 
 const { site, remove } = testSite();

@@ -1,4 +1,4 @@
-import { type TestApp, testApp } from '../../support/test-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
 import { HOME, TRACK, testSite } from '../../support/test-site';
 
 const { site, remove } = testSite();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type TestApp, testApp } from '../../support/test-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
 import { HASH, HOME, testSite } from '../../support/test-site';
 
 const { site, remove } = testSite();

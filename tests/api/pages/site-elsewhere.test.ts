@@ -1,5 +1,5 @@
-import { linkTo, newsletterOf } from '../../support/newsletter';
-import { type TestApp, testApp } from '../../support/test-app';
+import { type TestApp, testApp } from '../../support/app/test-app';
+import { linkTo, newsletterOf } from '../../support/audience/newsletter';
 
 /** The site on a static host, the service at an address of its own, without a built site beside it. */
 const SPLIT = {

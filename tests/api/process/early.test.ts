@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
-import { endProcesses, startProcess, tempFolder } from '../../support/test-process';
+import { endProcesses, startProcess, tempFolder } from '../../support/process/test-process';
 
 afterEach(endProcesses);
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { heldService } from '../../support/held-socket';
-import { tempFolder } from '../../support/test-process';
+import { heldService } from '../../support/process/held-socket';
+import { tempFolder } from '../../support/process/test-process';
 
 const OVERLOADED = /^503 .*"urn:problem-type:overloaded"/;
 

@@ -3,8 +3,8 @@ import { keepQuestion, readQuestions } from '../../../db/assistant/assistant-que
 import { putLoads } from '../../../db/web-vitals/loads';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
 import { sweepOnce } from '../../../services/sweeper';
-import { NOON, type TestApp, testApp } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { NOON, type TestApp, testApp } from '../../support/app/test-app';
+import { ENGINES } from '../../support/database/test-database';
 
 const daysOn = (days: number) => new Date(NOON.getTime() + days * DAY_MS);
 

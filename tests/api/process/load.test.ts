@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { openDb } from '../../../db/connect';
 import { aContactRequest } from '../../support/factories';
-import { type Outcome, startLoad } from '../../support/load';
-import { endProcesses, startProcess, tempFolder } from '../../support/test-process';
+import { type Outcome, startLoad } from '../../support/process/load';
+import { endProcesses, startProcess, tempFolder } from '../../support/process/test-process';
 
 let temp: ReturnType<typeof tempFolder>;
 beforeEach(() => {

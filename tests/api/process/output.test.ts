@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { endProcesses, startProcess, tempFolder } from '../../support/test-process';
+import { endProcesses, startProcess, tempFolder } from '../../support/process/test-process';
 
 let temp: ReturnType<typeof tempFolder>;
 beforeEach(() => {

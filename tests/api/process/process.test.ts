@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openDb } from '../../../db/connect';
+import { ENGINES, testDatabase } from '../../support/database/test-database';
 import { aContactRequest, aPageView } from '../../support/factories';
 import { storedMessages } from '../../support/inbox';
-import { ENGINES, testDatabase } from '../../support/test-database';
 import {
   endProcesses,
   heldPost,
   startProcess,
   tempFolder,
   untilDraining,
-} from '../../support/test-process';
+} from '../../support/process/test-process';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { openDb } from '../../../db/connect';
 import { migrate } from '../../../db/migrate';
 import { version } from '../../../package.json';
-import { endProcesses, startProcess, tempFolder } from '../../support/test-process';
+import { endProcesses, startProcess, tempFolder } from '../../support/process/test-process';
 
 let temp: ReturnType<typeof tempFolder>;
 beforeEach(() => {

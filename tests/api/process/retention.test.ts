@@ -1,9 +1,9 @@
 import { tableShapes } from '../../../db/backup/table-shapes';
 import { migrationNames } from '../../../db/migrations/list';
 import { sweepOnce } from '../../../services/sweeper';
-import { allRows, fillTables } from '../../support/fill-tables';
-import { testDeps } from '../../support/test-app';
-import { ENGINES } from '../../support/test-database';
+import { testDeps } from '../../support/app/test-app';
+import { allRows, fillTables } from '../../support/database/fill-tables';
+import { ENGINES } from '../../support/database/test-database';
 
 /** Views and loads go by the month, and their sums stay: `api/analytics/views-sweep` and `web-vitals` hold that. */
 const OF_VIEWS = /^(?:analytics_|web_vitals)/;

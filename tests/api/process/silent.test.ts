@@ -1,7 +1,7 @@
 import { layLine } from '../../faults/cluster/cuttable';
+import { testDatabase } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
-import { testDatabase } from '../../support/test-database';
-import { endProcesses, startProcess, tempFolder } from '../../support/test-process';
+import { endProcesses, startProcess, tempFolder } from '../../support/process/test-process';
 
 afterEach(endProcesses);
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readState } from '../../../db/analytics/store/read-state';
 import { keyOfUuid } from '../../../services/analytics/view-key';
+import { type TestDatabase, testDatabase } from '../../support/database/test-database';
 import { aPageView } from '../../support/factories';
-import { type Outcome, startLoad } from '../../support/load';
-import { recount } from '../../support/recount';
-import { type TestDatabase, testDatabase } from '../../support/test-database';
-import { endProcesses, startProcess, tempFolder } from '../../support/test-process';
+import { type Outcome, startLoad } from '../../support/process/load';
+import { endProcesses, startProcess, tempFolder } from '../../support/process/test-process';
+import { recount } from '../../support/views/recount';
 
 const EACH = 150;
 const SESSIONS = 12;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openDb } from '../../../db/connect';
-import { runPostgres, stopPostgres } from '../../support/test-postgres';
+import { runPostgres, stopPostgres } from '../../support/database/test-postgres';
 import { type Line, spread, written } from '../figures';
 import { cpuOf, familyCpuOf, type Server, startLoad, startServer } from '../processes';
 import type { Settings } from '../settings';

@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { loadContent } from '../../../content/load';
 import budgets from '../../budgets.json';
-import { countEntries, roomForEntries, roomForPictures } from '../../support/room-for-entries';
+import {
+  countEntries,
+  roomForEntries,
+  roomForPictures,
+} from '../../support/content/room-for-entries';
 import { expect, test } from '../watched-page';
 
 /** A phone as Lighthouse imagines it. */

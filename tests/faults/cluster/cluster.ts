@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, openDb } from '../../../db/connect';
-import { startLoad } from '../../support/load';
-import { recount } from '../../support/recount';
-import startPostgres, { stopPostgres } from '../../support/test-postgres';
-import { tempFolder } from '../../support/test-process';
+import startPostgres, { stopPostgres } from '../../support/database/test-postgres';
+import { startLoad } from '../../support/process/load';
+import { tempFolder } from '../../support/process/test-process';
+import { recount } from '../../support/views/recount';
 import { startMailServer } from '../mail-server';
 import { brokenOf, randomFrom, type Scenario } from '../scenario';
 import { audit, createWrites } from '../writes';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { startProcess } from '../../support/test-process';
+import { startProcess } from '../../support/process/test-process';
 import type { Balancer } from './balancer';
 import { type Line, layLine } from './cuttable';
 

@@ -1,5 +1,5 @@
 import { csvRows } from '../../../cli/newsletter/csv-cells';
-import fc from '../../support/fast-check';
+import fc from '../../support/fuzz/fast-check';
 
 function csvCells(text: string): string[][] | undefined {
   const rows = csvRows(text);

@@ -16,11 +16,11 @@ import { lookAtBackups, lookAtClock, lookAtOutbox } from '../../../cli/doctor/up
 import { recordAudit } from '../../../db/accounts/audit-log';
 import { enqueueEmail } from '../../../db/outbox/outbox';
 import { loadConfig } from '../../../services/settings/config';
+import { refusing, saying, testModel } from '../../support/assistant/test-model';
+import { type TestDatabase, testDatabase } from '../../support/database/test-database';
 import { anEmail } from '../../support/factories';
-import { type TestDatabase, testDatabase } from '../../support/test-database';
-import { refusing, saying, testModel } from '../../support/test-model';
-import { tempFolder } from '../../support/test-process';
-import { testSmtp } from '../../support/test-smtp';
+import { tempFolder } from '../../support/process/test-process';
+import { testSmtp } from '../../support/process/test-smtp';
 
 const NOW = new Date('2025-06-02T12:00:00.000Z');
 const REAL = { PUBLIC_URL: 'https://site.test', TRUST_PROXY: '1' };

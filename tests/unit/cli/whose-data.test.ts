@@ -1,7 +1,7 @@
 import { chownSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { refuseRootOfOthers } from '../../../cli/whose-data';
-import { tempFolder } from '../../support/test-process';
+import { tempFolder } from '../../support/process/test-process';
 
 const ROOT = 0;
 const SOMEBODY = 65_534;

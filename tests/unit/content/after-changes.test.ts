@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { WORDS } from '../../../content/checks/counts';
-import { type Change, faultsAfter, faultsIn, removeTempContent, tempContent } from './temp-content';
+import {
+  type Change,
+  faultsAfter,
+  faultsIn,
+  removeTempContent,
+  tempContent,
+} from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { LUNA, lunaWith } from './luna';
-import { faultsAfter, faultsIn, HERE, removeTempContent, tempContent } from './temp-content';
+import { LUNA, lunaWith } from '../../support/content/luna';
+import {
+  faultsAfter,
+  faultsIn,
+  HERE,
+  removeTempContent,
+  tempContent,
+} from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

@@ -1,7 +1,7 @@
 import { loadContent } from '../../../content/load';
 import { texts } from '../../../content/reader/walk';
 import type { Content } from '../../../content/schema/content';
-import { TODAY } from './temp-content';
+import { TODAY } from '../../support/content/temp-content';
 
 /** Strings that the product was promised with, letter for letter. */
 const BINDING = [

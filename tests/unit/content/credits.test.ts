@@ -6,8 +6,15 @@ import {
   RELEASE_ROLES,
   TEXT_ROLES,
 } from '../../../content/schema/credits';
-import { testContent } from '../../support/test-content';
-import { faultsAfter, HERE, PICTURE, removeTempContent, TODAY, tempContent } from './temp-content';
+import {
+  faultsAfter,
+  HERE,
+  PICTURE,
+  removeTempContent,
+  TODAY,
+  tempContent,
+} from '../../support/content/temp-content';
+import { testContent } from '../../support/content/test-content';
 
 afterAll(removeTempContent);
 

@@ -1,4 +1,4 @@
-import { faultsAfter, HERE, removeTempContent } from './temp-content';
+import { faultsAfter, HERE, removeTempContent } from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

@@ -1,4 +1,9 @@
-import { faultsIn, PICTURE, removeTempContent, tempContent } from './temp-content';
+import {
+  faultsIn,
+  PICTURE,
+  removeTempContent,
+  tempContent,
+} from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

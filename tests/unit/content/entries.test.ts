@@ -1,7 +1,7 @@
 import { completeRelease, textCredits } from '../../../content/derive/entries';
 import { loadContent } from '../../../content/load';
 import { RELEASE_ROLES, TEXT_ROLES } from '../../../content/schema/credits';
-import { TODAY } from './temp-content';
+import { TODAY } from '../../support/content/temp-content';
 
 test('a release is signed once every line and the whole of it are', async () => {
   const { content } = await loadContent('content', TODAY);

@@ -1,5 +1,5 @@
-import { LUNA, lunaWith } from './luna';
-import { faultsAfter, HERE, removeTempContent } from './temp-content';
+import { LUNA, lunaWith } from '../../support/content/luna';
+import { faultsAfter, HERE, removeTempContent } from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

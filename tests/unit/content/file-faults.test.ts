@@ -2,8 +2,14 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatFault, readContent } from '../../../content/load';
 import { FILES } from '../../../content/schema/kinds';
-import { LUNA } from './luna';
-import { faultsAfter, faultsIn, removeTempContent, TODAY, tempContent } from './temp-content';
+import { LUNA } from '../../support/content/luna';
+import {
+  faultsAfter,
+  faultsIn,
+  removeTempContent,
+  TODAY,
+  tempContent,
+} from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

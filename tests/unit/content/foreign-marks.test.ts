@@ -1,4 +1,4 @@
-import { faultsAfter, removeTempContent } from './temp-content';
+import { faultsAfter, removeTempContent } from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { ContentError, loadContent, readContent } from '../../../content/load';
-import fc from '../../support/fast-check';
-import { readChanged, removeTempContent, TODAY, tempContent } from './temp-content';
+import {
+  readChanged,
+  removeTempContent,
+  TODAY,
+  tempContent,
+} from '../../support/content/temp-content';
+import fc from '../../support/fuzz/fast-check';
 
 let root: string;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { faultsIn, removeTempContent, tempContent } from './temp-content';
+import { faultsIn, removeTempContent, tempContent } from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { ContentError, formatFault, loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
-import { testContent } from '../../support/test-content';
-import { removeTempContent, TODAY, tempContent } from './temp-content';
+import { removeTempContent, TODAY, tempContent } from '../../support/content/temp-content';
+import { testContent } from '../../support/content/test-content';
 
 let content: Content;
 beforeAll(async () => {

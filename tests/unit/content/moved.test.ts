@@ -1,5 +1,10 @@
 import { renamedArtists } from '../../../content/derive/renamed-artists';
-import { faultsAfter, faultsIn, removeTempContent, tempContent } from './temp-content';
+import {
+  faultsAfter,
+  faultsIn,
+  removeTempContent,
+  tempContent,
+} from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

@@ -4,8 +4,14 @@ import { WORDS } from '../../../content/checks/counts';
 import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';
-import { LUNA } from './luna';
-import { faultsIn, PICTURE, removeTempContent, TODAY, tempContent } from './temp-content';
+import { LUNA } from '../../support/content/luna';
+import {
+  faultsIn,
+  PICTURE,
+  removeTempContent,
+  TODAY,
+  tempContent,
+} from '../../support/content/temp-content';
 
 let content: Content;
 beforeAll(async () => {

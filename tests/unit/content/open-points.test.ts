@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { LUNA } from './luna';
-import { faultsAfter, faultsIn, removeTempContent, TODAY, tempContent } from './temp-content';
+import { LUNA } from '../../support/content/luna';
+import {
+  faultsAfter,
+  faultsIn,
+  removeTempContent,
+  TODAY,
+  tempContent,
+} from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

@@ -1,6 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { faultsAfter, faultsIn, removeTempContent, tempContent } from './temp-content';
+import {
+  faultsAfter,
+  faultsIn,
+  removeTempContent,
+  tempContent,
+} from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

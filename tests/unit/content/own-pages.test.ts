@@ -3,7 +3,12 @@ import { loadContent } from '../../../content/load';
 import { scaffold, scaffoldProblem } from '../../../content/scaffold';
 import { pageTitles, passagesOf } from '../../../services/assistant/knowledge/passages';
 import { textPages } from '../../../site/pages/text-pages';
-import { faultsIn, removeTempContent, TODAY, tempContent } from './temp-content';
+import {
+  faultsIn,
+  removeTempContent,
+  TODAY,
+  tempContent,
+} from '../../support/content/temp-content';
 
 const { text } = scaffold('page', { slug: 'house-rules', today: TODAY, existing: 0 });
 

@@ -1,7 +1,12 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { faultsIn, PICTURE, removeTempContent, tempContent } from './temp-content';
+import {
+  faultsIn,
+  PICTURE,
+  removeTempContent,
+  tempContent,
+} from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

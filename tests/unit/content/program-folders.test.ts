@@ -1,6 +1,6 @@
 import { loadContent } from '../../../content/load';
 import { texts } from '../../../content/reader/walk';
-import { TODAY } from './temp-content';
+import { TODAY } from '../../support/content/temp-content';
 
 /** Each entry also says which file it is from; nobody prints that. */
 const OWN_FILE = /^content\/\S+\.yaml$/;

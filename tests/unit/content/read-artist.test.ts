@@ -1,7 +1,7 @@
 import { ContentError } from '../../../content/load';
 import { readArtist } from '../../../content/read-artist';
-import { LUNA } from './luna';
-import { removeTempContent, tempContent } from './temp-content';
+import { LUNA } from '../../support/content/luna';
+import { removeTempContent, tempContent } from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

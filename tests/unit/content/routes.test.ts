@@ -1,6 +1,6 @@
 import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
-import { TODAY } from './temp-content';
+import { TODAY } from '../../support/content/temp-content';
 
 const BINDING =
   `/ /africa /global /next-gen /contact /auth /admin /search /offline /ai /accessibility

@@ -1,6 +1,12 @@
 import { loadContent } from '../../../content/load';
 import { type ScaffoldKind, scaffold, scaffoldProblem } from '../../../content/scaffold';
-import { faultsIn, PICTURE, removeTempContent, TODAY, tempContent } from './temp-content';
+import {
+  faultsIn,
+  PICTURE,
+  removeTempContent,
+  TODAY,
+  tempContent,
+} from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

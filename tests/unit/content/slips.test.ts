@@ -3,7 +3,13 @@ import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readTree } from '../../../content/reader/read-tree';
-import { faultsAfter, faultsIn, PICTURE, removeTempContent, tempContent } from './temp-content';
+import {
+  faultsAfter,
+  faultsIn,
+  PICTURE,
+  removeTempContent,
+  tempContent,
+} from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

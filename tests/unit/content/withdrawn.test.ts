@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { faultsIn, removeTempContent, tempContent } from './temp-content';
+import { faultsIn, removeTempContent, tempContent } from '../../support/content/temp-content';
 
 afterAll(removeTempContent);
 

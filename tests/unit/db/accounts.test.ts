@@ -8,7 +8,7 @@ import { insertUser, isPasswordStill, resetPassword } from '../../../db/accounts
 import { openDb } from '../../../db/connect';
 import { sweepAccounts } from '../../../services/auth/sweep';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
-import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/database/test-database';
 
 const NOON = new Date('2025-06-02T12:00:00.000Z');
 const day = (days: number) => new Date(NOON.getTime() + days * DAY_MS).toISOString();

@@ -1,7 +1,7 @@
 import { takeUntold } from '../../../db/audience/announcements';
 import { insertSubscription, updateSubscription } from '../../../db/audience/subscriptions';
 import { openDb } from '../../../db/connect';
-import { testDatabase } from '../../support/test-database';
+import { testDatabase } from '../../support/database/test-database';
 
 const NOW = '2025-06-10T00:00:00.000Z';
 

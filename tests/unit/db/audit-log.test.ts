@@ -1,6 +1,6 @@
 import { recordAudit } from '../../../db/accounts/audit-log';
 import { isPostgres } from '../../../db/connect';
-import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/database/test-database';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let database: TestDatabase;

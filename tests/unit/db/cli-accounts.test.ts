@@ -1,6 +1,6 @@
 import { createAccount, grantAdmin, takeAdmin } from '../../../cli/accounts';
 import { insertUser } from '../../../db/accounts/users';
-import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/database/test-database';
 
 const NOON = new Date('2025-06-02T12:00:00.000Z');
 const ADA = { id: 'ada', email: 'ada@example.org', password_hash: 'x' };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openDb, openReads } from '../../../db/connect';
-import { tempFolder } from '../../support/test-process';
+import { tempFolder } from '../../support/process/test-process';
 
 /** Enough to see one refused nearly every time where none is asked for again. */
 const FILES = 200;

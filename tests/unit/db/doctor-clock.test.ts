@@ -1,5 +1,5 @@
 import { lookAtClock } from '../../../cli/doctor/upkeep';
-import { testDatabase } from '../../support/test-database';
+import { testDatabase } from '../../support/database/test-database';
 
 test('a clock that differs from the database’s is found, before and behind', async () => {
   const { db, drop } = await testDatabase('postgres');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Db, openDb } from '../../../db/connect';
 import { dbFault, queueFull } from '../../../db/engine/errors';
 import { writeTransaction } from '../../../db/engine/write-transaction';
-import { ENGINES, testDatabase } from '../../support/test-database';
+import { ENGINES, testDatabase } from '../../support/database/test-database';
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
 

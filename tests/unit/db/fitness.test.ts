@@ -8,7 +8,7 @@ import { inTurn, migrate, migrationStatus, runMigrations } from '../../../db/mig
 import { migrationNames } from '../../../db/migrations/list';
 import { adoptOldViews } from '../../../services/analytics/adopt-old-views';
 import { databaseRefusal } from '../../../services/life/database-refusal';
-import { type TestDatabase, testDatabase } from '../../support/test-database';
+import { type TestDatabase, testDatabase } from '../../support/database/test-database';
 
 let database: TestDatabase;
 beforeEach(async () => {

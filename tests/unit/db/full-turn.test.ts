@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openDb } from '../../../db/connect';
 import { inTurn } from '../../../db/migrate';
-import { tempFolder } from '../../support/test-process';
+import { tempFolder } from '../../support/process/test-process';
 
 const { folder, remove } = tempFolder();
 afterAll(remove);

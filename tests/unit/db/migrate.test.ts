@@ -4,8 +4,8 @@ import { openDb } from '../../../db/connect';
 import { migrate, migrationStatus, migrationsUpTo } from '../../../db/migrate';
 import { adoptOldViews } from '../../../services/analytics/adopt-old-views';
 import { databaseRefusal } from '../../../services/life/database-refusal';
-import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
-import { tempFolder } from '../../support/test-process';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/database/test-database';
+import { tempFolder } from '../../support/process/test-process';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let database: TestDatabase;

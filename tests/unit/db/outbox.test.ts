@@ -9,8 +9,8 @@ import {
   retryEmail,
   takeDue,
 } from '../../../db/outbox/outbox';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/database/test-database';
 import { anEmail } from '../../support/factories';
-import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 
 const NOON = '2025-06-02T12:00:00.000Z';
 const LATER = '2025-06-02T12:05:00.000Z';

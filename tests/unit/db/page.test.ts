@@ -1,8 +1,8 @@
 import { readMessages } from '../../../db/contact/contact-messages';
 import { eachRow } from '../../../db/page';
-import fc from '../../support/fast-check';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/database/test-database';
+import fc from '../../support/fuzz/fast-check';
 import { aStoredMessage } from '../../support/inbox';
-import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
 
 const SEED = 20_250_602;
 

@@ -3,7 +3,7 @@ import { tableShapes } from '../../../db/backup/table-shapes';
 import { openDb } from '../../../db/connect';
 import { migrate } from '../../../db/migrate';
 import { migrationNames } from '../../../db/migrations/list';
-import { fillTables } from '../../support/fill-tables';
+import { fillTables } from '../../support/database/fill-tables';
 
 const db = openDb({ file: ':memory:' });
 afterAll(() => db.destroy());

@@ -1,6 +1,6 @@
 import { type Db, inSnapshot, openDb, openReads } from '../../../db/connect';
 import { readFrom } from '../../../db/engine/replica';
-import { type TestDatabase, testDatabase } from '../../support/test-database';
+import { type TestDatabase, testDatabase } from '../../support/database/test-database';
 
 let primary: TestDatabase;
 let replica: TestDatabase;

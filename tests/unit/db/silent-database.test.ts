@@ -4,7 +4,7 @@ import { limitAnswers } from '../../../db/engine/postgres-client';
 import { createWriteQueue } from '../../../db/write-queue';
 import { storeEach } from '../../../db/writer';
 import { type Line, layLine } from '../../faults/cluster/cuttable';
-import { type TestDatabase, testDatabase } from '../../support/test-database';
+import { type TestDatabase, testDatabase } from '../../support/database/test-database';
 
 const PATIENCE_MS = 400;
 

@@ -1,7 +1,7 @@
 import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import { createWriteQueue } from '../../../db/write-queue';
 import { storeEach } from '../../../db/writer';
-import { testDatabase } from '../../support/test-database';
+import { testDatabase } from '../../support/database/test-database';
 
 test('where a transaction cannot begin, everybody in it is told', async () => {
   const { db, drop } = await testDatabase('postgres');

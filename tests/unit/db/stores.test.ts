@@ -8,7 +8,7 @@ import {
   type NewMessage,
 } from '../../../db/contact/contact-messages';
 import { keepAnswer, takeKey } from '../../../db/idempotency-keys';
-import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/database/test-database';
 
 const NOON = '2025-06-02T12:00:00.000Z';
 const DAY_BEFORE = '2025-06-01T12:00:00.000Z';

@@ -1,7 +1,7 @@
 import { eraseSubscription, purgeSubscriptions } from '../../../db/audience/subscription-ends';
 import { findSubscriptionOf, requestSubscription } from '../../../db/audience/subscriptions';
 import { type Db, openDb } from '../../../db/connect';
-import { testDatabase } from '../../support/test-database';
+import { testDatabase } from '../../support/database/test-database';
 
 /** Resolves once one process waits for what another has locked. */
 async function somebodyWaits(db: Db): Promise<void> {

@@ -2,8 +2,8 @@ import { tableShapes } from '../../../db/backup/table-shapes';
 import { migrate, migrationStatus, migrationsUpTo } from '../../../db/migrate';
 import { migrationNames } from '../../../db/migrations/list';
 import { adoptOldViews } from '../../../services/analytics/adopt-old-views';
-import { allRows, fillTables } from '../../support/fill-tables';
-import { ENGINES, testDatabase } from '../../support/test-database';
+import { allRows, fillTables } from '../../support/database/fill-tables';
+import { ENGINES, testDatabase } from '../../support/database/test-database';
 
 /** The first schema's views, which are counted by a later one instead of kept as they are. */
 const OLD_VIEWS = 'analytics_events';

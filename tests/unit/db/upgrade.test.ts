@@ -4,7 +4,7 @@ import { migrate } from '../../../db/migrate';
 import { up as addVisitOrigins } from '../../../db/migrations/018-visit-origins';
 import { migrationSource } from '../../../db/migrations/list';
 import { adoptOldViews } from '../../../services/analytics/adopt-old-views';
-import { ENGINES, testDatabase } from '../../support/test-database';
+import { ENGINES, testDatabase } from '../../support/database/test-database';
 
 /** The migrations as they were before one of them. */
 const before = (name: string): typeof migrationSource => ({

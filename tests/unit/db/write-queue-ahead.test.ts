@@ -1,7 +1,7 @@
 import { DATA_VERSION } from '../../../db/engine/write-ahead';
 import { createWriteQueue, type WriteQueue } from '../../../db/write-queue';
 import type { Writer } from '../../../db/writer';
-import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/database/test-database';
 
 /** Fewer are not made ready while others are stored. */
 const CROWD = 16;

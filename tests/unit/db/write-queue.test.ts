@@ -1,7 +1,7 @@
 import { createWritePace } from '../../../db/write-pace';
 import { createWriteQueue } from '../../../db/write-queue';
 import type { Writer } from '../../../db/writer';
-import { ENGINES, type TestDatabase, testDatabase } from '../../support/test-database';
+import { ENGINES, type TestDatabase, testDatabase } from '../../support/database/test-database';
 
 /** Stores names as artists; notes which values shared a call. */
 function artistWriter(lane: 'first' | 'later' = 'later') {

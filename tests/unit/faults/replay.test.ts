@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { replay } from '../../faults/replay';
 import { randomFrom, uuidFrom } from '../../faults/scenario';
-import { tempFolder } from '../../support/test-process';
+import { tempFolder } from '../../support/process/test-process';
 
 const hex = (text: string) =>
   [...Buffer.from(text)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');

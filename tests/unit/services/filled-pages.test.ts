@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FILLED_PAGES } from '../../../services/filled-pages';
 import { noPicture } from '../../../site/build/pictures';
 import { pageList } from '../../../site/page-list';
-import { testContent } from '../../support/test-content';
+import { testContent } from '../../support/content/test-content';
 
 test('the service fills in every page with an empty place, and each is on the site', async () => {
   const pages = pageList({ content: await testContent(), picture: noPicture });

@@ -2,7 +2,7 @@ import { replyLetter } from '../../../services/admin/reply-letter';
 import { senderReceipt } from '../../../services/contact/letters';
 import { loadConfig } from '../../../services/settings/config';
 import { textsOf } from '../../../services/texts';
-import { testContent } from '../../support/test-content';
+import { testContent } from '../../support/content/test-content';
 
 const MESSAGE = {
   id: '4f0c1a52-6f1b-4b7e-9c55-2f1d6a1f0c11',

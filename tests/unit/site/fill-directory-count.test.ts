@@ -1,5 +1,5 @@
 import { fillDirectoryCount } from '../../../site/fill-directory-count';
-import { testContent } from '../../support/test-content';
+import { testContent } from '../../support/content/test-content';
 
 const ACTIVE = { isActive: true };
 const COMING = { isActive: false };

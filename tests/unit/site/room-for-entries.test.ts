@@ -1,6 +1,10 @@
 import budgets from '../../budgets.json';
-import { countEntries, roomForEntries, roomForPictures } from '../../support/room-for-entries';
-import { testContent } from '../../support/test-content';
+import {
+  countEntries,
+  roomForEntries,
+  roomForPictures,
+} from '../../support/content/room-for-entries';
+import { testContent } from '../../support/content/test-content';
 
 const { entries } = budgets;
 

@@ -11,7 +11,7 @@ import { NowPlaying } from '../../../site/player/dock/NowPlaying';
 import { Queue } from '../../../site/player/dock/Queue';
 import type { Item } from '../../../site/player/track';
 import { withNames } from '../../../site/shell/with-names';
-import { testContent } from '../../support/test-content';
+import { testContent } from '../../support/content/test-content';
 
 jest.mock('gatsby', () => ({ Link: 'a' }), { virtual: true });
 jest.mock('../../../site/components/Icon/Icon', () => ({ Icon: () => null }));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DAY_MS } from '../../../../services/contracts/limits/durations';
 import { Summary } from '../../../../services/contracts/summary';
 import { WebVitalsReport } from '../../../../services/contracts/web-vitals';
-import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views';
+import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views/views';
 import { cliData } from './cli-data';
 import { ONE_LINE, runCli } from './run-cli';
 

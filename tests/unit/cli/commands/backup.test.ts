@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { lastBackup } from '../../../../services/metrics/read-gauges';
-import { NOON } from '../../../support/test-app';
+import { NOON } from '../../../support/app/test-app';
+import { type TestDatabase, testDatabase } from '../../../support/database/test-database';
+import { tempFolder } from '../../../support/process/test-process';
 import { testCli } from '../../../support/test-cli';
-import { type TestDatabase, testDatabase } from '../../../support/test-database';
-import { tempFolder } from '../../../support/test-process';
 
 let database: TestDatabase;
 let folder: string;

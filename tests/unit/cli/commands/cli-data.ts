@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate } from '../../../../db/migrate';
-import { NOON } from '../../../support/test-app';
+import { NOON } from '../../../support/app/test-app';
 import { type Typed, testCli } from '../../../support/test-cli';
 
 /** The data folder of a test's own: gone after it. */

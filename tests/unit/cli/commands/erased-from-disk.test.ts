@@ -4,8 +4,8 @@ import path from 'node:path';
 import { requestSubscription } from '../../../../db/audience/subscriptions';
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate } from '../../../../db/migrate';
+import { NOON } from '../../../support/app/test-app';
 import { aStoredMessage } from '../../../support/inbox';
-import { NOON } from '../../../support/test-app';
 import { testCli } from '../../../support/test-cli';
 
 let dataDir: string;

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openDb } from '../../../../db/connect';
-import { anArrival, storeViews } from '../../../support/views';
+import { anArrival, storeViews } from '../../../support/views/views';
 import { runCli } from './run-cli';
 
 test('an export whose reader has had enough ends quietly', async () => {

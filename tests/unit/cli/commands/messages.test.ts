@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { enqueueEmail, markFailed, takeDue } from '../../../../db/outbox/outbox';
+import { NOON } from '../../../support/app/test-app';
 import { anEmail } from '../../../support/factories';
 import { aStoredMessage, referenceOf } from '../../../support/inbox';
-import { NOON } from '../../../support/test-app';
 import { cliData } from './cli-data';
 
 const LONG_AGO = '2025-01-31T12:00:00.000Z';

@@ -1,8 +1,8 @@
 import { requestSubscription } from '../../../../db/audience/subscriptions';
 import { enqueueEmail, markSent, takeDue } from '../../../../db/outbox/outbox';
+import { NOON } from '../../../support/app/test-app';
 import { anEmail } from '../../../support/factories';
 import { aStoredMessage } from '../../../support/inbox';
-import { NOON } from '../../../support/test-app';
 import { cliData } from './cli-data';
 
 const daysAgo = (days: number) => new Date(NOON.getTime() - days * 86_400_000).toISOString();

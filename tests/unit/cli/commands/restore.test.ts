@@ -4,9 +4,9 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { type TestDatabase, testDatabase } from '../../../support/database/test-database';
+import { tempFolder } from '../../../support/process/test-process';
 import { testCli } from '../../../support/test-cli';
-import { type TestDatabase, testDatabase } from '../../../support/test-database';
-import { tempFolder } from '../../../support/test-process';
 
 const SECRET = 'a secret that is kept in the data folder, long enough';
 const STOP = 'systemctl stop artistry.socket artistry.service';

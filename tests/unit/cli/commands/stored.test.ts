@@ -11,9 +11,9 @@ import path from 'node:path';
 import { insertFollow, listFollowed } from '../../../../db/audience/artist-follows';
 import { listArtists, seedContent } from '../../../../db/audience/artists';
 import { type Email, enqueueEmail } from '../../../../db/outbox/outbox';
+import { removeTempContent, tempContent } from '../../../support/content/temp-content';
 import { testCli } from '../../../support/test-cli';
-import { anArrival, storeViews } from '../../../support/views';
-import { removeTempContent, tempContent } from '../../content/temp-content';
+import { anArrival, storeViews } from '../../../support/views/views';
 import { cliData } from './cli-data';
 import { runCli } from './run-cli';
 

@@ -5,8 +5,8 @@ import { noteViewsChanged } from '../../../../db/analytics/store/views-epoch';
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate } from '../../../../db/migrate';
 import type { Arrival } from '../../../../services/analytics/count/arrival';
-import { recount } from '../../../support/recount';
-import { aCounter, anArrival, type Counter, countGroup } from '../../../support/views';
+import { recount } from '../../../support/views/recount';
+import { aCounter, anArrival, type Counter, countGroup } from '../../../support/views/views';
 
 const NOON = '2025-06-02T12:00:00Z';
 

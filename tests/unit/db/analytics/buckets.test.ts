@@ -1,6 +1,6 @@
 import { bucketRollups } from '../../../../db/analytics/read/buckets';
-import { ENGINES, testDatabase } from '../../../support/test-database';
-import { anArrival, storeViews } from '../../../support/views';
+import { ENGINES, testDatabase } from '../../../support/database/test-database';
+import { anArrival, storeViews } from '../../../support/views/views';
 
 const FIRST = Date.UTC(2025, 5, 1, 22) / 3_600_000;
 

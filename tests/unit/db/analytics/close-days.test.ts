@@ -1,8 +1,8 @@
 import { DAY_MS, DIMENSIONS, LEVELS } from '../../../../db/analytics/codes';
 import { closeDays, daysWithHours, firstOpenDay } from '../../../../db/analytics/store/close-days';
-import { recount } from '../../../support/recount';
-import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { anArrival, storeViews } from '../../../support/views';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
+import { recount } from '../../../support/views/recount';
+import { anArrival, storeViews } from '../../../support/views/views';
 
 /** The last day of a month. */
 const DAY = Date.UTC(2025, 5, 30) / DAY_MS;

@@ -1,8 +1,8 @@
 import { eventOfId } from '../../../../db/analytics/codes';
 import { countEvents, listEvents } from '../../../../db/analytics/read/events';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
 import { BROWSER } from '../../../support/factories';
-import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { allEvents, anArrival, storeViews } from '../../../support/views';
+import { allEvents, anArrival, storeViews } from '../../../support/views/views';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
 const at = (minute: number) => new Date(Date.UTC(2025, 5, 2, 12, minute)).toISOString();

@@ -1,9 +1,9 @@
 import { countArrivals } from '../../../../services/analytics/count/count-arrivals';
 import { createWordBook } from '../../../../services/analytics/words/word-book';
 import { DAY_MS } from '../../../../services/contracts/limits/durations';
-import { recount } from '../../../support/recount';
-import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { allEvents, anArrival } from '../../../support/views';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
+import { recount } from '../../../support/views/recount';
+import { allEvents, anArrival } from '../../../support/views/views';
 
 const NOW = Date.UTC(2025, 5, 2, 12);
 

@@ -2,8 +2,8 @@ import { up as addExits } from '../../../../db/migrations/019-exits';
 import { purgeViews } from '../../../../services/analytics/purge-views';
 import { summarize } from '../../../../services/analytics/summary/summarize';
 import { SummaryQuery } from '../../../../services/contracts/summary-query';
-import { ENGINES, testDatabase } from '../../../support/test-database';
-import { anArrival, closeAllDays, storeViews } from '../../../support/views';
+import { ENGINES, testDatabase } from '../../../support/database/test-database';
+import { anArrival, closeAllDays, storeViews } from '../../../support/views/views';
 
 /** Visits around midnights and the end of a month, and one that is not over on the last day. */
 const LIST = [

@@ -3,9 +3,9 @@ import type { Db } from '../../../../db/connect';
 import type { Arrival } from '../../../../services/analytics/count/arrival';
 import { summarize } from '../../../../services/analytics/summary/summarize';
 import { SummaryQuery } from '../../../../services/contracts/summary-query';
-import { recount } from '../../../support/recount';
-import { ENGINES, testDatabase } from '../../../support/test-database';
-import { aCounter, anArrival, countGroup, storeViews } from '../../../support/views';
+import { ENGINES, testDatabase } from '../../../support/database/test-database';
+import { recount } from '../../../support/views/recount';
+import { aCounter, anArrival, countGroup, storeViews } from '../../../support/views/views';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2025, 5, 2, 8);

@@ -5,11 +5,11 @@ import type { Arrival } from '../../../../services/analytics/count/arrival';
 import { measure } from '../../../../services/analytics/summary/measure';
 import { summarize } from '../../../../services/analytics/summary/summarize';
 import { INTERVALS, SummaryQuery } from '../../../../services/contracts/summary-query';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
 import { BROWSER } from '../../../support/factories';
-import fc from '../../../support/fast-check';
-import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { figuresBy, figuresByPage, figuresOf, oracle } from '../../../support/view-oracle';
-import { aCounter, closeAllDays, countGroup, type Way } from '../../../support/views';
+import fc from '../../../support/fuzz/fast-check';
+import { figuresBy, figuresByPage, figuresOf, oracle } from '../../../support/views/view-oracle';
+import { aCounter, closeAllDays, countGroup, type Way } from '../../../support/views/views';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

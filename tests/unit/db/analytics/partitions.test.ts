@@ -8,8 +8,8 @@ import { openDb } from '../../../../db/connect';
 import { purgeViews } from '../../../../services/analytics/purge-views';
 import { summarize } from '../../../../services/analytics/summary/summarize';
 import { SummaryQuery } from '../../../../services/contracts/summary-query';
-import { type TestDatabase, testDatabase } from '../../../support/test-database';
-import { allEvents, anArrival, storeViews } from '../../../support/views';
+import { type TestDatabase, testDatabase } from '../../../support/database/test-database';
+import { allEvents, anArrival, storeViews } from '../../../support/views/views';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { DIMENSIONS, HOUR_MS, LEVELS } from '../../../../db/analytics/codes';
 import { summarize } from '../../../../services/analytics/summary/summarize';
 import { SummaryQuery } from '../../../../services/contracts/summary-query';
-import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { anArrival, storeViews } from '../../../support/views';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
+import { anArrival, storeViews } from '../../../support/views/views';
 
 const HOUR = Date.UTC(2025, 5, 30, 9);
 const [EARLY, LATE] = [HOUR + 60_000, HOUR + 1_200_000];

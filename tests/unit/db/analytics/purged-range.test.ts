@@ -3,10 +3,10 @@ import type { Arrival } from '../../../../services/analytics/count/arrival';
 import { purgeViews } from '../../../../services/analytics/purge-views';
 import { summarize } from '../../../../services/analytics/summary/summarize';
 import { INTERVALS, SummaryQuery } from '../../../../services/contracts/summary-query';
-import fc from '../../../support/fast-check';
-import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { figuresByPage, figuresOf, oracle } from '../../../support/view-oracle';
-import { anArrival, closeAllDays, storeViews } from '../../../support/views';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
+import fc from '../../../support/fuzz/fast-check';
+import { figuresByPage, figuresOf, oracle } from '../../../support/views/view-oracle';
+import { anArrival, closeAllDays, storeViews } from '../../../support/views/views';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2025, 9, 27);

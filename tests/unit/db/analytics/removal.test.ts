@@ -4,9 +4,9 @@ import { purgeViews } from '../../../../services/analytics/purge-views';
 import { summarize } from '../../../../services/analytics/summary/summarize';
 import { DAY_MS } from '../../../../services/contracts/limits/durations';
 import { SummaryQuery } from '../../../../services/contracts/summary-query';
-import { recount } from '../../../support/recount';
-import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
+import { recount } from '../../../support/views/recount';
+import { allEvents, anArrival, closeAllDays, storeViews } from '../../../support/views/views';
 
 /** The last days of one month and the first of the next. */
 const START = Date.UTC(2025, 2, 28);

@@ -1,6 +1,6 @@
 import { sessionsOf } from '../../../../services/analytics/summary/sessions-of';
-import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
-import { anArrival, storeViews } from '../../../support/views';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
+import { anArrival, storeViews } from '../../../support/views/views';
 
 const HOUR_MS = 3_600_000;
 const START = Date.UTC(2025, 5, 1);

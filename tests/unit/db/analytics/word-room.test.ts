@@ -1,6 +1,6 @@
 import type { Word } from '../../../../services/analytics/words/reading';
 import { createWordBook } from '../../../../services/analytics/words/word-book';
-import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
 
 /** So many referrers are new on one day. */
 const DAILY_MAX = 300;

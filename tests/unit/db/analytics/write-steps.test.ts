@@ -1,6 +1,6 @@
 import { runScript } from '../../../../db/analytics/store/script';
 import { insertSteps, updateSteps } from '../../../../db/analytics/store/write-steps';
-import { ENGINES, type TestDatabase, testDatabase } from '../../../support/test-database';
+import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
 
 const COLUMNS = { id: 'number', bytes: 'bytes', sum: 'number' } as const;
 

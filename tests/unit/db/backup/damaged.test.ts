@@ -11,9 +11,9 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { verifyBackup } from '../../../../cli/backup/read-backup';
 import { restoreBackup } from '../../../../cli/backup/restore-backup';
+import { type TestDatabase, testDatabase } from '../../../support/database/test-database';
+import { tempFolder } from '../../../support/process/test-process';
 import { testCli } from '../../../support/test-cli';
-import { type TestDatabase, testDatabase } from '../../../support/test-database';
-import { tempFolder } from '../../../support/test-process';
 
 const ONE_LINE = /^[^\n]+\n$/;
 

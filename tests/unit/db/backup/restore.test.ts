@@ -6,16 +6,16 @@ import { type TableShape, tableShapes } from '../../../../db/backup/table-shapes
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate, migrationStatus, migrationsUpTo } from '../../../../db/migrate';
 import { migrationSource } from '../../../../db/migrations/list';
-import { allRows, fillTables } from '../../../support/fill-tables';
-import { testCli } from '../../../support/test-cli';
+import { allRows, fillTables } from '../../../support/database/fill-tables';
 import {
   ENGINES,
   type Engine,
   type TestDatabase,
   testDatabase,
-} from '../../../support/test-database';
-import { tempFolder } from '../../../support/test-process';
-import { anArrival, storeViews } from '../../../support/views';
+} from '../../../support/database/test-database';
+import { tempFolder } from '../../../support/process/test-process';
+import { testCli } from '../../../support/test-cli';
+import { anArrival, storeViews } from '../../../support/views/views';
 
 const SECRET = 'a secret that is kept in the data folder, long enough';
 

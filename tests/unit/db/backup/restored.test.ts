@@ -4,15 +4,15 @@ import path from 'node:path';
 import { grantRole } from '../../../../db/accounts/user-roles';
 import { insertUser } from '../../../../db/accounts/users';
 import { enqueueEmail } from '../../../../db/outbox/outbox';
-import { anEmail } from '../../../support/factories';
-import { testCli } from '../../../support/test-cli';
 import {
   ENGINES,
   type Engine,
   type TestDatabase,
   testDatabase,
-} from '../../../support/test-database';
-import { tempFolder } from '../../../support/test-process';
+} from '../../../support/database/test-database';
+import { anEmail } from '../../../support/factories';
+import { tempFolder } from '../../../support/process/test-process';
+import { testCli } from '../../../support/test-cli';
 
 const LONG_AGO = '2026-01-01T00:00:00.000Z';
 

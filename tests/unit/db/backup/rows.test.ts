@@ -1,7 +1,7 @@
 import { type Cell, eachPage, insertRows } from '../../../../db/backup/rows';
 import { tableShapes } from '../../../../db/backup/table-shapes';
 import { migrationNames } from '../../../../db/migrations/list';
-import { ENGINES, testDatabase } from '../../../support/test-database';
+import { ENGINES, testDatabase } from '../../../support/database/test-database';
 
 /** More than two pages, of which the last is not full. */
 const ROWS = 2_001;

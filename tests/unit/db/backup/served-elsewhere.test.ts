@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { openDb } from '../../../../db/connect';
 import { countServiceConnections, SERVICE_CONNECTION } from '../../../../db/engine/services';
+import { testDatabase } from '../../../support/database/test-database';
+import { endProcesses, startProcess, tempFolder } from '../../../support/process/test-process';
 import { testCli } from '../../../support/test-cli';
-import { testDatabase } from '../../../support/test-database';
-import { endProcesses, startProcess, tempFolder } from '../../../support/test-process';
 
 test('a restore is refused while a service of another machine is connected to the database', async () => {
   const { db, address, drop } = await testDatabase('postgres');

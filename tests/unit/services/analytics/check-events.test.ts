@@ -3,7 +3,7 @@ import { AnalyticsEvent, EventList } from '../../../../services/contracts/analyt
 import { ANALYTICS_LIMITS as limits } from '../../../../services/contracts/limits/analytics';
 import { parse } from '../../../../services/http/request/parse';
 import { aPageView } from '../../../support/factories';
-import fc from '../../../support/fast-check';
+import fc from '../../../support/fuzz/fast-check';
 
 const UUID = 'c0ffee00-1234-4abc-8def-0123456789ab';
 

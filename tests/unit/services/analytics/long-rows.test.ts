@@ -4,9 +4,9 @@ import { isDeeperThan } from '../../../../services/http/request/json-depth';
 import { renderMail } from '../../../../services/outbox/render-mail';
 import { locate } from '../../../../services/pages/locate';
 import { loadConfig } from '../../../../services/settings/config';
+import { TEXTS } from '../../../support/app/texts';
 import { ends } from '../../../support/ends';
-import fc from '../../../support/fast-check';
-import { TEXTS } from '../../../support/texts';
+import fc from '../../../support/fuzz/fast-check';
 
 /** So long that whoever looks at each place of it from each place of it does not end. */
 const LONG = 1_000_000;

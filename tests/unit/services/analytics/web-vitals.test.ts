@@ -2,7 +2,7 @@ import { METRICS } from '../../../../db/web-vitals/loads';
 import { bucketOf, ratingOf, storedValue } from '../../../../services/analytics/vitals/buckets';
 import { pageClassOf } from '../../../../services/analytics/vitals/page-class';
 import { spreadOf } from '../../../../services/analytics/vitals/report-vitals';
-import fc from '../../../support/fast-check';
+import fc from '../../../support/fuzz/fast-check';
 
 /** What Google calls good and needing improvement (web.dev/articles/vitals, web.dev/articles/ttfb). */
 const BOUNDS = {

@@ -4,7 +4,7 @@ import {
   tellLatest,
   tellNext,
 } from '../../../../services/assistant/knowledge/artist-tracks';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 test.each([
   ['one title that may change', [true], ' That is a working title.'],

@@ -1,4 +1,4 @@
-import { testTalk } from '../../../support/test-talk';
+import { testTalk } from '../../../support/assistant/test-talk';
 
 let answered: Awaited<ReturnType<typeof testTalk>>;
 beforeAll(async () => {

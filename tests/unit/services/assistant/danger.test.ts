@@ -1,6 +1,6 @@
 import type { Engine } from '../../../../services/assistant/engine/create-engine';
-import { testContent } from '../../../support/test-content';
-import { testEngine } from '../../../support/test-engine';
+import { testEngine } from '../../../support/assistant/test-engine';
+import { testContent } from '../../../support/content/test-content';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

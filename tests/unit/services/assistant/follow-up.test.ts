@@ -1,5 +1,5 @@
 import { createFollowUp } from '../../../../services/assistant/engine/follow-up';
-import { testTalk } from '../../../support/test-talk';
+import { testTalk } from '../../../support/assistant/test-talk';
 
 let answered: Awaited<ReturnType<typeof testTalk>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { isFormOf } from '../../../../services/assistant/words/forms';
-import { testEngine } from '../../../support/test-engine';
+import { testEngine } from '../../../support/assistant/test-engine';
 
 const EVERYDAY = new Set(['care', 'speak', 'stop', 'sue', 'hand', 'be']);
 

@@ -1,4 +1,4 @@
-import { testEngine } from '../../../support/test-engine';
+import { testEngine } from '../../../support/assistant/test-engine';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
 

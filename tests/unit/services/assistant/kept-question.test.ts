@@ -1,6 +1,6 @@
 import { metQuestion } from '../../../../services/assistant/keep-question';
 import { ASSISTANT_LIMITS } from '../../../../services/contracts/limits/assistant';
-import { testEngine } from '../../../support/test-engine';
+import { testEngine } from '../../../support/assistant/test-engine';
 
 const MAX = ASSISTANT_LIMITS.messageMax;
 /** An index of PostgreSQL takes a third of a page, less what it writes there itself. */

@@ -1,6 +1,6 @@
 import type { Artist, Content } from '../../../../content/schema/content';
 import { createEngine } from '../../../../services/assistant/engine/create-engine';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

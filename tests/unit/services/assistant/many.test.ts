@@ -2,7 +2,7 @@ import { completeHappening } from '../../../../content/derive/entries';
 import type { Artist, Content } from '../../../../content/schema/content';
 import { createEngine } from '../../../../services/assistant/engine/create-engine';
 import { DAY_MS, HOUR_MS } from '../../../../services/contracts/limits/durations';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '../../../../services/assistant/engine/create-engine';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 /** An office in Windhoek, which is two hours ahead of UTC all year. */
 let engine: Engine;

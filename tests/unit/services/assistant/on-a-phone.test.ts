@@ -1,5 +1,5 @@
 import type { Engine } from '../../../../services/assistant/engine/create-engine';
-import { testEngine } from '../../../support/test-engine';
+import { testEngine } from '../../../support/assistant/test-engine';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

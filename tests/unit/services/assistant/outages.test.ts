@@ -3,7 +3,7 @@ import { createBreaker } from '../../../../services/assistant/provider/breaker';
 import { createBudget } from '../../../../services/assistant/provider/budget';
 import { readEvents } from '../../../../services/assistant/provider/read-events';
 import { DAY_MS } from '../../../../services/contracts/limits/durations';
-import { NOON } from '../../../support/test-app';
+import { NOON } from '../../../support/app/test-app';
 
 test('a model that is down is tried once after each pause', () => {
   let ms = NOON.getTime();

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { byClass, evaluate, wrongRefusals } from '../../../../cli/assistant/evaluate';
 import { QuestionFile } from '../../../../cli/assistant/grade';
 import { REACH, shortfalls } from '../../../../cli/assistant/reach';
-import { testEngine } from '../../../support/test-engine';
+import { testEngine } from '../../../support/assistant/test-engine';
 
-const FOLDER = path.resolve(__dirname, '../../../support/questions');
+const FOLDER = path.resolve(__dirname, '../../../support/assistant/questions');
 const NOW = new Date('2026-11-21T12:00:00Z');
 /** Classes of these files alone. */
 const ALSO = { 'date-aware': 100, 'two-readings': 100, 'follow-up': 100, 'small-talk': 100 };

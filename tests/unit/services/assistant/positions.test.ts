@@ -1,5 +1,5 @@
 import { positionsIn, withPositions } from '../../../../services/assistant/knowledge/positions';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 const ANSWER = 'We list {positions}. Press Apply.';
 

@@ -1,8 +1,8 @@
 import { createBreaker } from '../../../../services/assistant/provider/breaker';
 import { createProvider } from '../../../../services/assistant/provider/create-provider';
 import type { Asked } from '../../../../services/assistant/provider/provider';
-import { NOON } from '../../../support/test-app';
-import { begin, piece, testModel } from '../../../support/test-model';
+import { NOON } from '../../../support/app/test-app';
+import { begin, piece, testModel } from '../../../support/assistant/test-model';
 
 const ASKED: Asked = { question: 'Who is Rocka?', earlier: [], ground: [], isWord: () => true };
 

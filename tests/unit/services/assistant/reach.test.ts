@@ -6,8 +6,8 @@ import { REACH, shortfalls } from '../../../../cli/assistant/reach';
 import { loadContent } from '../../../../content/load';
 import { checkEngine } from '../../../../services/assistant/engine/check-engine';
 import { createEngine } from '../../../../services/assistant/engine/create-engine';
-import { testContent } from '../../../support/test-content';
-import { testEngine } from '../../../support/test-engine';
+import { testEngine } from '../../../support/assistant/test-engine';
+import { testContent } from '../../../support/content/test-content';
 
 const QUESTIONS = path.resolve(__dirname, '../../../../cli/assistant/questions.json');
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import type { Engine } from '../../../../services/assistant/engine/create-engine';
 import { askedInTheEnd, questionsIn } from '../../../../services/assistant/engine/questions-in';
-import { testEngine } from '../../../support/test-engine';
+import { testEngine } from '../../../support/assistant/test-engine';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

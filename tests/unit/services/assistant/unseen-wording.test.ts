@@ -1,5 +1,5 @@
 import { fold, wordsOf } from '../../../../services/assistant/words/fold';
-import { testEngine } from '../../../support/test-engine';
+import { testEngine } from '../../../support/assistant/test-engine';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../services/contracts/limits/accounts';
 import { loadConfig } from '../../../../services/settings/config';
 import { textsOf } from '../../../../services/texts';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 const LINK = {
   recipient: 'ada@example.org',

@@ -1,5 +1,5 @@
 import { csvCell, csvRow } from '../../../../services/contracts/csv';
-import fc from '../../../support/fast-check';
+import fc from '../../../support/fuzz/fast-check';
 
 test.each([
   ['plain', 'plain'],

@@ -1,5 +1,5 @@
 import { subjectNames, writeSubject } from '../../../../services/contracts/subject';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 test.each([
   ['voice-engineer', 'AI Engineer, Voice'],

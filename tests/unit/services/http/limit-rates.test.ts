@@ -3,7 +3,7 @@ import { createWriteQueue } from '../../../../db/write-queue';
 import { createRateLimits, limitRates } from '../../../../services/http/limits/limit-rates';
 import { OTHER_LIMITS, RATE_LIMITS } from '../../../../services/http/limits/rate-limits';
 import { loadConfig } from '../../../../services/settings/config';
-import { NOON } from '../../../support/test-app';
+import { NOON } from '../../../support/app/test-app';
 
 /** What the limits say to calls of one client, without a database: these are counted in memory. */
 function limits() {

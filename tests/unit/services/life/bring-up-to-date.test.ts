@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { migrate, migrationStatus, migrationsUpTo } from '../../../../db/migrate';
 import { bringUpToDate } from '../../../../services/life/bring-up-to-date';
-import { type TestDatabase, testDatabase } from '../../../support/test-database';
+import { type TestDatabase, testDatabase } from '../../../support/database/test-database';
 
 let database: TestDatabase;
 let said: string[];

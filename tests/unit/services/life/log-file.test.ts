@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openLogFile } from '../../../../services/life/log-file';
-import { tempFolder } from '../../../support/test-process';
+import { tempFolder } from '../../../support/process/test-process';
 
 const LINE = `${'x'.repeat(9)}\n`;
 const FULL = 80;

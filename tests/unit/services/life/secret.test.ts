@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSecret } from '../../../../services/life/secret';
-import { tempFolder } from '../../../support/test-process';
+import { tempFolder } from '../../../support/process/test-process';
 
 let temp: ReturnType<typeof tempFolder>;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OutboxRow } from '../../../../db/tables';
 import { eraseMailFiles, fileTransport } from '../../../../services/outbox/file-transport';
 import { anEmail } from '../../../support/factories';
-import { tempFolder } from '../../../support/test-process';
+import { tempFolder } from '../../../support/process/test-process';
 
 const EMAIL = 'ada@example.org';
 const QUEUED = {

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import { toMessage } from '../../../../services/outbox/message';
 import { renderMail } from '../../../../services/outbox/render-mail';
 import { loadConfig } from '../../../../services/settings/config';
-import fc from '../../../support/fast-check';
-import { TEXTS } from '../../../support/texts';
+import { TEXTS } from '../../../support/app/texts';
+import fc from '../../../support/fuzz/fast-check';
 
 const SEED = 20_250_602;
 const office = {

@@ -2,8 +2,8 @@ import { escapeHtml } from '../../../../services/http/answer/escape-html';
 import { fill, type Letter, renderMail } from '../../../../services/outbox/render-mail';
 import { loadConfig } from '../../../../services/settings/config';
 import { textsOf } from '../../../../services/texts';
-import { testContent } from '../../../support/test-content';
-import { TEXTS } from '../../../support/texts';
+import { TEXTS } from '../../../support/app/texts';
+import { testContent } from '../../../support/content/test-content';
 
 const office = {
   texts: TEXTS,

@@ -5,8 +5,8 @@ import { chooseEncoding } from '../../../../services/pages/choose-encoding';
 import { createFileStore } from '../../../../services/pages/file-store';
 import { readManifest } from '../../../../services/pages/manifest';
 import { readPolicies } from '../../../../services/pages/policies';
-import fc from '../../../support/fast-check';
-import { tempFolder } from '../../../support/test-process';
+import fc from '../../../support/fuzz/fast-check';
+import { tempFolder } from '../../../support/process/test-process';
 import { writeSite } from '../../../support/test-site';
 
 test('the manifest knows pages, files and their encoded copies', async () => {

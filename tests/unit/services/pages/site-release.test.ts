@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { contentFingerprint } from '../../../../content/load';
 import { siteMismatch } from '../../../../services/pages/site-release';
-import { tempFolder } from '../../../support/test-process';
+import { tempFolder } from '../../../support/process/test-process';
 
 let folder: string;
 let remove: () => void;

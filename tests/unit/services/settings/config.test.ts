@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLoopback, loadConfig } from '../../../../services/settings/config';
-import { tempFolder } from '../../../support/test-process';
+import { tempFolder } from '../../../support/process/test-process';
 
 const SECRET = 'a-secret-that-is-not-short-at-all-really';
 

@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from '../../../../services/settings/config';
 import { readEnvFile } from '../../../../services/settings/env-file';
-import { tempFolder } from '../../../support/test-process';
+import { tempFolder } from '../../../support/process/test-process';
 
 test.each([
   ['PORT', 1, 'is not a setting.'],

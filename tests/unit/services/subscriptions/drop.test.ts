@@ -5,7 +5,7 @@ import { renderMail } from '../../../../services/outbox/render-mail';
 import { loadConfig } from '../../../../services/settings/config';
 import { dropOf, dropProblems } from '../../../../services/subscriptions/drop/drop';
 import { textsOf } from '../../../../services/texts';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 let content: Content;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
 import { type Texts, textsOf } from '../../../../services/texts';
 import { noPicture } from '../../../../site/build/pictures';
 import { pageList } from '../../../../site/page-list';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 let content: Awaited<ReturnType<typeof testContent>>;
 let texts: Texts;

@@ -1,6 +1,6 @@
 import { settingsForm } from '../../../../services/subscriptions/pages/fragments';
 import { textsOf } from '../../../../services/texts';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 test('the settings of an address say the language of a name', async () => {
   const content = await testContent();

@@ -2,7 +2,7 @@ import type { Growth } from '../../../../services/contracts/admin-growth';
 import type { Summary } from '../../../../services/contracts/summary';
 import { dashboardCsv, fileName } from '../../../../site/admin/analytics/save/dashboard-csv';
 import { writeCsv } from '../../../../site/admin/analytics/save/write-csv';
-import { readCsv } from '../../../support/admin-app';
+import { readCsv } from '../../../support/app/admin-app';
 
 const figures = { views: 3, visits: 2, bounces: 1, bounce_rate: 0.5, duration_ms: 900 };
 const totals = { ...figures, sessions: 2, mean_ms: 300, median_ms: 250 };

@@ -1,5 +1,5 @@
 import { writeAct } from '../../../../site/admin/inbox/pane/write-act';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 test.each([
   ['message.reply', '{"status":"open"}', 'Reply queued'],

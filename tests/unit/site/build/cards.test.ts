@@ -9,7 +9,7 @@ import { bodyFace, displayFace } from '../../../../site/build/cards/typeface';
 import { writeCards } from '../../../../site/build/cards/write-cards';
 import { noPicture } from '../../../../site/build/pictures';
 import { pageList } from '../../../../site/page-list';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 const MEDIA = 'content/media';
 const card: Card = {

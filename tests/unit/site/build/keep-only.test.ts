@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { keepOnly } from '../../../../site/build/keep-only';
-import { tempFolder } from '../../../support/test-process';
+import { tempFolder } from '../../../support/process/test-process';
 import { writeSite } from '../../../support/test-site';
 
 test('what an earlier build has put into a folder goes; pages and copies are not its business', async () => {

@@ -11,8 +11,8 @@ import {
   MARK_ADDRESS,
   sizeLabel,
 } from '../../../../site/pages/press/kit-downloads';
+import { testContent } from '../../../support/content/test-content';
 import { readZip } from '../../../support/read-zip';
-import { testContent } from '../../../support/test-content';
 
 const WORDS = {
   caption: 'Luna <Drawn> & signed.',

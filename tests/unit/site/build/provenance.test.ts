@@ -6,7 +6,7 @@ import type { Content } from '../../../../content/schema/content';
 import { signingKey } from '../../../../site/build/provenance/signing-key';
 import { writeProvenance } from '../../../../site/build/provenance/write-provenance';
 import { checkFile, type Published } from '../../../../site/verify/check-file';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 const ORIGIN = 'https://site.test';
 const PICTURE = 'static/ab12/rocka-portrait.avif';

@@ -6,7 +6,7 @@ import type { StructuredData } from '../../../../site/build/structured/nodes';
 import { structuredData } from '../../../../site/build/structured/structured-data';
 import { withStructuredData } from '../../../../site/build/structured/write-structured-data';
 import { pageList } from '../../../../site/page-list';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 import { type AnyNode, nodesIn, readVocabulary } from '../../../support/vocabulary';
 
 const ORIGIN = 'https://site.test';

@@ -4,7 +4,7 @@ import { assistantTexts } from '../../../../site/build/assistant-texts';
 import { noPicture } from '../../../../site/build/pictures';
 import { shellData } from '../../../../site/build/shell';
 import { pageList } from '../../../../site/page-list';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 /** Words that are used where this test does not look, or once there is something to use them for. */
 const ELSEWHERE = [

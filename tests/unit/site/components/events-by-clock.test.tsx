@@ -4,7 +4,7 @@ import { EventsByClock } from '../../../../site/components/EventLists/EventsByCl
 import { happeningData } from '../../../../site/pages/parts/cards';
 import type { EventsData } from '../../../../site/pages/parts/events';
 import { eventsData } from '../../../../site/pages/parts/events';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 // what only a build makes: sheets, pictures, links of the router
 jest.mock('../../../../site/components/HappeningRow/HappeningRow', () => ({

@@ -1,6 +1,6 @@
 import { noPicture } from '../../../../site/build/pictures';
 import { aiPage } from '../../../../site/pages/ai/ai';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 test('pictures have the word on the AI page that stands beside each of them', async () => {
   const content = await testContent();

@@ -1,6 +1,6 @@
 import { noPicture } from '../../../../site/build/pictures';
 import { artistCard, artistsById } from '../../../../site/pages/parts/cards';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 test('a card calls a track the latest only once it is out', async () => {
   const content = await testContent();

@@ -5,7 +5,7 @@ import { pageList } from '../../../../site/page-list';
 import { type EventsContext, eventPages } from '../../../../site/pages/events';
 import type { Page } from '../../../../site/pages/page';
 import type { SearchContext } from '../../../../site/pages/search';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 const ORIGIN = 'https://example.com';
 

@@ -6,7 +6,7 @@ import { pageList } from '../../../../site/page-list';
 import { disagreements, factRows } from '../../../../site/pages/ai/fact-rows';
 import { type FactsContext, factsPage } from '../../../../site/pages/ai/facts';
 import type { Page } from '../../../../site/pages/page';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 let content: Content;
 let pages: Page[];

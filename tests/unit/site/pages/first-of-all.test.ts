@@ -2,7 +2,7 @@ import type { Content } from '../../../../content/schema/content';
 import { noPicture } from '../../../../site/build/pictures';
 import { type GlobalContext, hubPages } from '../../../../site/pages/hubs';
 import { type ListenContext, listenPages } from '../../../../site/pages/listen/listen';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 /** The site with so many artists who have a profile. */
 async function withProfiles(count: number): Promise<Content> {

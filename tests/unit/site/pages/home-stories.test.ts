@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { noPicture } from '../../../../site/build/pictures';
 import { homePage } from '../../../../site/pages/home/home';
-import { testContent } from '../../../support/test-content';
-import { faultsAfter, removeTempContent } from '../../content/temp-content';
+import { faultsAfter, removeTempContent } from '../../../support/content/temp-content';
+import { testContent } from '../../../support/content/test-content';
 
 afterAll(removeTempContent);
 

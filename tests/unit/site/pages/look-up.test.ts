@@ -5,7 +5,7 @@ import { pageList } from '../../../../site/page-list';
 import type { NotFoundContext } from '../../../../site/pages/not-found';
 import type { Page } from '../../../../site/pages/page';
 import type { SearchContext } from '../../../../site/pages/search';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 let pages: Page[];
 beforeAll(async () => {

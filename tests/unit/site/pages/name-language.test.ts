@@ -1,7 +1,7 @@
 import { completeNavigation } from '../../../../content/derive/navigation';
 import { noPicture } from '../../../../site/build/pictures';
 import { pageList } from '../../../../site/page-list';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 const NAME = 'نور';
 /** Words of forms, of the player and of a page's head, where no element is to say it. */

@@ -2,7 +2,7 @@ import { noPicture } from '../../../../site/build/pictures';
 import { relatedStories } from '../../../../site/pages/news/related-stories';
 import { storyPages } from '../../../../site/pages/news/story';
 import { clothPosition, spreadArtists } from '../../../../site/pages/news/story-art';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 const story = (slug: string, artists: string[], category = 'bts', hubs = ['africa']) => ({
   slug,

@@ -1,7 +1,7 @@
 import type { Content } from '../../../../content/schema/content';
 import { noPicture } from '../../../../site/build/pictures';
 import { newsPages } from '../../../../site/pages/news/news';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 let content: Content;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { rowsToHear } from '../../../../site/pages/listen/listen-lists';
 import type { Page } from '../../../../site/pages/page';
 import type { SearchContext } from '../../../../site/pages/search';
 import { ROUTES } from '../../../e2e/routes';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 let pages: Page[];
 let routes: string[];

@@ -2,7 +2,7 @@ import { noPicture } from '../../../../site/build/pictures';
 import { rowsToHear } from '../../../../site/pages/listen/listen-lists';
 import { signatureTracks } from '../../../../site/pages/listen/tracks';
 import { megabytes, takeIn } from '../../../../site/player/track';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 test.each([
   ['', 0],

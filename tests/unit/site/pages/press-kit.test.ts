@@ -3,7 +3,7 @@ import { noPicture } from '../../../../site/build/pictures';
 import type { PictureDownloads } from '../../../../site/pages/press/kit-downloads';
 import { pressPage } from '../../../../site/pages/press/press';
 import { pressKitPages } from '../../../../site/pages/press/press-kit';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 let content: Content;
 beforeAll(async () => {

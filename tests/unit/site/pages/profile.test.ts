@@ -7,7 +7,7 @@ import { discographyOf, releaseRow } from '../../../../site/pages/artists/discog
 import { launchOf } from '../../../../site/pages/artists/launch';
 import { byTempo } from '../../../../site/pages/artists/tempo-rows';
 import type { PageInput } from '../../../../site/pages/page';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 let content: Content;
 let input: PageInput;

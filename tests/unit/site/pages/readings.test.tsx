@@ -5,7 +5,7 @@ import { DirectoryFacts } from '../../../../site/components/DirectoryCard/Direct
 import { MosaicCard } from '../../../../site/components/MosaicCard/MosaicCard';
 import { directoryPage } from '../../../../site/pages/artists/artist-directory';
 import { listingPage } from '../../../../site/pages/artists/artist-listing';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 jest.mock('../../../../site/components/DirectoryCard/DirectoryFacts.module.css', () => ({}), {
   virtual: true,

@@ -1,6 +1,6 @@
 import { noPicture } from '../../../../site/build/pictures';
 import { soundCard } from '../../../../site/pages/artists/sound-card';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 test('an artist of whom no language is told has no empty line for languages', async () => {
   const content = await testContent();

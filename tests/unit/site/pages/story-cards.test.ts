@@ -1,6 +1,6 @@
 import { noPicture } from '../../../../site/build/pictures';
 import { storyCards } from '../../../../site/pages/parts/cards';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 test('a list about one artist shows a different picture each time', async () => {
   const content = await testContent();

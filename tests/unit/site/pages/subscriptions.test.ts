@@ -12,7 +12,7 @@ import {
   topicChoices,
 } from '../../../../site/pages/join/subscriptions';
 import { linkTo } from '../../../../site/pages/parts/links';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 let content: Content;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { noPicture } from '../../../../site/build/pictures';
 import { listenPages } from '../../../../site/pages/listen/listen';
-import { testContent } from '../../../support/test-content';
+import { testContent } from '../../../support/content/test-content';
 
 /** What the page of the trailers offers while their link in `site.yaml` is this. */
 async function offered(trailer: string): Promise<unknown> {

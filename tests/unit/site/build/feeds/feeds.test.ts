@@ -8,7 +8,7 @@ import { jsonFeed } from '../../../../../site/build/feeds/json-feed';
 import { calendar } from '../../../../../site/build/found/calendar';
 import { noPicture } from '../../../../../site/build/pictures';
 import { pageList } from '../../../../../site/page-list';
-import { testContent } from '../../../../support/test-content';
+import { testContent } from '../../../../support/content/test-content';
 
 const ORIGIN = 'https://site.test';
 const PUBLISHER = { name: 'Brand & Co', origin: ORIGIN };

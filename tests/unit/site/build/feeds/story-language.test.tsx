@@ -9,7 +9,7 @@ import { structuredData } from '../../../../../site/build/structured/structured-
 import { Seo } from '../../../../../site/components/Seo/Seo';
 import { pageList } from '../../../../../site/page-list';
 import { dayLabel } from '../../../../../site/pages/parts/cards';
-import { testContent } from '../../../../support/test-content';
+import { testContent } from '../../../../support/content/test-content';
 
 jest.mock('../../../../../site/shell/shell', () => ({
   shell: { siteUrl: 'https://site.test', brand: { name: 'Brand', titleSuffix: ' | Brand' } },

@@ -5,7 +5,7 @@ import type { Content } from '../../../../../content/schema/content';
 import { dropCalendars } from '../../../../../site/build/feeds/drops';
 import { writeFeeds } from '../../../../../site/build/feeds/write-feeds';
 import { writeCalendars } from '../../../../../site/build/found/write-calendars';
-import { testContent } from '../../../../support/test-content';
+import { testContent } from '../../../../support/content/test-content';
 
 const ORIGIN = 'https://site.test';
 

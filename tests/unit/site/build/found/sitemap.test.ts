@@ -1,7 +1,7 @@
 import { listedPages, robots, sitemap } from '../../../../../site/build/found/sitemap';
 import { noPicture } from '../../../../../site/build/pictures';
 import { pageList } from '../../../../../site/page-list';
-import { testContent } from '../../../../support/test-content';
+import { testContent } from '../../../../support/content/test-content';
 
 test('every page has a line, with its address escaped', () => {
   const xml = sitemap('https://example.org', [

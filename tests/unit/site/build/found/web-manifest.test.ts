@@ -5,7 +5,7 @@ import { humansTxt } from '../../../../../site/build/found/humans-txt';
 import { oembed } from '../../../../../site/build/found/oembed';
 import { webManifest } from '../../../../../site/build/found/web-manifest';
 import { THEME_COLOURS } from '../../../../../site/styles/theme-colours';
-import { testContent } from '../../../../support/test-content';
+import { testContent } from '../../../../support/content/test-content';
 
 test('a device finds what it needs to install the site, and every icon is what it says', async () => {
   const content = await testContent();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRedirects } from '../../../../../services/pages/redirects';
 import { writeRedirects } from '../../../../../site/build/html/redirects';
-import { tempFolder } from '../../../../support/test-process';
+import { tempFolder } from '../../../../support/process/test-process';
 
 test('the service reads what the build writes, an artist’s feeds included', async () => {
   const { folder, remove } = tempFolder();

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import pino from 'pino';
-import type { OutboxRow } from '../../db/tables';
-import { createWriteQueue } from '../../db/write-queue';
-import { createApp } from '../../services/app';
-import { createPasswords } from '../../services/auth/passwords';
-import type { Deps } from '../../services/deps';
-import { FILLED_PAGES } from '../../services/filled-pages';
-import { isEncrypted } from '../../services/http/security-headers';
-import { createHttpServer } from '../../services/http/server';
-import { createMeters } from '../../services/metrics/meters';
-import { openPages } from '../../services/pages/open-pages';
-import { type Config, loadConfig } from '../../services/settings/config';
-import { closing } from './left-open';
-import { type Engine, testDatabase } from './test-database';
-import { testEngine } from './test-engine';
+import type { OutboxRow } from '../../../db/tables';
+import { createWriteQueue } from '../../../db/write-queue';
+import { createApp } from '../../../services/app';
+import { createPasswords } from '../../../services/auth/passwords';
+import type { Deps } from '../../../services/deps';
+import { FILLED_PAGES } from '../../../services/filled-pages';
+import { isEncrypted } from '../../../services/http/security-headers';
+import { createHttpServer } from '../../../services/http/server';
+import { createMeters } from '../../../services/metrics/meters';
+import { openPages } from '../../../services/pages/open-pages';
+import { type Config, loadConfig } from '../../../services/settings/config';
+import { testEngine } from '../assistant/test-engine';
+import { type Engine, testDatabase } from '../database/test-database';
+import { closing } from '../left-open';
 import { TEXTS } from './texts';
 
 /** A Monday. */

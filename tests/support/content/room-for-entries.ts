@@ -1,9 +1,9 @@
-import { NAMED } from '../../content/derive/navigation';
-import type { Content } from '../../content/schema/content';
-import { EVENTS_SHOWN } from '../../site/components/EventLists/sort-by-clock';
-import { HEARD } from '../../site/pages/listen/listen';
-import { ROWS } from '../../site/pages/news/news';
-import budgets from '../budgets.json';
+import { NAMED } from '../../../content/derive/navigation';
+import type { Content } from '../../../content/schema/content';
+import { EVENTS_SHOWN } from '../../../site/components/EventLists/sort-by-clock';
+import { HEARD } from '../../../site/pages/listen/listen';
+import { ROWS } from '../../../site/pages/news/news';
+import budgets from '../../budgets.json';
 
 /** What the content may have more of than when the budgets were set. */
 export type Kind = keyof typeof budgets.entries;

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Endpoint } from '../../services/contracts/endpoint';
+import type { Endpoint } from '../../../services/contracts/endpoint';
+import { LONE } from '../hostile/request';
 import fc from './fast-check';
-import { LONE } from './hostile/request';
 
-const CONTRACTS = path.resolve(__dirname, '../../services/contracts');
+const CONTRACTS = path.resolve(__dirname, '../../../services/contracts');
 
 /** Every endpoint of every contract, by what stands in its declaration. */
 export function everyEndpoint(): Endpoint[] {

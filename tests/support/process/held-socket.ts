@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../../..');
 /** Starts the service again whenever it ends, on the socket at descriptor 3, as systemd does. */
 const HOLDER = `
   while [ ! -e "$0" ]; do

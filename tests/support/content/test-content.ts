@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Content } from '../../content/schema/content';
+import type { Content } from '../../../content/schema/content';
 import { isKnown } from './known-entries';
 
-const CONTENT = path.resolve(__dirname, '../../content');
+const CONTENT = path.resolve(__dirname, '../../../content');
 
 let kept: Promise<Buffer> | undefined;
 
@@ -36,9 +36,9 @@ async function bytesOfContent(): Promise<Buffer> {
 /** What the site says, less the entries that tests do not know. That all of it can be used is for `load.test` to say. */
 async function knownContent(): Promise<Content> {
   // not imported above: whoever finds it read needs none of this code
-  const { assemble } = await import('../../content/assemble');
-  const { parseTree } = await import('../../content/reader/parse-tree');
-  const { readTree } = await import('../../content/reader/read-tree');
+  const { assemble } = await import('../../../content/assemble');
+  const { parseTree } = await import('../../../content/reader/parse-tree');
+  const { readTree } = await import('../../../content/reader/read-tree');
   const tree = await readTree(CONTENT);
   const entries = tree.entries.filter(isKnown);
   return assemble(parseTree({ ...tree, entries }).checked, tree.pictures, new Date());

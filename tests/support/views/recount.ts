@@ -1,12 +1,12 @@
-import { timeOf } from '../../db/analytics/codes';
-import { rowsOf } from '../../db/analytics/json-rows';
-import { firstOpenDay } from '../../db/analytics/store/close-days';
-import type { Cell, Returning } from '../../db/analytics/store/rollups';
-import { NEVER_YET, type StoredView } from '../../db/analytics/store/views';
-import type { Db } from '../../db/connect';
-import { ledgerSince } from '../../services/analytics/count/open-ledger';
-import { learnWords, valuesIn } from '../../services/analytics/count/view-words';
-import { createWordBook } from '../../services/analytics/words/word-book';
+import { timeOf } from '../../../db/analytics/codes';
+import { rowsOf } from '../../../db/analytics/json-rows';
+import { firstOpenDay } from '../../../db/analytics/store/close-days';
+import type { Cell, Returning } from '../../../db/analytics/store/rollups';
+import { NEVER_YET, type StoredView } from '../../../db/analytics/store/views';
+import type { Db } from '../../../db/connect';
+import { ledgerSince } from '../../../services/analytics/count/open-ledger';
+import { learnWords, valuesIn } from '../../../services/analytics/count/view-words';
+import { createWordBook } from '../../../services/analytics/words/word-book';
 
 /** Outcomes are of events received, which views do not tell. */
 const OUTCOME = 11;

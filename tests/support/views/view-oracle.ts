@@ -1,4 +1,4 @@
-import type { Arrival } from '../../services/analytics/count/arrival';
+import type { Arrival } from '../../../services/analytics/count/arrival';
 
 const GAP_MS = 30 * 60_000;
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { insertSession } from '../../db/accounts/sessions';
-import { grantRole } from '../../db/accounts/user-roles';
-import { insertUser } from '../../db/accounts/users';
-import type { Db } from '../../db/connect';
-import { listOutbox } from '../../db/outbox/outbox';
-import { createPasswords, type Passwords } from '../../services/auth/passwords';
-import { DAY_MS } from '../../services/contracts/limits/durations';
-import type { Deps } from '../../services/deps';
-import { signAccessToken } from '../../services/http/request/access-token';
+import { insertSession } from '../../../db/accounts/sessions';
+import { grantRole } from '../../../db/accounts/user-roles';
+import { insertUser } from '../../../db/accounts/users';
+import type { Db } from '../../../db/connect';
+import { listOutbox } from '../../../db/outbox/outbox';
+import { createPasswords, type Passwords } from '../../../services/auth/passwords';
+import { DAY_MS } from '../../../services/contracts/limits/durations';
+import type { Deps } from '../../../services/deps';
+import { signAccessToken } from '../../../services/http/request/access-token';
 
 /** Somebody who is signed in, with the header of their calls. */
 export async function aMember(deps: Deps, email = 'member@example.org', roles: 'admin'[] = []) {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '../../db/analytics/codes';
-import { type EventRange, eachPage } from '../../db/analytics/read/events';
-import { closeDays, firstOpenDay } from '../../db/analytics/store/close-days';
-import { type Db, isPostgres } from '../../db/connect';
-import { writeAhead } from '../../db/engine/write-ahead';
-import type { AnalyticsEventRow } from '../../db/tables';
-import type { Arrival } from '../../services/analytics/count/arrival';
-import { countArrivals } from '../../services/analytics/count/count-arrivals';
-import { createMemory, type Memory } from '../../services/analytics/count/memory';
-import { prepareArrivals } from '../../services/analytics/count/prepare-arrivals';
-import { createWordBook, type WordBook } from '../../services/analytics/words/word-book';
-import { BROWSER } from './factories';
+import { DAY_MS } from '../../../db/analytics/codes';
+import { type EventRange, eachPage } from '../../../db/analytics/read/events';
+import { closeDays, firstOpenDay } from '../../../db/analytics/store/close-days';
+import { type Db, isPostgres } from '../../../db/connect';
+import { writeAhead } from '../../../db/engine/write-ahead';
+import type { AnalyticsEventRow } from '../../../db/tables';
+import type { Arrival } from '../../../services/analytics/count/arrival';
+import { countArrivals } from '../../../services/analytics/count/count-arrivals';
+import { createMemory, type Memory } from '../../../services/analytics/count/memory';
+import { prepareArrivals } from '../../../services/analytics/count/prepare-arrivals';
+import { createWordBook, type WordBook } from '../../../services/analytics/words/word-book';
+import { BROWSER } from '../factories';
 
 /** A view as the service hands it to the tables. */
 export function anArrival({ at, ...fields }: Partial<Arrival> & { at?: string } = {}): Arrival {

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../../..');
 /** What `npm start` and `npm run service` end with: the service as one file, which is ready sooner than its sources. */
 const SERVE = pathToFileURL(path.join(ROOT, 'cli/setup/service/serve.mjs')).href;
 const PROGRAM = `import { serve } from ${JSON.stringify(SERVE)}; await serve();`;

@@ -1,6 +1,6 @@
-import { listOutbox } from '../../db/outbox/outbox';
-import type { OutboxRow } from '../../db/tables';
-import type { TestApp } from './test-app';
+import { listOutbox } from '../../../db/outbox/outbox';
+import type { OutboxRow } from '../../../db/tables';
+import type { TestApp } from '../app/test-app';
 
 export const ADA = 'ada@example.org';
 

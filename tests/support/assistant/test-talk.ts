@@ -1,4 +1,4 @@
-import type { Answer } from '../../services/assistant/engine/create-engine';
+import type { Answer } from '../../../services/assistant/engine/create-engine';
 import { testEngine } from './test-engine';
 
 const NOW = new Date('2026-11-26T12:00:00Z');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { tableShapes } from '../../db/backup/table-shapes';
-import { type DatabaseAddress, type Db, isPostgres, openDb } from '../../db/connect';
-import { migrate } from '../../db/migrate';
-import { up as makeAppendOnly } from '../../db/migrations/013-audit-append-only';
-import { migrationNames } from '../../db/migrations/list';
-import { closing } from './left-open';
+import { tableShapes } from '../../../db/backup/table-shapes';
+import { type DatabaseAddress, type Db, isPostgres, openDb } from '../../../db/connect';
+import { migrate } from '../../../db/migrate';
+import { up as makeAppendOnly } from '../../../db/migrations/013-audit-append-only';
+import { migrationNames } from '../../../db/migrations/list';
+import { closing } from '../left-open';
 
 /** Every suite about stored things runs on both. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
@@ -68,7 +68,8 @@ async function clearAudit(db: Db): Promise<void> {
 async function create(engine: Engine) {
   if (engine === 'sqlite') return { address: { file: ':memory:' }, remove: async () => {} };
   const server = process.env.TEST_POSTGRES_URL;
-  if (!server) throw new Error('PostgreSQL is not running: see tests/support/test-postgres.ts');
+  if (!server)
+    throw new Error('PostgreSQL is not running: see tests/support/database/test-postgres.ts');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = openDb({ url: server });
   await admin.raw('create database ??', [name]);

@@ -1,7 +1,7 @@
-import { eventAt } from '../../db/analytics/codes';
-import { makePartitions } from '../../db/analytics/store/partitions';
-import type { ColumnShape, TableShape } from '../../db/backup/table-shapes';
-import type { Db } from '../../db/connect';
+import { eventAt } from '../../../db/analytics/codes';
+import { makePartitions } from '../../../db/analytics/store/partitions';
+import type { ColumnShape, TableShape } from '../../../db/backup/table-shapes';
+import type { Db } from '../../../db/connect';
 
 /** What a person may type that breaks what is not written with care. */
 const AWKWARD = 'It’s "quoted", \\ two\nlines\t, {"a":[1]} ?? $1 Kóra 🎷';

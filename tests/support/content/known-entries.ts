@@ -1,4 +1,4 @@
-import type { TreeEntry } from '../../content/reader/read-tree';
+import type { TreeEntry } from '../../../content/reader/read-tree';
 
 /** The entries that tests are written about, by folder. What an editor adds to the content beside them is not theirs to judge. */
 const KNOWN: Record<string, readonly string[]> = {

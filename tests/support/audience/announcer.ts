@@ -1,8 +1,8 @@
-import { openDb } from '../../db/connect';
-import { loadConfig } from '../../services/settings/config';
-import { announceToList } from '../../services/subscriptions/drop/announce';
+import { openDb } from '../../../db/connect';
+import { loadConfig } from '../../../services/settings/config';
+import { announceToList } from '../../../services/subscriptions/drop/announce';
+import { TEXTS } from '../app/texts';
 import { A_DROP } from './drops';
-import { TEXTS } from './texts';
 
 /** Announces a release in a process of its own, so that it can be killed. Says a line for each step. */
 async function main(file: string): Promise<void> {

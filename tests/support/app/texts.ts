@@ -1,4 +1,4 @@
-import type { Texts } from '../../services/texts';
+import type { Texts } from '../../../services/texts';
 
 /** Texts as short as they can be. A test of the real ones reads content/. */
 export const TEXTS: Texts = {

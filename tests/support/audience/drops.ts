@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/connect';
-import type { SubscriptionRow } from '../../db/tables/audience';
-import type { Announcement } from '../../services/subscriptions/drop/announce';
-import { NOON } from './test-app';
+import type { Db } from '../../../db/connect';
+import type { SubscriptionRow } from '../../../db/tables/audience';
+import type { Announcement } from '../../../services/subscriptions/drop/announce';
+import { NOON } from '../app/test-app';
 
 /** A release that could be announced today. */
 export const A_DROP: Announcement = {
