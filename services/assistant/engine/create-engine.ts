@@ -6,7 +6,7 @@ import { bandOf } from '../retrieval/find';
 import { createQueryMatcher } from '../retrieval/match-query';
 import { createMatcher, type Match } from '../retrieval/matcher';
 import { care } from '../rules/care';
-import { distress, stillInDistress } from '../rules/distress';
+import { distress, stillInDistress } from '../rules/danger/distress';
 import { hostile } from '../rules/hostile';
 import type { Rule, Site } from '../rules/rule';
 import { smallTalkRule, withoutGreeting } from '../rules/small-talk';

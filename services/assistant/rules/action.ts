@@ -4,7 +4,7 @@ import type { InquiryType } from '../../contracts/limits/contact';
 import type { Draft } from '../engine/draft';
 import type { Query } from '../engine/query';
 import { artistRoute } from '../knowledge/artist-route';
-import { deskOf } from './desk-of';
+import { deskOf } from './company/desk-of';
 import { fillIn, inLanguage, pick, type Rule, type Site, sentences } from './rule';
 
 const UNFOLLOW = /\b(?:unfollow|stop following|no longer follow|un-follow)\b/;

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/schema/content';
 import type { Query } from '../engine/query';
 import { fold, wordsOf } from '../words/fold';
 import { phraseFinder } from '../words/phrases';
-import { asksWhereFrom } from './asks-where-from';
+import { asksWhereFrom } from './artists/asks-where-from';
 import type { Rule } from './rule';
 
 /** Speaks of artists without a name. */

@@ -1,0 +1,157 @@
+import type { Happening } from '../../../../content/schema/content';
+import type { Action } from '../../../contracts/assistant';
+import { dayInWords } from '../../knowledge/in-words';
+import { fold, wordsOf } from '../../words/fold';
+import { fillIn, type Rule, type Site, sentences } from '../rule';
+import { eventsAskedOf } from './events-asked-of';
+
+const EVENT =
+  /\b(?:events?|shows?|concerts?|panel|rsvp|replay|virtual|happening|dates|calendar|livestream|live ?stream|performance|perform|gigs?)\b/;
+const ASKS =
+  /\b(?:when|time|hour|day|date|dates|next|another|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:are|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
+const CALENDAR = /\b(?:calendar|save the date)\b/;
+/** The hour of a saved date is off: that is for support. */
+const ODD_HOUR =
+  /\bcalendar\b.*\b(?:wrong|odd|off|incorrect|shifted)\b|\b(?:wrong|odd)\b.*\bcalendar\b/;
+const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data|feeds?)\b/;
+const PAST = /\b(?:past|previous|earlier|took place)\b/;
+/** Asked of an artist: of the events that name nobody, and of those that name the artist. */
+const NEXT = /\b(?:next|upcoming) (?:event|show|concert|gig|performance)s?\b/;
+
+/** `Is there a concert in Lagos?` means one to come; `Is there a concert film?` is about no concert. */
+const IS_THERE =
+  /\b(?:(?:is|are) there|(?:una|you) (?:dey )?get) (?:an? |any )?(?:live |virtual |online )?(?:events?|shows?|concerts?|panel|gigs?|performances?)(?:$| (?:in|on|at|near|around|for|by|with|to|this|next|today|tonight|tomorrow|soon|coming|planned|here|anywhere)\b)/;
+const WAS_THERE =
+  /\bwas there (?:an? |any )?(?:\w+ )?(?:event|show|concert|panel|gig|performance)\b/;
+
+/** How many events one reply tells: more are a list, and that has a page. */
+const TOLD_MAX = 3;
+/** A shorter title with a word for events in it, such as Virtual show, is what a whole kind of them is called. */
+const TITLE_WORDS_MIN = 3;
+/** A word alone, such as Home, is said of much else. */
+const NAME_WORDS_MIN = 2;
+
+/** When an event is, or was: by the clock of the moment somebody asks. */
+export const happening: Rule = ({ line, artists }, site, now) => {
+  if (ODD_HOUR.test(line)) return undefined;
+  const isForCalendar = CALENDAR.test(line);
+  const { events, isNamed } = eventsAskedOf(site.content.happenings, line, artists);
+  // what has a story is told by that, unless its day is asked for
+  const isTitled = events.some(
+    (event) => isCalled(event, line) && (event.story === null || ASKS.test(line)),
+  );
+  const isAsked =
+    isForCalendar ||
+    isTitled ||
+    (EVENT.test(line) && ([ASKS, IS_THERE, WAS_THERE].some((asks) => asks.test(line)) || isNamed));
+  if (!isAsked || ABOUT_SERIES.test(line)) return undefined;
+  if (artists.length > 0 && !isTitled && !NEXT.test(line)) return undefined;
+  // How it is done stands in the FAQ.
+  if (isForCalendar && /^how\b/.test(line)) return undefined;
+  const { assistant } = site.content;
+  const happenings = PAST.test(line) ? events.filter((event) => isPast(event, now)) : events;
+  const called = happenings.filter((event) => isCalled(event, line));
+  const named = called.length > 0 ? called : happenings.filter((event) => isMeant(event, line));
+  const upcoming = happenings.filter((event) => !isPast(event, now));
+  const isNext =
+    isForCalendar ||
+    IS_THERE.test(line) ||
+    /\b(?:next|another|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future|do you (?:do|play|have|hold))\b/.test(
+      line,
+    );
+  const meant = named.length > 0 ? named : happenings;
+  const all = isNext ? upcoming.filter((event) => meant.includes(event)) : meant;
+  const chosen = nearest(all, now);
+  const more = all.length - chosen.length;
+  const none = chosen.length === 0 ? assistant.replies.noUpcoming : '';
+  const past =
+    chosen.length === 0
+      ? nearest(
+          happenings.filter((event) => isPast(event, now)),
+          now,
+        )
+      : [];
+  const where = /\b(?:where (?:was|is|will|does|did)|venue|held|place|which city)\b/.test(line);
+  // how it is held is not known: then its place is a sentence that says so
+  const placed = ({ mode, place }: Happening) => (mode === null ? `${place}.` : `Place: ${place}.`);
+  const places = where ? chosen.map(placed) : [];
+  const isOpen = where && chosen.some(({ mode }) => mode === null);
+  const rsvp =
+    /\brsvp|sign up|register|attend\b/.test(line) &&
+    'RSVP opens on the events page while an event is still to come.';
+  const replay =
+    chosen.some((event) => isPast(event, now)) &&
+    /\b(?:replay|record|watch|see|miss)/.test(line) &&
+    'A replay, where there is one, is linked on the event.';
+  const offer = isForCalendar ? calendarAction(chosen, site) : undefined;
+  return {
+    text: sentences(
+      none,
+      past.length > 0 && `So far: ${past.map(shortly).join('; ')}.`,
+      ...chosen.map((event) => told(event, site, now)),
+      more > 0 && `The events page lists ${more} more.`,
+      ...places,
+      rsvp,
+      replay,
+      offer && fillIn(assistant.replies.action, { action: offer.label }),
+    ),
+    confidence: isOpen ? 'hedge' : 'answer',
+    urls: isOpen ? ['/join/events', '/contact'] : ['/join/events', '/news/events'],
+    ...(offer && { action: offer }),
+    rule: 'happening',
+  };
+};
+
+/** The calendar file of the event that comes first. */
+function calendarAction(events: Happening[], { content }: Site): Action | undefined {
+  const label = content.assistant.actions.find(({ id }) => id === 'calendar')?.label;
+  const first = events
+    .filter(({ status }) => status !== 'cancelled')
+    .sort((a, b) => a.startsAtUtc.localeCompare(b.startsAtUtc))[0];
+  if (!first || !label) return undefined;
+  return { type: 'calendar', href: `/events/${first.slug}.ics`, label, confirm: true };
+}
+
+function isPast({ overAtUtc }: Happening, now: Date): boolean {
+  return overAtUtc <= now.toISOString();
+}
+
+/** Of events in their order the next to come; where none is, the last that were. */
+function nearest(events: Happening[], now: Date): Happening[] {
+  if (events.length <= TOLD_MAX) return events;
+  const upcoming = events.filter((event) => !isPast(event, now));
+  return upcoming.length > 0 ? upcoming.slice(0, TOLD_MAX) : events.slice(-TOLD_MAX);
+}
+
+/** Whether the line has the whole title. */
+function isCalled({ title }: Happening, line: string): boolean {
+  const words = wordsOf(fold(title));
+  const needed = EVENT.test(words.join(' ')) ? TITLE_WORDS_MIN : NAME_WORDS_MIN;
+  return words.length >= needed && ` ${line} `.includes(` ${words.join(' ')} `);
+}
+
+function isMeant({ title, slug, startsAt }: Happening, line: string): boolean {
+  const words = title.toLowerCase().split(' ');
+  const isPanel = words.includes('panel');
+  const asksPanel = /\bpanel\b/.test(line);
+  if (asksPanel) return isPanel;
+  const asksShow = /\b(?:shows?|virtual|valentine|concerts?|performance)\b/.test(line);
+  return (
+    (asksShow && !isPanel) ||
+    line.includes(slug) ||
+    line.includes(dayInWords(startsAt).toLowerCase())
+  );
+}
+
+function told(event: Happening, { content }: Site, now: Date): string {
+  const date = `${dayInWords(event.startsAt)}, ${event.timeDisplay}`;
+  const when = `${event.title}: ${date}.`;
+  if (event.status === 'cancelled') return `${when} It was cancelled.`;
+  return isPast(event, now)
+    ? `${event.title}. ${fillIn(content.assistant.replies.pastEvent, { date })}`
+    : `${when} ${event.summary}`;
+}
+
+function shortly({ title, startsAt, timeDisplay }: Happening): string {
+  return `${title}, ${dayInWords(startsAt)}, ${timeDisplay}`;
+}
