@@ -15,7 +15,7 @@ import {
   getAdminSubscriptions,
   type SubscriptionList,
   SubscriptionQuery,
-} from '../contracts/admin-audience';
+} from '../contracts/admin/audience';
 import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { type ListedAct, readAudit } from '../../db/accounts/audit-log';
 import type { PageCut } from '../../db/page';
-import { type AuditList, AuditQuery, getAdminAudit } from '../contracts/admin-audit';
+import { type AuditList, AuditQuery, getAdminAudit } from '../contracts/admin/audit';
 import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';

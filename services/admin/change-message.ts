@@ -1,7 +1,7 @@
 import { recordAudit } from '../../db/accounts/audit-log';
 import { changeMessage, findMessage, type MessageChange } from '../../db/contact/contact-messages';
 import type { ContactMessageRow } from '../../db/tables';
-import type { MessageChangeRequest } from '../contracts/admin-messages';
+import type { MessageChangeRequest } from '../contracts/admin/messages';
 import type { Deps } from '../deps';
 import { actOnMessage, refusal, reread } from './act-on-message';
 

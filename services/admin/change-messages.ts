@@ -1,4 +1,4 @@
-import type { MessagesChanged, MessagesChangeRequest } from '../contracts/admin-messages-change';
+import type { MessagesChanged, MessagesChangeRequest } from '../contracts/admin/messages-change';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import type { Actor } from './act-on-message';

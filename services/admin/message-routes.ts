@@ -15,12 +15,12 @@ import {
   postAdminMessageErase,
   postAdminReply,
   ReplyRequest,
-} from '../contracts/admin-messages';
+} from '../contracts/admin/messages';
 import {
   type MessagesChanged,
   MessagesChangeRequest,
   patchAdminMessages,
-} from '../contracts/admin-messages-change';
+} from '../contracts/admin/messages-change';
 import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect';
 import { countMessagesFrom, findMessage } from '../../db/contact/contact-messages';
 import { listReplies } from '../../db/contact/contact-replies';
 import type { ContactMessageRow } from '../../db/tables';
-import type { AdminMessage, MessageDetail } from '../contracts/admin-messages';
+import type { AdminMessage, MessageDetail } from '../contracts/admin/messages';
 import { AppError } from '../errors';
 
 /** More than anybody does to one message. */

@@ -15,7 +15,7 @@ import {
   type OutboxList,
   OutboxQuery,
   postAdminOutboxRetry,
-} from '../contracts/admin-outbox';
+} from '../contracts/admin/outbox';
 import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';

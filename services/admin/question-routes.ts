@@ -6,7 +6,7 @@ import {
   getAdminQuestions,
   type QuestionsList,
   QuestionsQuery,
-} from '../contracts/admin-questions';
+} from '../contracts/admin/questions';
 import { searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';

@@ -4,7 +4,7 @@ import { changeMessage } from '../../db/contact/contact-messages';
 import { insertReply, listThread } from '../../db/contact/contact-replies';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ContactMessageRow } from '../../db/tables';
-import type { ReplyRequest } from '../contracts/admin-messages';
+import type { ReplyRequest } from '../contracts/admin/messages';
 import type { Deps } from '../deps';
 import { actOnMessage, refusal, reread } from './act-on-message';
 import { replyLetter } from './reply-letter';

@@ -8,8 +8,8 @@ import {
   type AdminLive,
   getAdminEvents,
   getAdminLive,
-} from '../contracts/admin-events';
-import { type Growth, GrowthQuery, getAdminGrowth } from '../contracts/admin-growth';
+} from '../contracts/admin/events';
+import { type Growth, GrowthQuery, getAdminGrowth } from '../contracts/admin/growth';
 import { getAdminSummary, type Summary } from '../contracts/summary';
 import { SummaryQuery } from '../contracts/summary-query';
 import type { Deps } from '../deps';

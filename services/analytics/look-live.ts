@@ -1,6 +1,6 @@
 import { latestPlaces, viewsByMinute } from '../../db/analytics/read/live';
 import { type Db, inSnapshot } from '../../db/connect';
-import type { AdminLive } from '../contracts/admin-events';
+import type { AdminLive } from '../contracts/admin/events';
 import { MINUTE_MS } from '../contracts/limits/durations';
 import { placeWords } from './words/place';
 

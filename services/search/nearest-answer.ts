@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { SUGGESTIONS } from '../contracts/limits/lists';
-import { type KnownPage, nearestPages } from '../contracts/nearest-pages';
+import { type KnownPage, nearestPages } from '../contracts/search/nearest-pages';
 import type { Deps } from '../deps';
 import { escapeHtml } from '../http/answer/escape-html';
 import { sendFilledPage } from '../http/answer/filled-page';

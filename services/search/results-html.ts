@@ -1,5 +1,5 @@
-import { findEntries, meantInstead, shownOf } from '../contracts/find-entries';
-import { markWords } from '../contracts/match-words';
+import { findEntries, meantInstead, shownOf } from '../contracts/search/find-entries';
+import { markWords } from '../contracts/search/match-words';
 import { escapeHtml } from '../http/answer/escape-html';
 import type { SearchEntry, SearchGroup, SearchIndex } from './search-index';
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type Router from '@koa/router';
-import { lookedFor } from '../contracts/find-entries';
+import { lookedFor } from '../contracts/search/find-entries';
 import type { Deps } from '../deps';
 import { escapeHtml } from '../http/answer/escape-html';
 import { sendFilledPage } from '../http/answer/filled-page';

@@ -1,4 +1,4 @@
-import type { KnownPage } from '../../services/contracts/nearest-pages';
+import type { KnownPage } from '../../services/contracts/search/nearest-pages';
 import type { BandArt } from '../components/NotchBand/NotchBand';
 import type { SeoData } from '../components/Seo/Seo';
 import { bandArt } from './artists/profiles';

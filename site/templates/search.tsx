@@ -5,7 +5,7 @@ import {
   lookedFor,
   meantInstead,
   shownOf,
-} from '../../services/contracts/find-entries';
+} from '../../services/contracts/search/find-entries';
 import { IS_ALONE } from '../api/call';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';

@@ -18,9 +18,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types: string[] }> = {
     values: [
       'services/contracts/csv',
       'services/contracts/limits',
-      'services/contracts/find-entries',
-      'services/contracts/match-words',
-      'services/contracts/nearest-pages',
+      'services/contracts/search',
       'services/contracts/subject',
       'content/sound',
       // mails and feeds keep a name to itself in one way
@@ -167,7 +165,7 @@ test.each([
   ['site/a.ts', "import type { Z } from '../services/contracts/contact';", 0],
   ['site/a.ts', "import { type Z, y } from '../content/schema/artist';", 1],
   ['site/a.ts', "import { LIMITS } from '../services/contracts/limits/contact';", 0],
-  ['site/a.ts', "import { fold } from '../services/contracts/match-words';", 0],
+  ['site/a.ts', "import { fold } from '../services/contracts/search/match-words';", 0],
   ['site/a.ts', "const db = await import('../db/outbox');", 1],
   ['db/a.ts', "export { x } from '../services/errors';", 1],
   ['content/a.ts', "import '../db/connect';", 1],

@@ -8,7 +8,7 @@ import {
 } from '../../../db/audience/growth';
 import { countSubscriptions } from '../../../db/audience/subscription-list';
 import { type Db, inSnapshot } from '../../../db/connect';
-import type { Growth, GrowthQuery } from '../../contracts/admin-growth';
+import type { Growth, GrowthQuery } from '../../contracts/admin/growth';
 import {
   type CutStretch,
   inInstants,

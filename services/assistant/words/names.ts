@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/schema/content';
-import { editDistance } from '../../contracts/match-words';
+import { editDistance } from '../../contracts/search/match-words';
 import { fold, wordsOf } from './fold';
 
 /** Artists that a question names. */

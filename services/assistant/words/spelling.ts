@@ -1,4 +1,4 @@
-import { editDistance } from '../../contracts/match-words';
+import { editDistance } from '../../contracts/search/match-words';
 
 const SHORT_MAX = 3;
 /** No word of ours is longer; the work grows with the square of the length. */

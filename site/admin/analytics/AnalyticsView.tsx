@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { getAdminEvents } from '../../../services/contracts/admin-events';
-import type { getAdminGrowth } from '../../../services/contracts/admin-growth';
+import type { getAdminEvents } from '../../../services/contracts/admin/events';
+import type { getAdminGrowth } from '../../../services/contracts/admin/growth';
 import type { Session } from '../../../services/contracts/auth';
 import type { getAdminSummary } from '../../../services/contracts/summary';
 import type { getAdminVitals } from '../../../services/contracts/web-vitals';

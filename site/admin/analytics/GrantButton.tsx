@@ -1,4 +1,4 @@
-import type { postAdminGrant } from '../../../services/contracts/admin-grant';
+import type { postAdminGrant } from '../../../services/contracts/admin/grant';
 import type { Session } from '../../../services/contracts/auth';
 import { actionClass } from '../../components/Action/Action';
 import { announce } from '../../components/Toasts/announce';

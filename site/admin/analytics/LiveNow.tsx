@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AdminLive, getAdminLive } from '../../../services/contracts/admin-events';
+import type { AdminLive, getAdminLive } from '../../../services/contracts/admin/events';
 import { Failure } from '../desk/Failure';
 import { Table } from '../desk/Table';
 import type { AdminTexts } from '../desk/texts';

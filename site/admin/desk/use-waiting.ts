@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { getAdminMessages, MessageList } from '../../../services/contracts/admin-messages';
-import type { getAdminOutbox, OutboxList } from '../../../services/contracts/admin-outbox';
+import type { getAdminMessages, MessageList } from '../../../services/contracts/admin/messages';
+import type { getAdminOutbox, OutboxList } from '../../../services/contracts/admin/outbox';
 import type { Filled } from '../../api/call';
 import { type AskTexts, ask } from '../ask';
 import { watchChanges } from '../changes';

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '../../../services/contracts/admin-messages';
+import type { AdminMessage } from '../../../services/contracts/admin/messages';
 import { writeInstant } from '../desk/Instant';
 import type { AdminTexts } from '../desk/texts';
 import { firstLine } from './first-line';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import type { AdminMessage } from '../../../services/contracts/admin-messages';
-import type { patchAdminMessages } from '../../../services/contracts/admin-messages-change';
+import type { AdminMessage } from '../../../services/contracts/admin/messages';
+import type { patchAdminMessages } from '../../../services/contracts/admin/messages-change';
 import { INBOX_LIMITS, type MessageStatus } from '../../../services/contracts/limits/inbox';
 import { actionClass } from '../../components/Action/Action';
 import { announce } from '../../components/Toasts/announce';

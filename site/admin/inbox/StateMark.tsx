@@ -1,4 +1,4 @@
-import type { AdminMessage } from '../../../services/contracts/admin-messages';
+import type { AdminMessage } from '../../../services/contracts/admin/messages';
 import type { StaffIconName } from '../../icons/staff-names';
 import { writeInstant } from '../desk/Instant';
 import type { AdminTexts } from '../desk/texts';

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '../../../services/contracts/admin-messages';
+import type { AdminMessage } from '../../../services/contracts/admin/messages';
 import { writeSubject } from '../../../services/contracts/subject';
 import { cutText } from '../../cut-text';
 

@@ -2,7 +2,7 @@ import type {
   AdminMessage,
   getAdminMessages,
   MessageList,
-} from '../../../services/contracts/admin-messages';
+} from '../../../services/contracts/admin/messages';
 import { MESSAGE_STATUSES } from '../../../services/contracts/limits/inbox';
 import type { AdminTexts } from '../desk/texts';
 import { useShown, writeShown } from '../desk/use-shown';

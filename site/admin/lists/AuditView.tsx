@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditList, getAdminAudit } from '../../../services/contracts/admin-audit';
+import type { AuditEntry, AuditList, getAdminAudit } from '../../../services/contracts/admin/audit';
 import { Instant } from '../desk/Instant';
 import { ListView } from '../desk/ListView';
 import type { Column } from '../desk/Table';

@@ -1,4 +1,4 @@
-import type { AdminFollowList, getAdminFollows } from '../../../services/contracts/admin-audience';
+import type { AdminFollowList, getAdminFollows } from '../../../services/contracts/admin/audience';
 import { withNames } from '../../shell/with-names';
 import { Instant } from '../desk/Instant';
 import { ListView } from '../desk/ListView';

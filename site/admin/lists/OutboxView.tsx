@@ -3,7 +3,7 @@ import type {
   getAdminOutbox,
   OutboxList,
   postAdminOutboxRetry,
-} from '../../../services/contracts/admin-outbox';
+} from '../../../services/contracts/admin/outbox';
 import { MAIL_STATUSES } from '../../../services/contracts/limits/inbox';
 import { actionClass } from '../../components/Action/Action';
 import { announce } from '../../components/Toasts/announce';

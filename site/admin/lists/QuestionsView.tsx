@@ -2,7 +2,7 @@ import type {
   AdminQuestion,
   getAdminQuestions,
   QuestionsList,
-} from '../../../services/contracts/admin-questions';
+} from '../../../services/contracts/admin/questions';
 import { Instant } from '../desk/Instant';
 import { ListView } from '../desk/ListView';
 import type { Column } from '../desk/Table';

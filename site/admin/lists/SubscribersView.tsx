@@ -2,7 +2,7 @@ import type {
   AdminSubscription,
   getAdminSubscriptions,
   SubscriptionList,
-} from '../../../services/contracts/admin-audience';
+} from '../../../services/contracts/admin/audience';
 import { SUBSCRIPTION_STATUSES } from '../../../services/contracts/limits/subscriptions';
 import { withNames } from '../../shell/with-names';
 import { Instant } from '../desk/Instant';

@@ -1,4 +1,4 @@
-import { fold, meantBy } from '../../../services/contracts/match-words';
+import { fold, meantBy } from '../../../services/contracts/search/match-words';
 
 /** What a list of artists can be narrowed by. */
 export interface Filter {

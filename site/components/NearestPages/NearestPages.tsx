@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SUGGESTIONS } from '../../../services/contracts/limits/lists';
-import { type KnownPage, nearestPages } from '../../../services/contracts/nearest-pages';
+import { type KnownPage, nearestPages } from '../../../services/contracts/search/nearest-pages';
 import { FILLED_ELSEWHERE } from '../../filled-elsewhere';
 import { Action } from '../Action/Action';
 import { Icon } from '../Icon/Icon';

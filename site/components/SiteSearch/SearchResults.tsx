@@ -1,4 +1,4 @@
-import { markWords } from '../../../services/contracts/match-words';
+import { markWords } from '../../../services/contracts/search/match-words';
 import type { IconName } from '../../icons/names';
 import { inLanguage } from '../../in-language';
 import type { LinkTo } from '../../pages/page';

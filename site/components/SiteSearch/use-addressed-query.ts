@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { lookedFor } from '../../../services/contracts/find-entries';
+import { lookedFor } from '../../../services/contracts/search/find-entries';
 
 /** Milliseconds of rest after which the address follows the query. */
 const PAUSE_MS = 300;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openDb } from '../../../db/connect';
 import { standIn } from '../../../db/engine/replica';
-import { AdminEventList, AdminLive } from '../../../services/contracts/admin-events';
+import { AdminEventList, AdminLive } from '../../../services/contracts/admin/events';
 import { Summary } from '../../../services/contracts/summary';
 import { signAccessToken } from '../../../services/http/request/access-token';
 import { aMember, anAdmin } from '../../support/app/test-account';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertFollow } from '../../../db/audience/artist-follows';
 import { seedContent } from '../../../db/audience/artists';
-import { Growth } from '../../../services/contracts/admin-growth';
+import { Growth } from '../../../services/contracts/admin/growth';
 import { adminCalls } from '../../support/app/admin-app';
 import { aMember } from '../../support/app/test-account';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';

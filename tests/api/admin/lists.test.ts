@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { seedContent } from '../../../db/audience/artists';
 import { enqueueEmail, markFailed, markSent, takeDue } from '../../../db/outbox/outbox';
-import { AdminFollowList, SubscriptionList } from '../../../services/contracts/admin-audience';
-import { AuditList } from '../../../services/contracts/admin-audit';
-import { OutboxList } from '../../../services/contracts/admin-outbox';
+import { AdminFollowList, SubscriptionList } from '../../../services/contracts/admin/audience';
+import { AuditList } from '../../../services/contracts/admin/audit';
+import { OutboxList } from '../../../services/contracts/admin/outbox';
 import { deliverDue } from '../../../services/outbox/deliver-due';
 import { adminCalls } from '../../support/app/admin-app';
 import { aMember } from '../../support/app/test-account';

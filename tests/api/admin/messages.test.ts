@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findMessage } from '../../../db/contact/contact-messages';
 import { listOutbox } from '../../../db/outbox/outbox';
-import { MessageDetail, MessageList } from '../../../services/contracts/admin-messages';
+import { MessageDetail, MessageList } from '../../../services/contracts/admin/messages';
 import { aMember, anAdmin } from '../../support/app/test-account';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';

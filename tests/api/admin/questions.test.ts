@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { parse } from 'yaml';
 import { FaqItem } from '../../../content/schema/faq';
 import { keepQuestion, type MetQuestion } from '../../../db/assistant/assistant-questions';
-import { QuestionsList } from '../../../services/contracts/admin-questions';
+import { QuestionsList } from '../../../services/contracts/admin/questions';
 import { adminCalls, readCsv } from '../../support/app/admin-app';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';

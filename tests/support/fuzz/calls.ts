@@ -9,8 +9,9 @@ const CONTRACTS = path.resolve(__dirname, '../../../services/contracts');
 
 /** Every endpoint of every contract, by what stands in its declaration. */
 export function everyEndpoint(): Endpoint[] {
-  const files = readdirSync(CONTRACTS).filter((file) => file.endsWith('.ts'));
-  return files
+  const names = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.ts'))
     .flatMap((file): unknown[] => Object.values(require(path.join(CONTRACTS, file))))
     .filter(isEndpoint)
     .sort((a, b) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1));

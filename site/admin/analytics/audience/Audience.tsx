@@ -1,4 +1,4 @@
-import type { Growth } from '../../../../services/contracts/admin-growth';
+import type { Growth } from '../../../../services/contracts/admin/growth';
 import { Failure } from '../../desk/Failure';
 import type { AdminTexts } from '../../desk/texts';
 import type { Asked } from '../../use-ask';

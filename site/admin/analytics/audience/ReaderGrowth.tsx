@@ -1,4 +1,4 @@
-import type { Growth } from '../../../../services/contracts/admin-growth';
+import type { Growth } from '../../../../services/contracts/admin/growth';
 import type { AdminTexts } from '../../desk/texts';
 import { ChartPanel } from '../chart/ChartPanel';
 import { FactRow } from '../figures/FactRow';

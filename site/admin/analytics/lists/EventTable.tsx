@@ -1,4 +1,4 @@
-import type { AdminEvent } from '../../../../services/contracts/admin-events';
+import type { AdminEvent } from '../../../../services/contracts/admin/events';
 import { Failure } from '../../desk/Failure';
 import { Instant } from '../../desk/Instant';
 import { type Column, Table } from '../../desk/Table';

@@ -1,4 +1,4 @@
-import type { Growth } from '../../../../services/contracts/admin-growth';
+import type { Growth } from '../../../../services/contracts/admin/growth';
 import type { Figures, Ranked, Summary } from '../../../../services/contracts/summary';
 import type { WebVitalsReport } from '../../../../services/contracts/web-vitals';
 import { type VitalRow, vitalColumns, vitalRows } from './vital-rows';

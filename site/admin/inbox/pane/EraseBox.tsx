@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type {
   MessageDetail,
   postAdminMessageErase,
-} from '../../../../services/contracts/admin-messages';
+} from '../../../../services/contracts/admin/messages';
 import { actionClass } from '../../../components/Action/Action';
 import { announce } from '../../../components/Toasts/announce';
 import { fillPhrase } from '../../../fill-phrase';

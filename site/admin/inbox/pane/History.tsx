@@ -1,4 +1,4 @@
-import type { MessageDetail } from '../../../../services/contracts/admin-messages';
+import type { MessageDetail } from '../../../../services/contracts/admin/messages';
 import { actionClass } from '../../../components/Action/Action';
 import { Instant, writeInstant } from '../../desk/Instant';
 import type { AdminTexts } from '../../desk/texts';

@@ -4,7 +4,7 @@ import type {
   MessageChangeRequest,
   MessageDetail,
   patchAdminMessage,
-} from '../../../../services/contracts/admin-messages';
+} from '../../../../services/contracts/admin/messages';
 import { writeSubject } from '../../../../services/contracts/subject';
 import { actionClass } from '../../../components/Action/Action';
 import { announce } from '../../../components/Toasts/announce';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { postAdminReply } from '../../../../services/contracts/admin-messages';
+import type { postAdminReply } from '../../../../services/contracts/admin/messages';
 import { INBOX_LIMITS } from '../../../../services/contracts/limits/inbox';
 import { actionClass } from '../../../components/Action/Action';
 import { Field } from '../../../components/Field/Field';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { MessageChangeRequest } from '../../../../services/contracts/admin-messages';
+import type { MessageChangeRequest } from '../../../../services/contracts/admin/messages';
 import type { MessageStatus } from '../../../../services/contracts/limits/inbox';
 import { actionClass } from '../../../components/Action/Action';
 import type { AdminTexts } from '../../desk/texts';

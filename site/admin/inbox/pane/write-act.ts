@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../../services/contracts/admin-audit';
+import type { AuditEntry } from '../../../../services/contracts/admin/audit';
 import type { AdminTexts } from '../../desk/texts';
 
 /** What an administrator did with a message, in words: the state it got, a note, a reply. */

@@ -1,5 +1,5 @@
-import { editDistance } from '../../../../services/contracts/match-words';
-import { nearestPages } from '../../../../services/contracts/nearest-pages';
+import { editDistance } from '../../../../services/contracts/search/match-words';
+import { nearestPages } from '../../../../services/contracts/search/nearest-pages';
 
 const page = (href: string, label: string, words?: string) => ({ href, label, words });
 const KNOWN = [

@@ -1,4 +1,4 @@
-import type { Growth } from '../../../../services/contracts/admin-growth';
+import type { Growth } from '../../../../services/contracts/admin/growth';
 import type { Summary } from '../../../../services/contracts/summary';
 import { dashboardCsv, fileName } from '../../../../site/admin/analytics/save/dashboard-csv';
 import { writeCsv } from '../../../../site/admin/analytics/save/write-csv';

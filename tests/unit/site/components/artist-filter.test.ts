@@ -1,4 +1,4 @@
-import { fold } from '../../../../services/contracts/match-words';
+import { fold } from '../../../../services/contracts/search/match-words';
 import {
   type Findable,
   matches,

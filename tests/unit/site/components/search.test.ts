@@ -3,8 +3,8 @@ import {
   lookedFor,
   meantInstead,
   shownOf,
-} from '../../../../services/contracts/find-entries';
-import { markWords, meantBy, wordsOf } from '../../../../services/contracts/match-words';
+} from '../../../../services/contracts/search/find-entries';
+import { markWords, meantBy, wordsOf } from '../../../../services/contracts/search/match-words';
 import type { SearchGroup } from '../../../../site/components/SiteSearch/entry';
 import { fitQuery } from '../../../../site/components/SiteSearch/fit-query';
 

@@ -1,5 +1,5 @@
-import { findEntries } from '../../../../services/contracts/find-entries';
-import { nearestPages } from '../../../../services/contracts/nearest-pages';
+import { findEntries } from '../../../../services/contracts/search/find-entries';
+import { nearestPages } from '../../../../services/contracts/search/nearest-pages';
 import { noPicture } from '../../../../site/build/pictures';
 import { pageList } from '../../../../site/page-list';
 import type { NotFoundContext } from '../../../../site/pages/not-found';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { routesOf } from '../../../../content/derive/routes';
 import type { Artist } from '../../../../content/schema/content';
-import { findEntries } from '../../../../services/contracts/find-entries';
+import { findEntries } from '../../../../services/contracts/search/find-entries';
 import { noPicture } from '../../../../site/build/pictures';
 import { pageList } from '../../../../site/page-list';
 import { byTempo, threadsOf } from '../../../../site/pages/artists/tempo-rows';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
-import { Page, SearchQuery } from './page';
+import { endpoint } from '../endpoint';
+import { Page, SearchQuery } from '../page';
 
 /** A privileged act. */
 export const AuditEntry = z.object({

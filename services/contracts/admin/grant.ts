@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
+import { endpoint } from '../endpoint';
 
 /** What was granted. A new access token carries it: renew the session. */
 export const AdminGrant = z.object({ role: z.literal('admin') });

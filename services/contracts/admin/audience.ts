@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './limits/subscriptions';
-import { Page, PageQuery, SearchQuery } from './page';
+import { endpoint } from '../endpoint';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../limits/subscriptions';
+import { Page, PageQuery, SearchQuery } from '../page';
 
 const Status = z.enum(SUBSCRIPTION_STATUSES, `Choose one of ${SUBSCRIPTION_STATUSES.join(', ')}.`);
 

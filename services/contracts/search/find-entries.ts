@@ -1,6 +1,6 @@
 /** How a search finds and orders entries: the same in the browser and on the server. */
 
-import { SEARCH_LIMITS } from './limits/lists';
+import { SEARCH_LIMITS } from '../limits/lists';
 import { fold, isFoundInside, meantBy, placesIn } from './match-words';
 import { isEnding, isSmall, stemOf, telling } from './word-forms';
 

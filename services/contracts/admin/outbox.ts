@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
-import { MAIL_STATUSES, type MailStatus } from './limits/inbox';
-import { Page, SearchQuery } from './page';
+import { endpoint } from '../endpoint';
+import { MAIL_STATUSES, type MailStatus } from '../limits/inbox';
+import { Page, SearchQuery } from '../page';
 
 const Status = z.enum(MAIL_STATUSES, `Choose one of ${MAIL_STATUSES.join(', ')}.`);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
-import { INTERVALS, SummaryQuery } from './summary-query';
+import { endpoint } from '../endpoint';
+import { INTERVALS, SummaryQuery } from '../summary-query';
 
 /** A range as in the summary. Its filters are about views and have no say here. */
 export const GrowthQuery = SummaryQuery.pick({

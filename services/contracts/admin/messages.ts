@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { AuditEntry } from './admin-audit';
-import { body } from './body';
-import { endpoint } from './endpoint';
-import { INQUIRY_TYPES } from './limits/contact';
-import { INBOX_LIMITS, MAIL_STATUSES, MESSAGE_STATUSES, type MessageStatus } from './limits/inbox';
-import { SUBSCRIPTION_STATUSES } from './limits/subscriptions';
-import { Page, SearchQuery } from './page';
-import { longText, storableText } from './text';
+import { body } from '../body';
+import { endpoint } from '../endpoint';
+import { INQUIRY_TYPES } from '../limits/contact';
+import { INBOX_LIMITS, MAIL_STATUSES, MESSAGE_STATUSES, type MessageStatus } from '../limits/inbox';
+import { SUBSCRIPTION_STATUSES } from '../limits/subscriptions';
+import { Page, SearchQuery } from '../page';
+import { longText, storableText } from '../text';
+import { AuditEntry } from './audit';
 
 /** The largest integer that both engines store. */
 const VERSION_MAX = 2 ** 31 - 1;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MessageStatusField, SeenVersion } from './admin-messages';
-import { body } from './body';
-import { endpoint } from './endpoint';
-import { INBOX_LIMITS } from './limits/inbox';
+import { body } from '../body';
+import { endpoint } from '../endpoint';
+import { INBOX_LIMITS } from '../limits/inbox';
+import { MessageStatusField, SeenVersion } from './messages';
 
 const SeenMessage = z.object(
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Confidence, RATING_REASONS } from './assistant';
-import { endpoint } from './endpoint';
-import { Page, SearchQuery } from './page';
+import { Confidence, RATING_REASONS } from '../assistant';
+import { endpoint } from '../endpoint';
+import { Page, SearchQuery } from '../page';
 
 /** A question that the assistant could not answer for certain, or whose answer was rated; without what named somebody. */
 export const AdminQuestion = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
-import { EVENT_LIST_LIMITS as limits } from './limits/analytics';
+import { endpoint } from '../endpoint';
+import { EVENT_LIST_LIMITS as limits } from '../limits/analytics';
 
 /** One page view, as it is stored. */
 export const AdminEvent = z.object({
