@@ -1,4 +1,4 @@
-import { isReserved } from './checks/slugs';
+import { isReserved } from './checks/names/slugs';
 import { artistText } from './scaffold/artist';
 import { eventText } from './scaffold/event';
 import type { ScaffoldFacts } from './scaffold/facts';

@@ -1,5 +1,5 @@
 import { readArtist } from '../read-artist';
-import type { ArtistImage } from '../schema/artist-image';
+import type { ArtistImage } from '../schema/artist/image';
 import { artParametersOf } from './artist-parameters';
 import { type DrawOptions, drawHub, drawPicture, HUB_NAMES } from './draw';
 import { type Drawing, type DrawingProgress, type DrawnFile, drawFiles } from './draw-files';

@@ -1,21 +1,22 @@
 import type { Fault } from '../reader/fault';
 import type { Tree } from '../reader/read-tree';
-import { checkAnnouncedZones } from './announced-zones';
 import { checkCompleteness } from './artists';
 import type { Check } from './check';
+import { checkDrawnClaims } from './claims/drawn-claims';
+import { checkOldNames } from './claims/old-names';
+import { checkPositions } from './claims/positions';
+import { checkCancelled, checkStatuses } from './claims/statuses';
+import { checkStillToCome } from './claims/still-to-come';
 import { checkContrast } from './contrast';
-import { checkCounts } from './counts';
 import { checkPictureCredits, checkRoles, checkTools } from './credits';
-import {
-  checkAnnouncedTimes,
-  checkEventTimes,
-  checkLaunches,
-  checkReleaseDays,
-  checkSkippedTimes,
-  checkStoryChanges,
-  checkStoryDates,
-} from './dates';
-import { checkDrawnClaims } from './drawn-claims';
+import { checkCounts } from './figures/counts';
+import { checkDisplays, checkQuotes, checkStatistics } from './figures/figures';
+import { checkReleaseCounts } from './figures/release-counts';
+import { checkStoryCounts } from './figures/story-counts';
+import { checkEmails } from './links/emails';
+import { checkLinks } from './links/links';
+import { checkMoved } from './links/moved';
+import { checkServices } from './links/services';
 import {
   checkAsks,
   checkDescriptions,
@@ -24,31 +25,30 @@ import {
   checkOrder,
   checkRoutes,
   checkSharedIds,
-} from './duplicates';
-import { checkEmails } from './emails';
-import { checkEarlyReleases, checkLongEvents, checkYears } from './far-dates';
-import { checkDisplays, checkQuotes, checkStatistics } from './figures';
-import { checkFolded } from './folded';
-import { checkLanguages } from './languages';
-import { checkLinks } from './links';
-import { checkMailVariables } from './mail-variables';
-import { checkCutTexts, checkMarkup, checkQuoteMarks } from './markup';
-import { checkAlt, checkMedia } from './media';
-import { checkMoved } from './moved';
-import { checkOfficeHours, checkPrintedHours } from './office-hours';
-import { checkOldNames } from './old-names';
+} from './names/duplicates';
+import { checkLanguages } from './names/languages';
+import { checkPressKits, checkReferences } from './names/references';
+import { checkReleaseNames, checkSlugs } from './names/slugs';
 import { checkConfirmations, checkPlaceholders, checkReadings } from './open-points';
-import { checkPositions } from './positions';
-import { checkPressKits, checkReferences } from './references';
-import { checkReleaseCounts } from './release-counts';
-import { checkServices } from './services';
-import { checkShapes, checkWideNames } from './shapes';
-import { checkReleaseNames, checkSlugs } from './slugs';
-import { checkCancelled, checkStatuses } from './statuses';
-import { checkStillToCome } from './still-to-come';
-import { checkStoryCounts } from './story-counts';
-import { checkToldTimes } from './told-times';
-import { checkVerbatim } from './verbatim';
+import { checkAlt, checkMedia } from './pictures/media';
+import { checkShapes, checkWideNames } from './pictures/shapes';
+import { checkFolded } from './texts/folded';
+import { checkMailVariables } from './texts/mail-variables';
+import { checkCutTexts, checkMarkup, checkQuoteMarks } from './texts/markup';
+import { checkVerbatim } from './texts/verbatim';
+import { checkAnnouncedZones } from './times/announced-zones';
+import {
+  checkAnnouncedTimes,
+  checkEventTimes,
+  checkLaunches,
+  checkReleaseDays,
+  checkSkippedTimes,
+  checkStoryChanges,
+  checkStoryDates,
+} from './times/dates';
+import { checkEarlyReleases, checkLongEvents, checkYears } from './times/far-dates';
+import { checkOfficeHours, checkPrintedHours } from './times/office-hours';
+import { checkToldTimes } from './times/told-times';
 
 const CHECKS: Check[] = [
   checkSlugs,

@@ -1,5 +1,5 @@
 import type { ArtistFile } from '../schema/artist';
-import type { ArtistImage, ArtistPictures } from '../schema/artist-image';
+import type { ArtistImage, ArtistPictures } from '../schema/artist/image';
 import type { Artist, Entry, Release } from '../schema/content';
 import type { Fact } from '../schema/fact';
 import type { Genre } from '../schema/genre';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ArtistImage } from './artist-image';
-import { Art, Look } from './artist-look';
-import { Profile } from './artist-profile';
+import { ArtistImage } from './artist/image';
+import { Art, Look } from './artist/look';
+import { Profile } from './artist/profile';
 import { Genre } from './genre';
 import { Day, ExternalUrl, Id } from './parts/address';
 import { BpmRange } from './parts/bpm-range';

@@ -1,5 +1,5 @@
 import type { ArtistFile, FeaturedPlace } from './artist';
-import type { ArtistPictures } from './artist-image';
+import type { ArtistPictures } from './artist/image';
 import type { Assistant } from './assistant';
 import type { AssistantWords } from './assistant-words';
 import type { Credits } from './complete-credits';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { OfficeHours } from './office-hours';
 import { PageLink } from './parts/action';
 import { ExternalUrl } from './parts/address';
 import { InquiryTypeId, NewsletterTopicId, SubscriptionSource } from './parts/names';
+import { OfficeHours } from './parts/office-hours';
 import { pattern } from './parts/pattern';
 import { FreePhrase, variablesIn } from './parts/phrase';
 import { Confirm, MetaDescription, Text } from './parts/text';

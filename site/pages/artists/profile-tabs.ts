@@ -1,4 +1,4 @@
-import type { Profile } from '../../../content/schema/artist-profile';
+import type { Profile } from '../../../content/schema/artist/profile';
 import type { Credits } from '../../../content/schema/complete-credits';
 import { prose } from '../../build/prose';
 import { type CreditSheet, creditSheet } from '../ai/credits';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FORMAT_SIZES } from '../../../content/art/formats';
-import { WORDS } from '../../../content/checks/counts';
+import { WORDS } from '../../../content/checks/figures/counts';
 import { routesOf } from '../../../content/derive/routes';
 import { loadContent } from '../../../content/load';
 import type { Content } from '../../../content/schema/content';

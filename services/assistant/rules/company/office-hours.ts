@@ -1,4 +1,4 @@
-import type { OfficeHours } from '../../../../content/schema/office-hours';
+import type { OfficeHours } from '../../../../content/schema/parts/office-hours';
 import { type Rule, sentences } from '../rule';
 
 const DAY =

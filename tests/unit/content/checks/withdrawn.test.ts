@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { faultsIn, removeTempContent, tempContent } from '../../../support/content/temp-content';
+
+afterAll(removeTempContent);
+
+/** The errors after an entry was withdrawn, its file's name beginning with `_`. */
+async function withdraw(folder: string, slug: string): Promise<string[]> {
+  const root = await tempContent({
+    [`${folder}/${slug}.yaml`]: null,
+    [`${folder}/_${slug}.yaml`]: readFileSync(`content/${folder}/${slug}.yaml`, 'utf8'),
+  });
+  return (await faultsIn(root)).filter((line) => line.startsWith('error'));
+}
+
+test('whatever names a withdrawn artist is told that, and not to name another', async () => {
+  const errors = await withdraw('artists', 'rocka');
+
+  const says =
+    ': `rocka` is a draft, content/artists/_rocka.yaml. Take it out here, begin this file’s name with _ too, or publish the draft.';
+  expect(errors.length).toBeGreaterThan(30);
+  expect(errors.filter((line) => !line.endsWith(says))).toEqual([]);
+  for (const place of ['facts.yaml', 'faq.yaml', 'press/rocka.yaml', 'home.yaml', 'releases/']) {
+    expect(errors.some((line) => line.startsWith(`error content/${place}`))).toBe(true);
+  }
+});
+
+test('so is whatever names a withdrawn story, by its name or its address', async () => {
+  const errors = await withdraw('news', 'february-panel');
+
+  expect(errors).toEqual([
+    expect.stringMatching(/^error content\/events\/panel\S+ story: `february-panel` is a draft, /),
+  ]);
+});
+
+test('what names a deleted artist is not told to name the one who sounds most alike', async () => {
+  const root = await tempContent({ 'artists/zaya.yaml': null });
+
+  const found = await faultsIn(root);
+  expect(found.filter((line) => /zaya` (leads to no page|is no known)/.test(line))).not.toEqual([]);
+  expect(found.filter((line) => line.includes('Did you mean'))).toEqual([]);
+});
