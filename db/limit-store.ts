@@ -1,5 +1,5 @@
-import type { WriteQueue } from './write-queue';
-import type { Writer } from './writer';
+import type { WriteQueue } from './writes/write-queue';
+import type { Writer } from './writes/writer';
 
 /** A statement of the limiter: its values stand at `$1`, `$2` …, some of them twice. */
 interface Statement {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect';
-import type { WriteQueue } from '../db/write-queue';
+import type { WriteQueue } from '../db/writes/write-queue';
 import type { AssistantParts } from './assistant/parts';
 import type { Passwords } from './auth/passwords';
 import type { Log } from './log';

@@ -2,7 +2,7 @@ import { makePartitionsAhead } from '../db/analytics/store/partitions';
 import { holdCounting } from '../db/analytics/store/views';
 import type { Db } from '../db/connect';
 import { emptyLogBeside } from '../db/engine/empty-log';
-import { storeEach } from '../db/writer';
+import { storeEach } from '../db/writes/writer';
 import { sweepViews } from './analytics/sweep-views';
 import { sweepQuestions } from './assistant/keep-question';
 import { sweepAccounts } from './auth/sweep';

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect';
 import { findMessage } from '../../db/contact/contact-messages';
 import type { ContactMessageRow } from '../../db/tables';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';
 import { noSuchMessage } from './message-view';

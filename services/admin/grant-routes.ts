@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { recordAudit } from '../../db/accounts/audit-log';
 import { grantRole } from '../../db/accounts/user-roles';
 import type { Db } from '../../db/connect';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import { type AdminGrant, postAdminGrant } from '../contracts/admin/grant';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';

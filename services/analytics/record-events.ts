@@ -1,4 +1,4 @@
-import type { Writer } from '../../db/writer';
+import type { Writer } from '../../db/writes/writer';
 import type { AnalyticsEvent, EventsReceipt } from '../contracts/analytics';
 import { ANALYTICS_LIMITS as limits } from '../contracts/limits/analytics';
 import type { Deps } from '../deps';

@@ -5,7 +5,7 @@ import {
   type MetQuestion,
 } from '../../db/assistant/assistant-questions';
 import type { Db } from '../../db/connect';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import { ASSISTANT_LIMITS } from '../contracts/limits/assistant';
 import { DAY_MS } from '../contracts/limits/durations';
 import type { Deps } from '../deps';

@@ -1,5 +1,5 @@
 import { type MetQuestion, rateQuestion } from '../../db/assistant/assistant-questions';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import type { RatingRequest } from '../contracts/assistant';
 import type { Deps } from '../deps';
 import { askEngine } from './ask-engine';

@@ -4,7 +4,7 @@ import { endSessionsOf } from '../../db/accounts/sessions';
 import { findUserByEmail, resetPassword } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import type { ResetConfirmRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import { HOUR_MS } from '../contracts/limits/durations';

@@ -3,7 +3,7 @@ import { recordAudit } from '../../db/accounts/audit-log';
 import { insertRefreshToken, takeRefreshToken } from '../../db/accounts/refresh-tokens';
 import { endSession, findSessionUser, insertSession } from '../../db/accounts/sessions';
 import type { Db } from '../../db/connect';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import type { Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import { DAY_MS } from '../contracts/limits/durations';

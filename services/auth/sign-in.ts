@@ -2,7 +2,7 @@ import { findPendingPassword } from '../../db/accounts/email-tokens';
 import { findUserByEmail, isPasswordStill } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
 import type { UserRow } from '../../db/tables/accounts';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import type { LoginRequest, Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import type { Deps } from '../deps';

@@ -3,7 +3,7 @@ import { insertEmailToken, takeEmailToken } from '../../db/accounts/email-tokens
 import { confirmUser, findUserByEmail, insertUser } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import type { ConfirmRequest, Session, SignupRequest } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
 import { DAY_MS } from '../contracts/limits/durations';

@@ -4,7 +4,7 @@ import { insertContactMessage, type NewMessage } from '../../db/contact/contact-
 import { takeReceipt } from '../../db/contact/receipt-traces';
 import { keepAnswer } from '../../db/idempotency-keys';
 import { enqueueEmail } from '../../db/outbox/outbox';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import { ContactReceipt, type ContactRequest } from '../contracts/contact';
 import type { InquiryType } from '../contracts/limits/contact';
 import { DAY_MS } from '../contracts/limits/durations';

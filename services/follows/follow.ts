@@ -1,7 +1,7 @@
 import { deleteFollow, insertFollow } from '../../db/audience/artist-follows';
 import type { Db } from '../../db/connect';
 import type { ArtistFollowRow } from '../../db/tables/audience';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import type { Deps } from '../deps';
 
 /** A press of the button. */

@@ -1,6 +1,6 @@
 import { openDb, openReads } from '../../db/connect';
 import { SERVICE_CONNECTION } from '../../db/engine/services';
-import { createWriteQueue } from '../../db/write-queue';
+import { createWriteQueue } from '../../db/writes/write-queue';
 import { version } from '../../package.json';
 import { openProvider } from '../assistant/open-provider';
 import { createPasswords } from '../auth/passwords';

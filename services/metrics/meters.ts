@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Flush } from '../../db/engine/store-group';
+import type { Flush } from '../../db/writes/store-group';
 import { type ErrorCode, PROBLEMS } from '../contracts/errors';
 
 /** From a millisecond to ten seconds. */

@@ -9,7 +9,7 @@ import type { Db } from '../../db/connect';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/audience';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import type { Topic } from '../contracts/limits/subscriptions';
 import type { Deps } from '../deps';
 import { AppError } from '../errors';

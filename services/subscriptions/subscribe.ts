@@ -4,7 +4,7 @@ import { requestSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/audience';
-import { storeEach } from '../../db/writer';
+import { storeEach } from '../../db/writes/writer';
 import { DAY_MS } from '../contracts/limits/durations';
 import type { Topic } from '../contracts/limits/subscriptions';
 import type { SubscriptionReceipt, SubscriptionRequest } from '../contracts/subscriptions';

@@ -14,7 +14,7 @@ const WHOLE: Record<string, { lines: number; why: string }> = {
     lines: 91,
     why: 'a single text, written out as whoever adds an artist will read it',
   },
-  'db/engine/next-group.ts createNextGroup': {
+  'db/writes/next-group.ts createNextGroup': {
     lines: 85,
     why: 'functions of a few lines around four values that change together',
   },

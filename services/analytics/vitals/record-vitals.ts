@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DAY_MS } from '../../../db/analytics/codes';
 import { type LoadRow, METRICS, type Metric } from '../../../db/web-vitals/loads';
-import type { Writer } from '../../../db/writer';
+import type { Writer } from '../../../db/writes/writer';
 import type { WebVitals } from '../../contracts/web-vitals';
 import type { Deps } from '../../deps';
 import { decodePath } from '../../http/request/decode-path';

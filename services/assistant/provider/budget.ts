@@ -1,5 +1,5 @@
 import { addUsage } from '../../../db/assistant/assistant-usage';
-import { storeEach } from '../../../db/writer';
+import { storeEach } from '../../../db/writes/writer';
 import type { Deps } from '../../deps';
 
 /** How much may be asked of a model in a day, in tokens. */

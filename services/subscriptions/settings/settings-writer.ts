@@ -5,7 +5,7 @@ import { touchToken } from '../../../db/audience/subscription-tokens';
 import { holdSubscription, updateSubscription } from '../../../db/audience/subscriptions';
 import type { Db } from '../../../db/connect';
 import type { SubscriptionRow, SubscriptionTokenRow } from '../../../db/tables/audience';
-import { storeEach } from '../../../db/writer';
+import { storeEach } from '../../../db/writes/writer';
 import type { Topic } from '../../contracts/limits/subscriptions';
 import type { Deps } from '../../deps';
 import { AppError } from '../../errors';

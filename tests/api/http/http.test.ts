@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createWriteQueue } from '../../../db/write-queue';
+import { createWriteQueue } from '../../../db/writes/write-queue';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { aContactRequest } from '../../support/factories';
 import { heldPost } from '../../support/process/test-process';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import pino from 'pino';
 import type { OutboxRow } from '../../../db/tables';
-import { createWriteQueue } from '../../../db/write-queue';
+import { createWriteQueue } from '../../../db/writes/write-queue';
 import { createApp } from '../../../services/app';
 import { createPasswords } from '../../../services/auth/passwords';
 import type { Deps } from '../../../services/deps';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect';
 import { limitStore } from '../../../db/limit-store';
-import type { WriteQueue } from '../../../db/write-queue';
-import type { Writer } from '../../../db/writer';
+import type { WriteQueue } from '../../../db/writes/write-queue';
+import type { Writer } from '../../../db/writes/writer';
 
 interface Statement {
   text: string;

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { createWriteQueue } from '../../../../db/write-queue';
+import { createWriteQueue } from '../../../../db/writes/write-queue';
 import { createRateLimits, limitRates } from '../../../../services/http/limits/limit-rates';
 import { OTHER_LIMITS, RATE_LIMITS } from '../../../../services/http/limits/rate-limits';
 import { loadConfig } from '../../../../services/settings/config';

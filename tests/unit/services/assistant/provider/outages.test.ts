@@ -1,4 +1,4 @@
-import type { WriteQueue } from '../../../../../db/write-queue';
+import type { WriteQueue } from '../../../../../db/writes/write-queue';
 import { createBreaker } from '../../../../../services/assistant/provider/breaker';
 import { createBudget } from '../../../../../services/assistant/provider/budget';
 import { readEvents } from '../../../../../services/assistant/provider/read-events';
