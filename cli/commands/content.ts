@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import type { CliContext } from '../context';
 import { example } from '../example';
-import { checkCommand } from './content-check';
-import { drawCommand } from './content-draw';
-import { newCommand } from './content-new';
-import { soundCommand } from './content-sound';
+import { checkCommand } from './content/check';
+import { drawCommand } from './content/draw';
+import { newCommand } from './content/new';
+import { soundCommand } from './content/sound';
 
 /** `content …`: what an editor types. */
 export function contentCommand(context: CliContext): Command {

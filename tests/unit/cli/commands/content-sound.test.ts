@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { soundCommand } from '../../../../cli/commands/content-sound';
+import { soundCommand } from '../../../../cli/commands/content/sound';
 import type { CliContext } from '../../../../cli/context';
 
 let folder: string;

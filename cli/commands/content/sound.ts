@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
-import type { CliContext } from '../context';
-import { example } from '../example';
-import { wholeNumber } from '../options';
+import type { CliContext } from '../../context';
+import { example } from '../../example';
+import { wholeNumber } from '../../options';
 
 const SEED_MAX = 2 ** 32 - 1;
 
@@ -21,25 +21,25 @@ export function soundCommand({ contentDir, print }: CliContext): Command {
     .option('--out <file>', 'where to write it (default: SLUG.mp3, or SLUG.wav)')
     .option('--wav', 'two channels without loss instead of MP3')
     .action(async (slug: string, { seed, out, wav }: Options) => {
-      const { loadContent } = await import('../../content/load');
+      const { loadContent } = await import('../../../content/load');
       const { artists } = (await loadContent(contentDir)).content;
       const artist = artists.find((one) => one.slug === slug);
       if (!artist) {
-        const { suggest } = await import('../../content/reader/nearest');
+        const { suggest } = await import('../../../content/reader/nearest');
         const known = artists.map((one) => one.slug);
         return command.error(`There is no artist "${slug}". ${suggest(slug, known)}`, {
           exitCode: 1,
         });
       }
-      const { composeSignature } = await import('../../content/sound/signature');
-      const { renderSignature, SAMPLE_RATE } = await import('../../content/sound/render');
-      const { soundProfileOf } = await import('../../content/sound/sound-profile');
+      const { composeSignature } = await import('../../../content/sound/signature');
+      const { renderSignature, SAMPLE_RATE } = await import('../../../content/sound/render');
+      const { soundProfileOf } = await import('../../../content/sound/sound-profile');
       const score = composeSignature(soundProfileOf(artist), seed);
       const sound = renderSignature(score);
       const file = out ?? `${slug}.${wav ? 'wav' : 'mp3'}`;
       const bytes = wav
-        ? (await import('../../content/sound/preview/encode-wav')).encodeWav(sound, SAMPLE_RATE)
-        : await (await import('../../content/sound/preview/encode-mp3')).encodeMp3(
+        ? (await import('../../../content/sound/preview/encode-wav')).encodeWav(sound, SAMPLE_RATE)
+        : await (await import('../../../content/sound/preview/encode-mp3')).encodeMp3(
             sound,
             SAMPLE_RATE,
           );

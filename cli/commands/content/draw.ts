@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import type { DrawingProgress, DrawnFile } from '../../content/art/draw-files';
-import { suggest } from '../../content/reader/nearest';
-import type { CliContext } from '../context';
-import { example } from '../example';
+import type { DrawingProgress, DrawnFile } from '../../../content/art/draw-files';
+import { suggest } from '../../../content/reader/nearest';
+import type { CliContext } from '../../context';
+import { example } from '../../example';
 
 interface Options {
   format?: string[];
@@ -29,14 +29,14 @@ export function drawCommand({ contentDir, print }: CliContext): Command {
         const advice = suggest(slug, artists);
         return command.error(`There is no artist "${slug}". ${advice}`, { exitCode: 1 });
       }
-      const { PICTURE_FORMATS, PRINT_FOLDER } = await import('../../content/art/formats');
+      const { PICTURE_FORMATS, PRINT_FOLDER } = await import('../../../content/art/formats');
       const formats = PICTURE_FORMATS.filter((name) => format?.includes(name));
       const unknown = format?.find((name) => !formats.some((known) => known === name));
       if (unknown !== undefined) {
         const advice = suggest(unknown, PICTURE_FORMATS);
         return command.error(`There is no format "${unknown}". ${advice}`, { exitCode: 2 });
       }
-      const { drawArtist, drawForPrint } = await import('../../content/art/draw-artist');
+      const { drawArtist, drawForPrint } = await import('../../../content/art/draw-artist');
       const tell: DrawingProgress = (step) => {
         if (step.state === 'drawing')
           print(`Drawing ${step.file} (${step.position} of ${step.total}) …`);

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { suggest } from '../../content/reader/nearest';
-import type { CliContext } from '../context';
-import { example } from '../example';
+import { suggest } from '../../../content/reader/nearest';
+import type { CliContext } from '../../context';
+import { example } from '../../example';
 
 /** `content new`: the first file of a new entry, with a comment on every field. */
 export function newCommand({ contentDir, print, now }: CliContext): Command {
@@ -12,7 +12,7 @@ export function newCommand({ contentDir, print, now }: CliContext): Command {
     .argument('<kind>', 'artist, news, event, release or page')
     .argument('<slug>', 'the entry’s address: lower-case letters, digits and hyphens')
     .action(async (kind: string, slug: string) => {
-      const { SCAFFOLD_KINDS, scaffoldProblem } = await import('../../content/scaffold');
+      const { SCAFFOLD_KINDS, scaffoldProblem } = await import('../../../content/scaffold');
       const known = SCAFFOLD_KINDS.find((name) => name === kind);
       if (known === undefined) {
         return command.error(`There is no kind "${kind}". ${suggest(kind, SCAFFOLD_KINDS)}`, {
@@ -22,7 +22,7 @@ export function newCommand({ contentDir, print, now }: CliContext): Command {
       const problem = scaffoldProblem(known, slug);
       if (problem !== undefined) return command.error(problem, { exitCode: 2 });
 
-      const { createEntry } = await import('../create-entry');
+      const { createEntry } = await import('../../create-entry');
       const file = await createEntry(contentDir, known, slug, now());
       const fault = await faultIn(file, contentDir, now());
       if (fault !== undefined) {
@@ -40,7 +40,7 @@ export function newCommand({ contentDir, print, now }: CliContext): Command {
 
 /** What the check finds wrong with a file just begun, such as an address that is taken. */
 async function faultIn(file: string, contentDir: string, today: Date): Promise<string | undefined> {
-  const { readContent } = await import('../../content/load');
+  const { readContent } = await import('../../../content/load');
   const { faults } = await readContent(contentDir, today);
   const isThis = (place: string) => path.resolve(contentDir, '..', place) === path.resolve(file);
   return faults.find((fault) => fault.level === 'error' && isThis(fault.file))?.message;

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import type { CliContext } from '../context';
-import { example } from '../example';
-import { inJson } from '../terminal/printable';
+import type { CliContext } from '../../context';
+import { example } from '../../example';
+import { inJson } from '../../terminal/printable';
 
 /** Worst last: it stands above the prompt, where the eye is. */
 const LEVELS = ['notice', 'warning', 'error'];
@@ -15,7 +15,7 @@ export function checkCommand({ contentDir, print, now }: CliContext): Command {
     .option('--strict', 'fail on what is open too, such as texts that wait for a confirmation')
     .option('--json', 'print the findings as JSON')
     .action(async ({ strict, json }: { strict?: true; json?: true }) => {
-      const { formatFault, readContent } = await import('../../content/load');
+      const { formatFault, readContent } = await import('../../../content/load');
       const { faults } = await readContent(contentDir, now());
       const count = (level: string) => faults.filter((fault) => fault.level === level).length;
       const errors = count('error');
