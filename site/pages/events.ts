@@ -67,7 +67,7 @@ function eventsPage(
   const { labels } = content.ui;
   return {
     path: events.route,
-    template: 'join-events',
+    template: 'join/events',
     isListed: true,
     context: {
       ...opening(events),
@@ -102,7 +102,7 @@ function yearPage(
   const title = fillPhrase(events.years.title, { year });
   return {
     path: route,
-    template: 'join-events',
+    template: 'join/events',
     isListed: true,
     context: {
       seo: { title, description: fillPhrase(events.years.metaDescription, { year }) },

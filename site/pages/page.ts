@@ -8,7 +8,7 @@ import type { KitDownloads } from './press/kit-downloads';
 /** One page of the site, ready to be created. */
 export interface Page<Context = object> {
   path: string;
-  /** File in site/templates, without `.tsx`. */
+  /** File in site/templates, without `.tsx`: `about/team`. */
   template: string;
   context: Context & { seo: SeoData };
   /** Whether the sitemap and the search page name it. */

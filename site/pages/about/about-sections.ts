@@ -70,7 +70,7 @@ function storyPage(input: PageInput): Page<StoryPageContext> {
   const cloths = content.artists.filter(({ route }) => route !== null);
   return {
     path: page.route,
-    template: 'about-story',
+    template: 'about/story',
     isListed: true,
     context: {
       ...opening(page),
@@ -96,7 +96,7 @@ function visionPage({ content }: PageInput): Page<VisionContext> {
   const page = content.pages.about.vision;
   return {
     path: page.route,
-    template: 'about-vision',
+    template: 'about/vision',
     isListed: true,
     context: {
       ...opening(page),
@@ -118,7 +118,7 @@ function processPage(input: PageInput): Page<ProcessContext> {
   }));
   return {
     path: page.route,
-    template: 'about-process',
+    template: 'about/process',
     isListed: true,
     context: {
       ...opening(page),
@@ -142,7 +142,7 @@ function teamPage(input: PageInput): Page<TeamContext> {
   );
   return {
     path: page.route,
-    template: 'about-team',
+    template: 'about/team',
     isListed: true,
     context: {
       ...opening(page),

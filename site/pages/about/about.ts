@@ -56,7 +56,7 @@ export function aboutPage(input: PageInput): Page<AboutContext> {
   const { groups } = input.content.pages.about.team;
   return {
     path: page.route,
-    template: 'about',
+    template: 'about/about',
     isListed: true,
     context: {
       ...opening(page),

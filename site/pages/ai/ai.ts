@@ -25,7 +25,7 @@ export function aiPage({ content }: PageInput): Page<AiContext> {
   const { use, onThisPage } = content.ui.labels;
   return {
     path: page.route,
-    template: 'ai',
+    template: 'ai/ai',
     isListed: true,
     context: {
       ...opening(page),

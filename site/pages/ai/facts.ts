@@ -45,7 +45,7 @@ export function factsPage({ content }: PageInput): Page<FactsContext> {
   const two = page.disagreements;
   return {
     path: page.route,
-    template: 'facts',
+    template: 'ai/facts',
     isListed: true,
     context: {
       ...opening(page),

@@ -44,7 +44,7 @@ export function verifyPage({ content }: PageInput): Page<VerifyContext> {
   const { commands, limits, files } = page;
   return {
     path: page.route,
-    template: 'verify',
+    template: 'ai/verify',
     isListed: true,
     context: {
       ...opening(page),

@@ -35,7 +35,7 @@ export function directoryPage(input: PageInput): Page<DirectoryContext> {
   const page = content.pages.artists.directory;
   return {
     path: page.route,
-    template: 'directory',
+    template: 'artists/directory',
     isListed: true,
     context: {
       seo: { title: page.title, description: page.metaDescription },

@@ -45,7 +45,7 @@ export function listingPage(input: PageInput): Page<ListingContext> {
   const [face] = artistsById(content, content.featured.listing);
   return {
     path: page.route,
-    template: 'artists',
+    template: 'artists/artists',
     isListed: true,
     context: {
       seo: { title: page.title, description: page.metaDescription },

@@ -68,7 +68,7 @@ function profilePage(input: PageInput, artist: Artist): Page<ArtistContext>[] {
   return [
     {
       path: route,
-      template: 'artist',
+      template: 'artists/artist',
       isListed: true,
       context: {
         seo: {

@@ -18,7 +18,7 @@ export function rosterPage(input: PageInput): Page<RosterContext> {
   const page = content.pages.artists.roster;
   return {
     path: page.route,
-    template: 'roster',
+    template: 'artists/roster',
     isListed: true,
     context: {
       seo: { title: page.title, description: page.metaDescription },

@@ -42,7 +42,7 @@ export function feedsPage({ content }: PageInput): Page<FeedsContext> {
   ] as const;
   return {
     path: feeds.route,
-    template: 'join-feeds',
+    template: 'join/feeds',
     isListed: true,
     context: {
       ...opening(feeds),

@@ -76,7 +76,7 @@ function joinPage({ content, picture }: PageInput): Page<JoinContext> {
   const { source, topics } = subscriptionTo(content, overview.beta.source, overview.beta.topics);
   return {
     path: overview.route,
-    template: 'join',
+    template: 'join/join',
     isListed: true,
     context: {
       ...opening(overview),
@@ -106,7 +106,7 @@ function newsletterPage({ content }: PageInput): Page<NewsletterContext> {
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
   return {
     path: page.route,
-    template: 'join-newsletter',
+    template: 'join/newsletter',
     isListed: true,
     context: {
       ...opening(page),
@@ -152,7 +152,7 @@ function communityPage({ content, picture }: PageInput): Page<CommunityContext> 
   const artist = profileAt(content, COMMUNITY_ARTIST);
   return {
     path: page.route,
-    template: 'join-community',
+    template: 'join/community',
     isListed: true,
     context: {
       ...opening(page),
@@ -171,7 +171,7 @@ function discordPage({ content, picture }: PageInput): Page<DiscordContext> {
   const [invite] = linksTo([discord.action], content.site);
   return {
     path: discord.route,
-    template: 'join-discord',
+    template: 'join/discord',
     isListed: true,
     context: {
       ...opening(discord),

@@ -55,7 +55,7 @@ export function cataloguePages(input: PageInput): Page<CatalogueContext>[] {
     canonical?: string,
   ): Page<CatalogueContext> => ({
     path: words.route,
-    template: 'catalogue',
+    template: 'listen/catalogue',
     isListed: canonical === undefined,
     context: {
       seo: {

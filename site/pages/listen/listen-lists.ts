@@ -35,7 +35,7 @@ export function mixPage(input: PageInput): Page<ListenListContext> {
   const action = linkTo(fusionMix.action, content.site) ?? null;
   return {
     path: fusionMix.route,
-    template: 'listen-list',
+    template: 'listen/list',
     isListed: true,
     context: {
       ...listContext(input, fusionMix, content.artists),
@@ -56,7 +56,7 @@ export function hubListPages(input: PageInput): Page<ListenListContext>[] {
     const artists = content.artists.filter(({ hubs }) => hubs.includes(hub));
     return {
       path: page.route,
-      template: 'listen-list',
+      template: 'listen/list',
       isListed: true,
       context: {
         ...listContext(input, page, artists),

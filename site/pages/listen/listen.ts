@@ -66,7 +66,7 @@ function overviewPage(input: PageInput): Page<ListenContext> {
   const heard = content.artists.filter(({ route }) => route !== null);
   return {
     path: overview.route,
-    template: 'listen',
+    template: 'listen/listen',
     isListed: true,
     context: {
       seo: { title: overview.title, description: overview.metaDescription },
@@ -104,7 +104,7 @@ function trailersPage(input: PageInput): Page<TrailersContext> {
   const hasTrailer = content.site.links.trailer !== '';
   return {
     path: trailers.route,
-    template: 'trailers',
+    template: 'listen/trailers',
     isListed: true,
     context: {
       seo: { title: trailers.title, description: trailers.metaDescription },

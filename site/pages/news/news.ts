@@ -60,7 +60,7 @@ export function newsPages(input: PageInput): Page<NewsContext>[] {
       const isFirst = part === 0;
       return {
         path: addressOf(part),
-        template: 'news',
+        template: 'news/news',
         // each story is found by itself
         isListed: isFirst,
         context: {

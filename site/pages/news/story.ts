@@ -70,7 +70,7 @@ function storyPage(input: PageInput, story: Story): Page<StoryContext> {
 
   return {
     path: story.route,
-    template: 'story',
+    template: 'news/story',
     isListed: true,
     context: {
       seo: {

@@ -84,7 +84,7 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
   );
   return {
     path: kit.route,
-    template: 'press-kit',
+    template: 'press/kit',
     isListed: true,
     context: {
       seo: { title, description: fillPhrase(labels.kitDescription, { name }) },

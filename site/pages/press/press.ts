@@ -51,7 +51,7 @@ export function pressPage(input: PageInput): Page<PressContext> {
   const { labels, boilerplate } = page;
   return {
     path: page.route,
-    template: 'press',
+    template: 'press/press',
     isListed: true,
     context: {
       ...opening(page),

@@ -99,7 +99,7 @@ function contextOf(template: string): unknown {
 }
 
 test('everybody on the roster can be ticked, and the note begins with those who stand first', () => {
-  const { form, topics } = contextOf('join-newsletter') as NewsletterContext;
+  const { form, topics } = contextOf('join/newsletter') as NewsletterContext;
   const labels = form.artists.topics.map(({ label }) => label);
 
   expect(labels).toEqual(content.artists.map(({ name }) => name));
@@ -107,7 +107,7 @@ test('everybody on the roster can be ticked, and the note begins with those who 
 });
 
 test('a community that is asked to say so finds where', () => {
-  const { links } = contextOf('join-community') as CommunityContext;
+  const { links } = contextOf('join/community') as CommunityContext;
 
   expect(links.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^\/contact\?/));
 });

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { JoinForm } from '../components/NewsletterForm/JoinForm';
-import { PageHead } from '../components/PageHead/PageHead';
-import { Seo } from '../components/Seo/Seo';
-import type { NewsletterContext } from '../pages/join/join';
-import { withNames } from '../shell/with-names';
-import * as styles from './join-newsletter.module.css';
+import { JoinForm } from '../../components/NewsletterForm/JoinForm';
+import { PageHead } from '../../components/PageHead/PageHead';
+import { Seo } from '../../components/Seo/Seo';
+import type { NewsletterContext } from '../../pages/join/join';
+import { withNames } from '../../shell/with-names';
+import * as styles from './newsletter.module.css';
 
 /** `/join/newsletter`: the form with every topic, what each is, how signing up goes. */
 export default function JoinNewsletter({

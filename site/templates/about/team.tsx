@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { Icon } from '../components/Icon/Icon';
-import { PageHead } from '../components/PageHead/PageHead';
-import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
-import { TeamCards } from '../components/TeamCards/TeamCards';
-import type { TeamContext } from '../pages/about/about-sections';
-import * as styles from './about-team.module.css';
+import { Action } from '../../components/Action/Action';
+import { Icon } from '../../components/Icon/Icon';
+import { PageHead } from '../../components/PageHead/PageHead';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Seo } from '../../components/Seo/Seo';
+import { TeamCards } from '../../components/TeamCards/TeamCards';
+import type { TeamContext } from '../../pages/about/about-sections';
+import * as styles from './team.module.css';
 
 /** `/about/team`: three teams, and the positions that are open. */
 export default function AboutTeam({ pageContext }: PageProps<object, TeamContext>) {

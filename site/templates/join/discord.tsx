@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { Icon } from '../components/Icon/Icon';
-import { Picture } from '../components/Picture/Picture';
-import { Prose } from '../components/Prose/Prose';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import type { DiscordContext } from '../pages/join/join';
-import * as styles from './join-discord.module.css';
+import { Action } from '../../components/Action/Action';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { Prose } from '../../components/Prose/Prose';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import type { DiscordContext } from '../../pages/join/join';
+import * as styles from './discord.module.css';
 
 /** `/join/discord`: what the rooms are for, and the invite while there is one. */
 export default function JoinDiscord({ pageContext }: PageProps<object, DiscordContext>) {

@@ -1,20 +1,20 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Fragment } from 'react';
-import { Action } from '../components/Action/Action';
-import { AskBand } from '../components/AskBand/AskBand';
-import { BackLink } from '../components/BackLink/BackLink';
-import { Biographies } from '../components/Biographies/Biographies';
-import { Credits } from '../components/Credits/Credits';
-import { FactLedger } from '../components/FactLedger/FactLedger';
-import { Icon } from '../components/Icon/Icon';
-import { PressSheet } from '../components/PressSheet/PressSheet';
-import { PrintButton } from '../components/PrintButton/PrintButton';
-import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import { inLanguage } from '../in-language';
-import type { PressKitContext } from '../pages/press/press-kit';
-import * as styles from './press-kit.module.css';
+import { Action } from '../../components/Action/Action';
+import { AskBand } from '../../components/AskBand/AskBand';
+import { BackLink } from '../../components/BackLink/BackLink';
+import { Biographies } from '../../components/Biographies/Biographies';
+import { Credits } from '../../components/Credits/Credits';
+import { FactLedger } from '../../components/FactLedger/FactLedger';
+import { Icon } from '../../components/Icon/Icon';
+import { PressSheet } from '../../components/PressSheet/PressSheet';
+import { PrintButton } from '../../components/PrintButton/PrintButton';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import { inLanguage } from '../../in-language';
+import type { PressKitContext } from '../../pages/press/press-kit';
+import * as styles from './kit.module.css';
 
 /** `/press/{artist}`: biography, fact sheet, pictures, one address for questions. */
 export default function PressKit({ pageContext }: PageProps<object, PressKitContext>) {

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { PageHead } from '../components/PageHead/PageHead';
-import { Seo } from '../components/Seo/Seo';
-import { WordRows } from '../components/WordRows/WordRows';
-import type { VisionContext } from '../pages/about/about-sections';
-import * as styles from './about-vision.module.css';
+import { PageHead } from '../../components/PageHead/PageHead';
+import { Seo } from '../../components/Seo/Seo';
+import { WordRows } from '../../components/WordRows/WordRows';
+import type { VisionContext } from '../../pages/about/about-sections';
+import * as styles from './vision.module.css';
 
 /** `/about/vision`: three words at full size, and what they rule out. */
 export default function AboutVision({ pageContext }: PageProps<object, VisionContext>) {

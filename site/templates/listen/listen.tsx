@@ -1,15 +1,15 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { CatalogueBand } from '../components/CatalogueBand/CatalogueBand';
-import { Icon } from '../components/Icon/Icon';
-import { PlayLatest } from '../components/PlayLatest/PlayLatest';
-import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import { TempoList } from '../components/TempoList/TempoList';
-import { Threads } from '../components/Threads/Threads';
-import { TrailerPoster } from '../components/TrailerPoster/TrailerPoster';
-import type { ListenContext } from '../pages/listen/listen';
+import { Action } from '../../components/Action/Action';
+import { CatalogueBand } from '../../components/CatalogueBand/CatalogueBand';
+import { Icon } from '../../components/Icon/Icon';
+import { PlayLatest } from '../../components/PlayLatest/PlayLatest';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import { TempoList } from '../../components/TempoList/TempoList';
+import { Threads } from '../../components/Threads/Threads';
+import { TrailerPoster } from '../../components/TrailerPoster/TrailerPoster';
+import type { ListenContext } from '../../pages/listen/listen';
 import * as styles from './listen.module.css';
 
 /** `/listen`: the prompt to pick a section over five threads, and what each section holds. */

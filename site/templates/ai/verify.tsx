@@ -1,14 +1,14 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { BackLink } from '../components/BackLink/BackLink';
-import { Prose } from '../components/Prose/Prose';
-import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import { VerifyFile } from '../components/VerifyFile/VerifyFile';
-import { fillPhrase } from '../fill-phrase';
-import type { VerifyContext } from '../pages/ai/verify';
-import { shell } from '../shell/shell';
+import { Action } from '../../components/Action/Action';
+import { BackLink } from '../../components/BackLink/BackLink';
+import { Prose } from '../../components/Prose/Prose';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import { VerifyFile } from '../../components/VerifyFile/VerifyFile';
+import { fillPhrase } from '../../fill-phrase';
+import type { VerifyContext } from '../../pages/ai/verify';
+import { shell } from '../../shell/shell';
 import * as styles from './verify.module.css';
 
 /** `/ai/verify`: checks a file here or by command line, and says what that proves. */

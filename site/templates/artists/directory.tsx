@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { ArtistFilter } from '../components/ArtistFilter/ArtistFilter';
-import { CallBand } from '../components/CallBand/CallBand';
-import { DirectoryCard } from '../components/DirectoryCard/DirectoryCard';
-import { DirectoryFeature } from '../components/DirectoryFeature/DirectoryFeature';
-import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import { fillDirectoryCount } from '../fill-directory-count';
-import type { DirectoryContext } from '../pages/artists/artist-directory';
+import { ArtistFilter } from '../../components/ArtistFilter/ArtistFilter';
+import { CallBand } from '../../components/CallBand/CallBand';
+import { DirectoryCard } from '../../components/DirectoryCard/DirectoryCard';
+import { DirectoryFeature } from '../../components/DirectoryFeature/DirectoryFeature';
+import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import { fillDirectoryCount } from '../../fill-directory-count';
+import type { DirectoryContext } from '../../pages/artists/artist-directory';
 import * as styles from './directory.module.css';
 
 /** `/artists/africa`: everyone on the loom, how far along, and the one who is out. */

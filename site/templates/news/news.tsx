@@ -1,17 +1,17 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { Mark } from '../components/Brand/Brand';
-import { CallBand } from '../components/CallBand/CallBand';
-import { FeedOffer } from '../components/FeedOffer/FeedOffer';
-import { Icon } from '../components/Icon/Icon';
-import { LinkTabs } from '../components/LinkTabs/LinkTabs';
-import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
-import { NewsRow } from '../components/NewsRow/NewsRow';
-import { PageHead } from '../components/PageHead/PageHead';
-import { Segments } from '../components/Segments/Segments';
-import { Seo } from '../components/Seo/Seo';
-import { TopStory } from '../components/TopStory/TopStory';
-import type { NewsContext } from '../pages/news/news';
+import { Action } from '../../components/Action/Action';
+import { Mark } from '../../components/Brand/Brand';
+import { CallBand } from '../../components/CallBand/CallBand';
+import { FeedOffer } from '../../components/FeedOffer/FeedOffer';
+import { Icon } from '../../components/Icon/Icon';
+import { LinkTabs } from '../../components/LinkTabs/LinkTabs';
+import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm';
+import { NewsRow } from '../../components/NewsRow/NewsRow';
+import { PageHead } from '../../components/PageHead/PageHead';
+import { Segments } from '../../components/Segments/Segments';
+import { Seo } from '../../components/Seo/Seo';
+import { TopStory } from '../../components/TopStory/TopStory';
+import type { NewsContext } from '../../pages/news/news';
 import * as styles from './news.module.css';
 
 /** The newsroom and its views: every filter is a link, every view has its address. */

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { AskBand } from '../components/AskBand/AskBand';
-import { PageHead } from '../components/PageHead/PageHead';
-import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
-import { TextBody } from '../components/TextBody/TextBody';
-import { WeaveMark } from '../components/WeaveMark/WeaveMark';
-import type { AiContext } from '../pages/ai/ai';
+import { AskBand } from '../../components/AskBand/AskBand';
+import { PageHead } from '../../components/PageHead/PageHead';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Seo } from '../../components/Seo/Seo';
+import { TextBody } from '../../components/TextBody/TextBody';
+import { WeaveMark } from '../../components/WeaveMark/WeaveMark';
+import type { AiContext } from '../../pages/ai/ai';
 import * as styles from './ai.module.css';
 
 /** `/ai`: threads down, crossed and across; then what is generated here and what is not. */

@@ -1,14 +1,14 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { Icon } from '../components/Icon/Icon';
-import { Picture } from '../components/Picture/Picture';
-import { Prose } from '../components/Prose/Prose';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import { TempoList } from '../components/TempoList/TempoList';
-import { Threads } from '../components/Threads/Threads';
-import type { ListenListContext } from '../pages/listen/listen-lists';
-import * as styles from './listen-list.module.css';
+import { Action } from '../../components/Action/Action';
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { Prose } from '../../components/Prose/Prose';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import { TempoList } from '../../components/TempoList/TempoList';
+import { Threads } from '../../components/Threads/Threads';
+import type { ListenListContext } from '../../pages/listen/listen-lists';
+import * as styles from './list.module.css';
 
 /** The Fusion Mix and the hubs' music pages: artists from slow to fast, and who can be heard. */
 export default function ListenList({ pageContext }: PageProps<object, ListenListContext>) {

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { ArtistHero } from '../components/ArtistHero/ArtistHero';
-import { Discography } from '../components/Discography/Discography';
-import { Icon } from '../components/Icon/Icon';
-import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
-import type { CatalogueContext } from '../pages/listen/listen-catalogue';
+import { Action } from '../../components/Action/Action';
+import { ArtistHero } from '../../components/ArtistHero/ArtistHero';
+import { Discography } from '../../components/Discography/Discography';
+import { Icon } from '../../components/Icon/Icon';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Seo } from '../../components/Seo/Seo';
+import type { CatalogueContext } from '../../pages/listen/listen-catalogue';
 import * as styles from './catalogue.module.css';
 
 /** `/listen/rocka`: everything an artist has out, then everything that is coming. */

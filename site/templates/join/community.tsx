@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { PageHead } from '../components/PageHead/PageHead';
-import { Picture } from '../components/Picture/Picture';
-import { Seo } from '../components/Seo/Seo';
-import type { CommunityContext } from '../pages/join/join';
-import * as styles from './join-community.module.css';
+import { Action } from '../../components/Action/Action';
+import { PageHead } from '../../components/PageHead/PageHead';
+import { Picture } from '../../components/Picture/Picture';
+import { Seo } from '../../components/Seo/Seo';
+import type { CommunityContext } from '../../pages/join/join';
+import * as styles from './community.module.css';
 
 /** `/join/community`: what there is to do, and the house rules. */
 export default function JoinCommunity({ pageContext }: PageProps<object, CommunityContext>) {

@@ -1,14 +1,14 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { AskBand } from '../components/AskBand/AskBand';
-import { CopyButton } from '../components/CopyButton/CopyButton';
-import { FactLedger } from '../components/FactLedger/FactLedger';
-import { Icon } from '../components/Icon/Icon';
-import { PageHead } from '../components/PageHead/PageHead';
-import { PortraitRow } from '../components/PortraitRow/PortraitRow';
-import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
-import type { PressContext } from '../pages/press/press';
+import { Action } from '../../components/Action/Action';
+import { AskBand } from '../../components/AskBand/AskBand';
+import { CopyButton } from '../../components/CopyButton/CopyButton';
+import { FactLedger } from '../../components/FactLedger/FactLedger';
+import { Icon } from '../../components/Icon/Icon';
+import { PageHead } from '../../components/PageHead/PageHead';
+import { PortraitRow } from '../../components/PortraitRow/PortraitRow';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Seo } from '../../components/Seo/Seo';
+import type { PressContext } from '../../pages/press/press';
 import * as styles from './press.module.css';
 
 /** `/press`: what may be copied, what must stand beside it, and a kit for each artist. */

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { Icon } from '../components/Icon/Icon';
-import { Prose } from '../components/Prose/Prose';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import { TrailerPoster } from '../components/TrailerPoster/TrailerPoster';
-import type { TrailersContext } from '../pages/listen/listen';
+import { Action } from '../../components/Action/Action';
+import { Icon } from '../../components/Icon/Icon';
+import { Prose } from '../../components/Prose/Prose';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import { TrailerPoster } from '../../components/TrailerPoster/TrailerPoster';
+import type { TrailersContext } from '../../pages/listen/listen';
 import * as styles from './trailers.module.css';
 
 /** `/listen/trailers`: the faces, and the one link out. Nothing plays or loads by itself. */

@@ -1,14 +1,14 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { Collaborate } from '../components/Collaborate/Collaborate';
-import { Icon } from '../components/Icon/Icon';
-import { PageHead } from '../components/PageHead/PageHead';
-import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
-import { TeamCards } from '../components/TeamCards/TeamCards';
-import { WeavingSteps } from '../components/WeavingSteps/WeavingSteps';
-import { WordRows } from '../components/WordRows/WordRows';
-import type { AboutContext } from '../pages/about/about';
+import { Action } from '../../components/Action/Action';
+import { Collaborate } from '../../components/Collaborate/Collaborate';
+import { Icon } from '../../components/Icon/Icon';
+import { PageHead } from '../../components/PageHead/PageHead';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Seo } from '../../components/Seo/Seo';
+import { TeamCards } from '../../components/TeamCards/TeamCards';
+import { WeavingSteps } from '../../components/WeavingSteps/WeavingSteps';
+import { WordRows } from '../../components/WordRows/WordRows';
+import type { AboutContext } from '../../pages/about/about';
 import * as styles from './about.module.css';
 
 /** `/about`: vision, how it works, the teams, and how to work together. */

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { subscribeAddress } from '../components/FeedOffer/subscribe-address';
-import { Icon } from '../components/Icon/Icon';
-import { PageHead } from '../components/PageHead/PageHead';
-import { Seo } from '../components/Seo/Seo';
-import type { FeedsContext } from '../pages/join/feeds';
-import * as styles from './join-feeds.module.css';
+import { Action } from '../../components/Action/Action';
+import { subscribeAddress } from '../../components/FeedOffer/subscribe-address';
+import { Icon } from '../../components/Icon/Icon';
+import { PageHead } from '../../components/PageHead/PageHead';
+import { Seo } from '../../components/Seo/Seo';
+import type { FeedsContext } from '../../pages/join/feeds';
+import * as styles from './feeds.module.css';
 
 /** `/join/feeds`: every feed and calendar, one row for each thing to follow. */
 export default function JoinFeeds({ pageContext }: PageProps<object, FeedsContext>) {

@@ -1,17 +1,17 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { Action } from '../components/Action/Action';
-import { BackLink } from '../components/BackLink/BackLink';
-import { EventLists } from '../components/EventLists/EventLists';
-import { EventsOfYear } from '../components/EventLists/EventsOfYear';
-import { Icon } from '../components/Icon/Icon';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import { Today } from '../components/Today/Today';
-import { YearThread } from '../components/YearThread/YearThread';
-import { fillPhrase } from '../fill-phrase';
-import type { EventsContext, EventYearContext } from '../pages/events';
-import * as styles from './join-events.module.css';
+import { Action } from '../../components/Action/Action';
+import { BackLink } from '../../components/BackLink/BackLink';
+import { EventLists } from '../../components/EventLists/EventLists';
+import { EventsOfYear } from '../../components/EventLists/EventsOfYear';
+import { Icon } from '../../components/Icon/Icon';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import { Today } from '../../components/Today/Today';
+import { YearThread } from '../../components/YearThread/YearThread';
+import { fillPhrase } from '../../fill-phrase';
+import type { EventsContext, EventYearContext } from '../../pages/events';
+import * as styles from './events.module.css';
 
 type Context = EventsContext | EventYearContext;
 

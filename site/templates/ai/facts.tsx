@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { BackLink } from '../components/BackLink/BackLink';
-import { FactsTable } from '../components/FactsTable/FactsTable';
-import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import type { FactsContext } from '../pages/ai/facts';
-import { withNames } from '../shell/with-names';
+import { BackLink } from '../../components/BackLink/BackLink';
+import { FactsTable } from '../../components/FactsTable/FactsTable';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import type { FactsContext } from '../../pages/ai/facts';
+import { withNames } from '../../shell/with-names';
 import * as styles from './facts.module.css';
 
 /** `/ai/facts`: every statistic, where our own pages disagree, what was corrected. */

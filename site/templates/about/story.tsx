@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Collaborate } from '../components/Collaborate/Collaborate';
-import { Lattice } from '../components/Lattice/Lattice';
-import { Prose } from '../components/Prose/Prose';
-import { Seo } from '../components/Seo/Seo';
-import { StripLine } from '../components/StripLine/StripLine';
-import { stripLines } from '../components/StripTitle/strip-lines';
-import type { StoryPageContext } from '../pages/about/about-sections';
-import * as styles from './about-story.module.css';
+import { Collaborate } from '../../components/Collaborate/Collaborate';
+import { Lattice } from '../../components/Lattice/Lattice';
+import { Prose } from '../../components/Prose/Prose';
+import { Seo } from '../../components/Seo/Seo';
+import { StripLine } from '../../components/StripLine/StripLine';
+import { stripLines } from '../../components/StripTitle/strip-lines';
+import type { StoryPageContext } from '../../pages/about/about-sections';
+import * as styles from './story.module.css';
 
 /** `/about/story`: the sentence over the door, the woven field, the argument. */
 export default function AboutStory({ pageContext }: PageProps<object, StoryPageContext>) {

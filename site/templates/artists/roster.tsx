@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import { TempoList } from '../components/TempoList/TempoList';
-import type { RosterContext } from '../pages/artists/roster';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import { TempoList } from '../../components/TempoList/TempoList';
+import type { RosterContext } from '../../pages/artists/roster';
 import * as styles from './roster.module.css';
 
 /** `/artists/global`: the roster from slow to fast, each range on one scale. */

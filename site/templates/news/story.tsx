@@ -1,20 +1,20 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { BackLink } from '../components/BackLink/BackLink';
-import { Credits } from '../components/Credits/Credits';
-import { Icon } from '../components/Icon/Icon';
-import { NewsRow } from '../components/NewsRow/NewsRow';
-import { Note } from '../components/Note/Note';
-import { Picture } from '../components/Picture/Picture';
-import { PHONE_WIDE } from '../components/Picture/picture';
-import { Prose } from '../components/Prose/Prose';
-import { Seo } from '../components/Seo/Seo';
-import { ShareButton } from '../components/ShareButton/ShareButton';
-import { StoryArtist } from '../components/StoryArtist/StoryArtist';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import { inLanguage } from '../in-language';
-import type { StoryContext } from '../pages/news/story';
-import { shell } from '../shell/shell';
+import { Action } from '../../components/Action/Action';
+import { BackLink } from '../../components/BackLink/BackLink';
+import { Credits } from '../../components/Credits/Credits';
+import { Icon } from '../../components/Icon/Icon';
+import { NewsRow } from '../../components/NewsRow/NewsRow';
+import { Note } from '../../components/Note/Note';
+import { Picture } from '../../components/Picture/Picture';
+import { PHONE_WIDE } from '../../components/Picture/picture';
+import { Prose } from '../../components/Prose/Prose';
+import { Seo } from '../../components/Seo/Seo';
+import { ShareButton } from '../../components/ShareButton/ShareButton';
+import { StoryArtist } from '../../components/StoryArtist/StoryArtist';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import { inLanguage } from '../../in-language';
+import type { StoryContext } from '../../pages/news/story';
+import { shell } from '../../shell/shell';
 import * as styles from './story.module.css';
 
 /** A story: headline, picture, text, and what is known about who says so. */

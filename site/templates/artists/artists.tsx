@@ -1,17 +1,17 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action, actionClass } from '../components/Action/Action';
-import { ArtistFilter } from '../components/ArtistFilter/ArtistFilter';
-import { CallBand } from '../components/CallBand/CallBand';
-import { FeaturedArtists } from '../components/FeaturedRow/FeaturedArtists';
-import { Icon } from '../components/Icon/Icon';
-import { InfoDialog } from '../components/InfoDialog/InfoDialog';
-import { Mosaic } from '../components/MosaicCard/Mosaic';
-import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
-import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import { fillPhrase } from '../fill-phrase';
-import type { ListingContext } from '../pages/artists/artist-listing';
+import { Action, actionClass } from '../../components/Action/Action';
+import { ArtistFilter } from '../../components/ArtistFilter/ArtistFilter';
+import { CallBand } from '../../components/CallBand/CallBand';
+import { FeaturedArtists } from '../../components/FeaturedRow/FeaturedArtists';
+import { Icon } from '../../components/Icon/Icon';
+import { InfoDialog } from '../../components/InfoDialog/InfoDialog';
+import { Mosaic } from '../../components/MosaicCard/Mosaic';
+import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import { fillPhrase } from '../../fill-phrase';
+import type { ListingContext } from '../../pages/artists/artist-listing';
 import * as styles from './artists.module.css';
 
 /** `/artists`: search and genre tabs over a mosaic of artists, then those put forward. */

@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { PageHead } from '../components/PageHead/PageHead';
-import { Picture } from '../components/Picture/Picture';
-import { Prose } from '../components/Prose/Prose';
-import { Seo } from '../components/Seo/Seo';
-import { WeavingSteps } from '../components/WeavingSteps/WeavingSteps';
-import type { ProcessContext } from '../pages/about/about-sections';
-import * as styles from './about-process.module.css';
+import { PageHead } from '../../components/PageHead/PageHead';
+import { Picture } from '../../components/Picture/Picture';
+import { Prose } from '../../components/Prose/Prose';
+import { Seo } from '../../components/Seo/Seo';
+import { WeavingSteps } from '../../components/WeavingSteps/WeavingSteps';
+import type { ProcessContext } from '../../pages/about/about-sections';
+import * as styles from './process.module.css';
 
 /** `/about/process`: three steps under a portrait being woven, and where the patterns come from. */
 export default function AboutProcess({ pageContext }: PageProps<object, ProcessContext>) {

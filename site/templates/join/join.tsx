@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { Action } from '../components/Action/Action';
-import { Icon } from '../components/Icon/Icon';
-import { JoinForm } from '../components/NewsletterForm/JoinForm';
-import { NewsletterForm } from '../components/NewsletterForm/NewsletterForm';
-import { Picture } from '../components/Picture/Picture';
-import { Seo } from '../components/Seo/Seo';
-import { StripTitle } from '../components/StripTitle/StripTitle';
-import type { JoinContext } from '../pages/join/join';
+import { Action } from '../../components/Action/Action';
+import { Icon } from '../../components/Icon/Icon';
+import { JoinForm } from '../../components/NewsletterForm/JoinForm';
+import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm';
+import { Picture } from '../../components/Picture/Picture';
+import { Seo } from '../../components/Seo/Seo';
+import { StripTitle } from '../../components/StripTitle/StripTitle';
+import type { JoinContext } from '../../pages/join/join';
 import * as styles from './join.module.css';
 
 /** `/join`: the ways to take part. */
