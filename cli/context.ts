@@ -45,7 +45,7 @@ export function createContext(abortOnStop: () => AbortSignal): CliContext {
     const { refuseRootOfOthers } = await import('./whose-data');
     await refuseRootOfOthers(dataDir);
     const { openDb } = await import('../db/connect');
-    const db = openDb(database, CACHE_KIB);
+    const db = openDb(database, { cacheKib: CACHE_KIB });
     try {
       return await task(db);
     } finally {

@@ -36,12 +36,19 @@ const ALWAYS = {
   log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
 };
 
-/**
- * Opens the database. Nothing is touched before the first query.
- * @param cacheKib how much of a SQLite file may stay in memory
- * @param name what PostgreSQL shows of who is connected
- */
-export function openDb(address: DatabaseAddress, cacheKib = WRITE_CACHE_KIB, name?: string): Db {
+/** What may be said of a database that is opened; each is heeded by one engine alone. */
+export interface Opening {
+  /** How much of a SQLite file may stay in memory. */
+  cacheKib?: number;
+  /** What PostgreSQL shows of who is connected. */
+  name?: string;
+}
+
+/** Opens the database. Nothing is touched before the first query. */
+export function openDb(
+  address: DatabaseAddress,
+  { cacheKib = WRITE_CACHE_KIB, name }: Opening = {},
+): Db {
   return knex({
     ...ALWAYS,
     ...('url' in address

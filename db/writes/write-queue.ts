@@ -4,7 +4,7 @@ import { createLogKeeper } from '../engine/log-keeper';
 import { createNextGroup } from './next-group';
 import { type Flush, settle, settleReady } from './store-group';
 import type { Item } from './waiting-line';
-import { createWritePace } from './write-pace';
+import { createWritePace, type WritePace } from './write-pace';
 import type { Lane, Writer } from './writer';
 
 const WAITING_MAX = 10_000;
@@ -30,6 +30,15 @@ export interface WriteQueue {
   waiting(): Readonly<Record<Lane, number>>;
 }
 
+/** What a queue does otherwise than most. */
+export interface Queueing {
+  /** Rows that may wait on each lane. */
+  waitingMax?: number;
+  /** Hears of every transaction. */
+  onFlush?(flush: Flush): void;
+  pace?: WritePace;
+}
+
 /**
  * The one way in for writes of requests. While a transaction commits, what arrives is collected;
  * it makes the next transaction. So a commit is shared by all who wait for one, and nobody waits
@@ -37,9 +46,7 @@ export interface WriteQueue {
  */
 export function createWriteQueue(
   db: Db,
-  waitingMax = WAITING_MAX,
-  onFlush: (flush: Flush) => void = () => {},
-  pace = createWritePace(),
+  { waitingMax = WAITING_MAX, onFlush = () => {}, pace = createWritePace() }: Queueing = {},
 ): WriteQueue {
   const next = createNextGroup(db, pace);
   const log = createLogKeeper(db);

@@ -16,10 +16,10 @@ type Given = Pick<Deps, 'config' | 'secret' | 'texts' | 'pages' | 'log' | 'wakeO
 /** Puts the parts together that need nothing but settings. The database is not touched yet. */
 export function openDeps({ engine, ...given }: Given, port: number): Deps {
   const { config } = given;
-  const db = openDb(config.database, undefined, SERVICE_CONNECTION);
+  const db = openDb(config.database, { name: SERVICE_CONNECTION });
   const now = () => new Date();
   const meters = createMeters({ hasProcess: true });
-  const writes = createWriteQueue(db, undefined, meters.flushed);
+  const writes = createWriteQueue(db, { onFlush: meters.flushed });
   return {
     ...given,
     publicUrl: config.publicUrl ?? localUrl(config.host, port),

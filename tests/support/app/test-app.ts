@@ -60,7 +60,7 @@ export async function testDeps(
     assistant: { engine: testEngine, provider: undefined },
     db: database.db,
     reads: database.db,
-    writes: createWriteQueue(database.db, undefined, meters.flushed),
+    writes: createWriteQueue(database.db, { onFlush: meters.flushed }),
     meters,
     transport: async (mail) => void mailbox.push(mail),
     wakeOutbox: () => {},

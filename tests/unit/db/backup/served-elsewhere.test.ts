@@ -13,7 +13,7 @@ test('a restore is refused while a service of another machine is connected to th
   const file = path.join(folder, 'a.ndjson.gz');
   expect(await cli('backup', file)).toMatchObject({ code: 0 });
   expect(await cli('restore', '--force', file)).toMatchObject({ code: 0 });
-  const elsewhere = openDb(address, undefined, SERVICE_CONNECTION);
+  const elsewhere = openDb(address, { name: SERVICE_CONNECTION });
   await elsewhere.raw('select 1');
 
   expect(await cli('restore', '--force', file)).toMatchObject({

@@ -86,7 +86,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
 
   test('a full queue refuses what is later and still takes what is first', async () => {
-    const queue = createWriteQueue(database.db, 2);
+    const queue = createWriteQueue(database.db, { waitingMax: 2 });
     const { writer: later } = artistWriter('later');
     const { writer: first } = artistWriter('first');
 
@@ -117,7 +117,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         return expectedMs;
       },
     };
-    const queue = createWriteQueue(database.db, undefined, undefined, pace);
+    const queue = createWriteQueue(database.db, { pace });
     const { writer } = artistWriter('later');
     const optional = { ...writer, isOptional: true };
 
@@ -142,7 +142,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       ended: (rows: number) => void heard.push(['ended', rows]),
       expectedMs: () => 0,
     };
-    const queue = createWriteQueue(database.db, undefined, undefined, pace);
+    const queue = createWriteQueue(database.db, { pace });
     const { writer } = artistWriter();
     let second: Promise<unknown> | undefined;
     const calling: Writer<string, string> = {
