@@ -20,7 +20,10 @@ import { lookLive } from './look-live';
 import { grow } from './summary/grow';
 import { summarize } from './summary/summarize';
 
-/** What administrators see of the page views. */
+/**
+ * What administrators see of the page views. Here and not in `services/admin/`, since features do not import each
+ * other and the sums are made here.
+ */
 export function analyticsAdminRoutes(deps: Deps): Router {
   const router = featureRouter();
   const guard = requireAdmin(deps);

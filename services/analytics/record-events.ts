@@ -7,10 +7,10 @@ import type { Arrival, Dropped } from './count/arrival';
 import { countArrivals } from './count/count-arrivals';
 import { createMemory } from './count/memory';
 import { prepareArrivals } from './count/prepare-arrivals';
+import { countedPath } from './counted-path';
 import { cut } from './cut';
 import { isCrawler } from './is-crawler';
 import { outsideReferrer } from './outside-referrer';
-import { sitePath } from './site-path';
 import { digitsOfUuid, keyOfUuid } from './view-key';
 import { createWordBook } from './words/word-book';
 
@@ -52,7 +52,7 @@ export function createRecorder(deps: Pick<Deps, 'writes' | 'pages' | 'now' | 'me
   const book = createWordBook(isPage);
   const memory = createMemory();
   const { meters } = deps;
-  const placeOf = remember((path) => sitePath(path, isPage));
+  const placeOf = remember((path) => countedPath(path, isPage));
 
   /** Batches of requests that came at the same time share statements and a commit. */
   const writer: Writer<Batch, void> = {

@@ -5,9 +5,9 @@ import type { Writer } from '../../../db/writes/writer';
 import type { WebVitals } from '../../contracts/web-vitals';
 import type { Deps } from '../../deps';
 import { decodePath } from '../../http/request/decode-path';
+import { countedPath } from '../counted-path';
 import { isCrawler } from '../is-crawler';
 import { isOptedOut } from '../is-opted-out';
-import { sitePath } from '../site-path';
 import { keyOfUuid } from '../view-key';
 import { storedValue } from './buckets';
 import { countLoads } from './count-loads';
@@ -44,7 +44,7 @@ export function vitalsRecorder({
 
   return async ({ vitals, headers }) => {
     if (isOptedOut(headers) || isCrawler(headers['user-agent'] ?? '')) return { accepted: 0 };
-    const [path = ''] = sitePath(vitals.path, pages.isPage).split('?');
+    const [path = ''] = countedPath(vitals.path, pages.isPage).split('?');
     if (pages.isPage?.(decodePath(path) ?? '') === false) return { accepted: 0 };
     await writes.write(writer, loadOf(vitals, path));
     return { accepted: 1 };

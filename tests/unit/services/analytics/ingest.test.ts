@@ -1,7 +1,7 @@
+import { countedPath } from '../../../../services/analytics/counted-path';
 import { cut } from '../../../../services/analytics/cut';
 import { isCrawler } from '../../../../services/analytics/is-crawler';
 import { outsideReferrer } from '../../../../services/analytics/outside-referrer';
-import { sitePath } from '../../../../services/analytics/site-path';
 import { BROWSER } from '../../../support/factories';
 
 const TOKEN = 'dGhpc0lzQVRva2VuT2YzMkxldHRlcnNf';
@@ -50,15 +50,17 @@ test.each([
   ['/../etc/passwd', '/../etc/passwd'],
   ['/%2Fevil.example', '(unknown)'],
 ])('%s counts as %s', (given, path) => {
-  expect(sitePath(given, isPage)).toBe(path);
+  expect(countedPath(given, isPage)).toBe(path);
 });
 
 test('without a list of pages every path counts, up to a length', () => {
-  expect(sitePath('/anything/?token=1', undefined)).toBe('/anything');
-  expect(sitePath(`/${'x'.repeat(9_000)}`, undefined)).toHaveLength(512);
-  expect(sitePath(`/?utm_source=${'x'.repeat(9_000)}`, undefined)).toHaveLength(113);
-  expect(sitePath(`/?ref=a&${'utm_b=c&'.repeat(9_000)}utm_d=e`, undefined)).not.toContain('utm_d');
-  expect(sitePath(`/?${'b=c&'.repeat(9_000)}ref=a`, undefined)).toBe('/');
+  expect(countedPath('/anything/?token=1', undefined)).toBe('/anything');
+  expect(countedPath(`/${'x'.repeat(9_000)}`, undefined)).toHaveLength(512);
+  expect(countedPath(`/?utm_source=${'x'.repeat(9_000)}`, undefined)).toHaveLength(113);
+  expect(countedPath(`/?ref=a&${'utm_b=c&'.repeat(9_000)}utm_d=e`, undefined)).not.toContain(
+    'utm_d',
+  );
+  expect(countedPath(`/?${'b=c&'.repeat(9_000)}ref=a`, undefined)).toBe('/');
 });
 
 test.each([

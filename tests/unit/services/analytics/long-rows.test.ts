@@ -1,4 +1,4 @@
-import { sitePath } from '../../../../services/analytics/site-path';
+import { countedPath } from '../../../../services/analytics/counted-path';
 import { redact } from '../../../../services/assistant/redact';
 import { isDeeperThan } from '../../../../services/http/request/json-depth';
 import { renderMail } from '../../../../services/outbox/render-mail';
@@ -22,8 +22,8 @@ test('a path of nothing but slashes is read once', () => {
 
   expect(ends(() => locate(site, `${SLASHES}b`))).toEqual({ kind: 'missing' });
   expect(locate(site, `/a${SLASHES}`)).toEqual({ kind: 'moved', to: '/a' });
-  expect(ends(() => sitePath(`${SLASHES}b`, () => false))).toBe('(unknown)');
-  expect(sitePath(`/a${SLASHES}`, undefined)).toBe('/a');
+  expect(ends(() => countedPath(`${SLASHES}b`, () => false))).toBe('(unknown)');
+  expect(countedPath(`/a${SLASHES}`, undefined)).toBe('/a');
 });
 
 test('a row of blanks in a mail is read once', () => {

@@ -1,5 +1,5 @@
 import type { Content, Release } from '../../../../content/schema/content';
-import { sitePath } from '../../../../services/analytics/site-path';
+import { countedPath } from '../../../../services/analytics/counted-path';
 import { placeWords } from '../../../../services/analytics/words/place';
 import { renderMail } from '../../../../services/outbox/render-mail';
 import { loadConfig } from '../../../../services/settings/config';
@@ -71,7 +71,7 @@ test('the mail says who, what and how it was made', () => {
   expect(drop.languages).toEqual({ artist: undefined, title: 'sw' });
   const link = new URL(drop.values.releaseUrl ?? '');
   expect(link.origin + link.pathname).toBe('https://site.test/artists/rocka');
-  expect(placeWords(sitePath(link.pathname + link.search, () => true))).toMatchObject({
+  expect(placeWords(countedPath(link.pathname + link.search, () => true))).toMatchObject({
     page: '/artists/rocka',
     campaign: 'newsletter / email / rocka--usiku-mrefu',
   });

@@ -17,7 +17,10 @@ const LAST_SLASHES = /(?<!\/)\/+$/;
  * mail address is in them. What is no page keeps its address too, as `deadPath` has it: it tells which links
  * lead nowhere, and `words/excess.ts` bounds how many there are. Without a list of pages every path is taken.
  */
-export function sitePath(given: string, isPage: ((path: string) => boolean) | undefined): string {
+export function countedPath(
+  given: string,
+  isPage: ((path: string) => boolean) | undefined,
+): string {
   const [address = ''] = given.split('#', 1);
   const [pathname = '', query = ''] = splitOnce(address, '?');
   const path = pathOf(pathname.replace(LAST_SLASHES, '') || '/', isPage);
