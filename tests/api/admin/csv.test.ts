@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminCalls, readCsv } from '../../support/app/admin-app';
 import { type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
-import { everyEndpoint } from '../../support/fuzz/calls';
+import { everyEndpoint } from '../../support/every-endpoint';
 import { aStoredMessage } from '../../support/inbox';
 
 /** Of every list that administrators read but for single views, of which millions go out by `export-analytics`. */

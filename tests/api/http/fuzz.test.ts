@@ -4,13 +4,8 @@ import { ProblemBody } from '../../../services/contracts/errors';
 import { anAdmin } from '../../support/app/test-account';
 import { type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
-import {
-  addressesFor,
-  anyHeaders,
-  bodiesFor,
-  everyEndpoint,
-  KNOWN,
-} from '../../support/fuzz/calls';
+import { everyEndpoint } from '../../support/every-endpoint';
+import { addressesFor, anyHeaders, bodiesFor, KNOWN } from '../../support/fuzz/calls';
 import fc from '../../support/fuzz/fast-check';
 import { aStoredMessage } from '../../support/inbox';
 

@@ -6,8 +6,8 @@ import { deliverDue } from '../../../services/outbox/deliver-due';
 import { lettersTo } from '../../support/app/test-account';
 import { type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
+import { everyEndpoint } from '../../support/every-endpoint';
 import { BROWSER } from '../../support/factories';
-import { everyEndpoint } from '../../support/fuzz/calls';
 
 /** What people would not want to be read by whoever reads the log. */
 const PRIVATE = {

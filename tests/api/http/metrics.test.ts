@@ -9,8 +9,8 @@ import { createMeters } from '../../../services/metrics/meters';
 import { startWorker } from '../../../services/outbox/worker';
 import { type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
+import { everyEndpoint } from '../../support/every-endpoint';
 import { aContactRequest, anEmail, aPageView } from '../../support/factories';
-import { everyEndpoint } from '../../support/fuzz/calls';
 
 /** Samples by name and labels, as `name{a="b"}`. */
 async function samples(app: TestApp, headers: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SPAM_TRAP } from '../../../services/contracts/limits/spam-trap';
 import { FILLED_PAGES } from '../../../services/filled-pages';
 import { type TestApp, testApp } from '../../support/app/test-app';
-import { everyEndpoint } from '../../support/fuzz/calls';
+import { everyEndpoint } from '../../support/every-endpoint';
 
 /** A trap stands in forms alone: these are what the site's forms send, with script and without. */
 const FORMS = everyEndpoint().filter(

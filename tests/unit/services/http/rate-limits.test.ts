@@ -1,5 +1,5 @@
 import { RATE_LIMITS, UNLIMITED } from '../../../../services/http/limits/rate-limits';
-import { everyEndpoint } from '../../../support/fuzz/calls';
+import { everyEndpoint } from '../../../support/every-endpoint';
 
 /** What takes the secret of a mailed link or the id of a device, and mails nobody: as many as of all writes. */
 const CHEAP = [
