@@ -28,19 +28,24 @@ export interface MigrationStatus {
   unknown: string[];
 }
 
+/** What a migration may be told. */
+export interface Migrating {
+  /** Fewer migrations than there are, for tests of an upgrade. */
+  source?: typeof migrationSource;
+  /** Told once, when others keep it from the tables. */
+  onWait?(): void;
+}
+
 /**
  * Brings the schema up to date and returns the names of the migrations it ran. All or nothing:
  * one transaction, so a crash leaves neither half a schema nor a lock behind. A second caller
  * waits for the first. Where there is nothing to run nothing is written, so that a full disk keeps no
  * start from serving what is stored. On PostgreSQL others go on reading and writing until the tables are free.
- * @param source fewer migrations than there are, for tests of an upgrade
- * @param onWait told once, when others keep it from the tables
  * @throws when the database was made by a newer version, or is new and has no place for every letter.
  */
 export async function migrate(
   db: Db,
-  source = migrationSource,
-  onWait: () => void = () => {},
+  { source = migrationSource, onWait = () => {} }: Migrating = {},
 ): Promise<string[]> {
   const { applied, pending, unknown } = await migrationStatus(db, source);
   if (pending.length === 0 && unknown.length === 0) return [];

@@ -12,7 +12,7 @@ export function migrateCommand({ withAnyDb, print }: CliContext): Command {
       const { refuseNewer } = await import('../refuse-newer');
       const ran = await withAnyDb(async (db) => {
         refuseNewer((await migrationStatus(db)).unknown);
-        const names = await migrate(db, undefined, () => print(TABLES_IN_USE));
+        const names = await migrate(db, { onWait: () => print(TABLES_IN_USE) });
         await adoptOldViews(db);
         return names;
       });

@@ -39,7 +39,7 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
 
       const [removed, isDemoLeft] = await withDb(async (db) => {
         const progress = progressBar(process.stderr, { unit: 'views' });
-        const views = await purgeViews(db, before.getTime(), progress.show);
+        const views = await purgeViews(db, before.getTime(), { onViews: progress.show });
         progress.end();
         const removed = {
           views,

@@ -17,6 +17,13 @@ type Transaction = <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result
 /** Rows of one transaction, so that the service never waits long. */
 const GROUP_ROWS = 5_000;
 
+/** What a purge may be told. */
+export interface Purging {
+  /** Hears how many views are gone so far. */
+  onViews?(done: number): void;
+  signal?: AbortSignal;
+}
+
 /**
  * Removes views from before a day of UTC, the keys they were known by and the sessions that have not
  * come back since, and what was measured of loads; returns how many views. What was counted of them stays, for whole days of UTC.
@@ -26,8 +33,7 @@ const GROUP_ROWS = 5_000;
 export async function purgeViews(
   db: Db,
   beforeMs: number,
-  onViews: (done: number) => void = () => {},
-  signal?: AbortSignal,
+  { onViews = () => {}, signal }: Purging = {},
 ): Promise<number> {
   const dayMs = Math.floor(beforeMs / DAY_MS) * DAY_MS;
   const transaction: Transaction = (work) => {

@@ -16,5 +16,5 @@ export async function sweepViews(db: Db, now: Date, signal: AbortSignal): Promis
   const day = Math.floor(now.getTime() / DAY_MS) - KEPT_DAYS;
   const [oldest] = await oldViews(db, day * DAY_MS, 0, 1);
   if (oldest === undefined && !(await hasLoadsBefore(db, day))) return 0;
-  return purgeViews(db, day * DAY_MS, undefined, signal);
+  return purgeViews(db, day * DAY_MS, { signal });
 }

@@ -13,5 +13,5 @@ export async function bringUpToDate({ db, log }: Pick<Deps, 'db' | 'log'>): Prom
       `Bringing the database up to date (${pending.join(', ')}): with many views this takes minutes, in which calls wait.`,
     );
   }
-  await migrate(db, undefined, () => log.warn(TABLES_IN_USE));
+  await migrate(db, { onWait: () => log.warn(TABLES_IN_USE) });
 }

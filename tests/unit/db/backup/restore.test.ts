@@ -101,7 +101,7 @@ describe.each([
 test('a backup of an older schema is restored and brought up to date', async () => {
   const old = await machine('sqlite', { empty: true });
   const name = '009-rate-limits';
-  await migrate(old.db, await migrationsUpTo(name));
+  await migrate(old.db, { source: await migrationsUpTo(name) });
   await fillTables(old.db, await tableShapes(name));
   const file = path.join(folder, 'a.ndjson.gz');
   expect(await old.cli('backup', file)).toMatchObject({ code: 0 });

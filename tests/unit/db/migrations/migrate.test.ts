@@ -84,12 +84,12 @@ describe.each(ENGINES)('two processes that start together on %s', (engine) => {
 
 test('on PostgreSQL others go on writing while a migration waits for a reader, a backup say', async () => {
   const { db, drop } = await testDatabase('postgres', true);
-  await migrate(db, await migrationsUpTo('015-mailbox-counts'));
+  await migrate(db, { source: await migrationsUpTo('015-mailbox-counts') });
   const reader = await db.transaction();
   await reader('outbox').select('id');
 
   const told = jest.fn();
-  const migrating = migrate(db, undefined, told);
+  const migrating = migrate(db, { onWait: told });
   const isWaiting = "not granted and relation = 'outbox'::regclass";
   while ((await db('pg_locks').whereRaw(isWaiting)).length === 0);
   // queued behind the migration, it would wait for a reader who ends only below

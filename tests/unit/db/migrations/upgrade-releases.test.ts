@@ -18,7 +18,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       const { db } = database;
       const shapes = (await tableShapes(name)).filter((shape) => shape.name !== PASSING);
       const lasting = shapes.filter((shape) => shape.name !== OLD_VIEWS);
-      await migrate(db, await migrationsUpTo(name));
+      await migrate(db, { source: await migrationsUpTo(name) });
       await fillTables(db, shapes);
       // By the columns of that time: those that were added since are left out.
       const before = await allRows(db, lasting);

@@ -32,7 +32,7 @@ test.each(ENGINES)(
   async (engine) => {
     const database = await testDatabase(engine, true);
     const { db } = database;
-    await migrate(db, before('010'));
+    await migrate(db, { source: before('010') });
     // the types know the table of today, which is a view
     await db('analytics_events' as never).insert([oldView(2, 5), oldView(1, 1)] as never);
 
@@ -65,7 +65,7 @@ test.each(ENGINES)(
 test.each(ENGINES)('views are told what their visit began with on %s', async (engine) => {
   const database = await testDatabase(engine, true);
   const { db } = database;
-  await migrate(db, before('018'));
+  await migrate(db, { source: before('018') });
   const at = (minute: number) => eventAt(Date.UTC(2025, 5, 2, 12, minute));
   const minutes = (n: number) => n * 60_000;
   const view = (minute: number, session: number, gap_ms: number | null, place: number) => ({

@@ -15,7 +15,7 @@ const log = pino({}, { write: (line) => void said.push(JSON.parse(line).msg) });
 const bring = () => bringUpToDate({ db: database.db, log });
 
 test('the log says that an upgrade begins, and of which steps', async () => {
-  await migrate(database.db, await migrationsUpTo('017-outbox-letters'));
+  await migrate(database.db, { source: await migrationsUpTo('017-outbox-letters') });
   await bring();
 
   expect(said).toEqual([
