@@ -1,8 +1,10 @@
 import { find, SAME_QUESTION } from '../retrieval/find';
 import { type Match, VERBATIM } from '../retrieval/matcher';
 import { action } from '../rules/action';
-import { artistFact, artistIntroduction, asksFirmFact } from '../rules/artists/artist-fact';
+import { artistFact } from '../rules/artists/artist-fact';
+import { artistIntroduction } from '../rules/artists/artist-introduction';
 import { comparison } from '../rules/artists/comparison';
+import { asksFirmFact } from '../rules/artists/facets-asked';
 import { genreMakers } from '../rules/artists/genre-makers';
 import { persona } from '../rules/artists/persona';
 import { release } from '../rules/artists/release';

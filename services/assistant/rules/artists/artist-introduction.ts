@@ -1,0 +1,37 @@
+import { introduce } from '../../knowledge/artist-facts';
+import type { Rule } from '../rule';
+import { MOST_ARTISTS } from './artist-fact';
+import { IS_OUT } from './facets-asked';
+
+/** Words that ask who somebody is and nothing more. */
+const WHO_WORDS = new Set(
+  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or difference between differ compare am line lines sentence sentences word words brief paragraph one in yo really now then oh hey so better best than briefly quick quickly summary two few'.split(
+    ' ',
+  ),
+);
+/** `Can I meet her?` asks for more than who she is, `Meet Rocka` does not. */
+const TO_MEET = /\b(?:i|we|to) (?:ever |really )?meet\b/;
+/** More words that were not understood ask for something else. */
+const UNREAD_MAX = 1;
+
+/** Who an artist is, where nothing more special is asked. */
+export const artistIntroduction: Rule = (
+  { artists, byName, words, line, facets, fromHistory, dropped },
+  { content },
+) => {
+  if (TO_MEET.test(line) || IS_OUT.test(line)) return undefined;
+  const found = content.artists.filter(({ slug }) => artists.includes(slug));
+  if (!byName || facets.length > 0 || found.length > MOST_ARTISTS || fromHistory) return undefined;
+  if (dropped.length > UNREAD_MAX) return undefined;
+  const rest = words.filter((word) => !WHO_WORDS.has(word));
+  // Each artist is named by one word or two; what is left over asks for something.
+  if (rest.length > found.reduce((sum, { name }) => sum + name.split(' ').length, 0))
+    return undefined;
+  const told = found.map(introduce);
+  return {
+    text: told.map(({ text }) => text).join(' '),
+    confidence: 'answer',
+    urls: [...new Set(told.flatMap(({ urls }) => urls))],
+    rule: 'artistIntroduction',
+  };
+};
