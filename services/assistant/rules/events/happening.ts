@@ -3,7 +3,7 @@ import type { Action } from '../../../contracts/assistant';
 import { dayInWords } from '../../knowledge/in-words';
 import { fold, wordsOf } from '../../words/fold';
 import { fillIn, type Rule, type Site, sentences } from '../rule';
-import { eventsAskedOf } from './events-asked-of';
+import { eventsAskedOf, type Narrowed } from './events-asked-of';
 
 const EVENT =
   /\b(?:events?|shows?|concerts?|panel|rsvp|replay|virtual|happening|dates|calendar|livestream|live ?stream|performance|perform|gigs?)\b/;
@@ -14,6 +14,11 @@ const CALENDAR = /\b(?:calendar|save the date)\b/;
 const ODD_HOUR =
   /\bcalendar\b.*\b(?:wrong|odd|off|incorrect|shifted)\b|\b(?:wrong|odd)\b.*\bcalendar\b/;
 const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data|feeds?)\b/;
+const TO_COME =
+  /\b(?:next|another|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future|do you (?:do|play|have|hold))\b/;
+const WHERE = /\b(?:where (?:was|is|will|does|did)|venue|held|place|which city)\b/;
+const TO_ATTEND = /\brsvp|sign up|register|attend\b/;
+const TO_WATCH = /\b(?:replay|record|watch|see|miss)/;
 const PAST = /\b(?:past|previous|earlier|took place)\b/;
 /** Asked of an artist: of the events that name nobody, and of those that name the artist. */
 const NEXT = /\b(?:next|upcoming) (?:event|show|concert|gig|performance)s?\b/;
@@ -33,67 +38,31 @@ const NAME_WORDS_MIN = 2;
 
 /** When an event is, or was: by the clock of the moment somebody asks. */
 export const happening: Rule = ({ line, artists }, site, now) => {
-  if (ODD_HOUR.test(line)) return undefined;
+  const asked = eventsAskedOf(site.content.happenings, line, artists);
+  if (!isAskedFor(asked, line, artists)) return undefined;
   const isForCalendar = CALENDAR.test(line);
-  const { events, isNamed } = eventsAskedOf(site.content.happenings, line, artists);
-  // what has a story is told by that, unless its day is asked for
-  const isTitled = events.some(
-    (event) => isCalled(event, line) && (event.story === null || ASKS.test(line)),
-  );
-  const isAsked =
-    isForCalendar ||
-    isTitled ||
-    (EVENT.test(line) && ([ASKS, IS_THERE, WAS_THERE].some((asks) => asks.test(line)) || isNamed));
-  if (!isAsked || ABOUT_SERIES.test(line)) return undefined;
-  if (artists.length > 0 && !isTitled && !NEXT.test(line)) return undefined;
-  // How it is done stands in the FAQ.
-  if (isForCalendar && /^how\b/.test(line)) return undefined;
-  const { assistant } = site.content;
-  const happenings = PAST.test(line) ? events.filter((event) => isPast(event, now)) : events;
-  const called = happenings.filter((event) => isCalled(event, line));
-  const named = called.length > 0 ? called : happenings.filter((event) => isMeant(event, line));
-  const upcoming = happenings.filter((event) => !isPast(event, now));
-  const isNext =
-    isForCalendar ||
-    IS_THERE.test(line) ||
-    /\b(?:next|another|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future|do you (?:do|play|have|hold))\b/.test(
-      line,
-    );
-  const meant = named.length > 0 ? named : happenings;
-  const all = isNext ? upcoming.filter((event) => meant.includes(event)) : meant;
+  const events = PAST.test(line)
+    ? asked.events.filter((event) => isPast(event, now))
+    : asked.events;
+  const meant = meantBy(line, events);
+  const isNext = isForCalendar || IS_THERE.test(line) || TO_COME.test(line);
+  const all = isNext ? meant.filter((event) => !isPast(event, now)) : meant;
   const chosen = nearest(all, now);
-  const more = all.length - chosen.length;
-  const none = chosen.length === 0 ? assistant.replies.noUpcoming : '';
-  const past =
-    chosen.length === 0
-      ? nearest(
-          happenings.filter((event) => isPast(event, now)),
-          now,
-        )
-      : [];
-  const where = /\b(?:where (?:was|is|will|does|did)|venue|held|place|which city)\b/.test(line);
-  // how it is held is not known: then its place is a sentence that says so
-  const placed = ({ mode, place }: Happening) => (mode === null ? `${place}.` : `Place: ${place}.`);
-  const places = where ? chosen.map(placed) : [];
-  const isOpen = where && chosen.some(({ mode }) => mode === null);
-  const rsvp =
-    /\brsvp|sign up|register|attend\b/.test(line) &&
-    'RSVP opens on the events page while an event is still to come.';
-  const replay =
-    chosen.some((event) => isPast(event, now)) &&
-    /\b(?:replay|record|watch|see|miss)/.test(line) &&
-    'A replay, where there is one, is linked on the event.';
   const offer = isForCalendar ? calendarAction(chosen, site) : undefined;
+  // How an event is held is not known: then where it is, is open.
+  const isOpen = WHERE.test(line) && chosen.some(({ mode }) => mode === null);
   return {
     text: sentences(
-      none,
-      past.length > 0 && `So far: ${past.map(shortly).join('; ')}.`,
-      ...chosen.map((event) => told(event, site, now)),
-      more > 0 && `The events page lists ${more} more.`,
-      ...places,
-      rsvp,
-      replay,
-      offer && fillIn(assistant.replies.action, { action: offer.label }),
+      ...(chosen.length > 0
+        ? chosen.map((event) => told(event, site, now))
+        : noneToCome(events, site, now)),
+      all.length > chosen.length && `The events page lists ${all.length - chosen.length} more.`,
+      ...(WHERE.test(line) ? chosen.map(placed) : []),
+      TO_ATTEND.test(line) && 'RSVP opens on the events page while an event is still to come.',
+      TO_WATCH.test(line) &&
+        chosen.some((event) => isPast(event, now)) &&
+        'A replay, where there is one, is linked on the event.',
+      offer && fillIn(site.content.assistant.replies.action, { action: offer.label }),
     ),
     confidence: isOpen ? 'hedge' : 'answer',
     urls: isOpen ? ['/join/events', '/contact'] : ['/join/events', '/news/events'],
@@ -101,6 +70,44 @@ export const happening: Rule = ({ line, artists }, site, now) => {
     rule: 'happening',
   };
 };
+
+/** Whether a line is about these events, and asks what is known of an event. */
+function isAskedFor({ events, isNamed }: Narrowed, line: string, artists: readonly string[]) {
+  if (ODD_HOUR.test(line) || ABOUT_SERIES.test(line)) return false;
+  // what has a story is told by that, unless its day is asked for
+  const isTitled = events.some(
+    (event) => isCalled(event, line) && (event.story === null || ASKS.test(line)),
+  );
+  if (artists.length > 0 && !isTitled && !NEXT.test(line)) return false;
+  // How it is done stands in the FAQ.
+  if (CALENDAR.test(line)) return !/^how\b/.test(line);
+  const asks = [ASKS, IS_THERE, WAS_THERE].some((pattern) => pattern.test(line));
+  return isTitled || (EVENT.test(line) && (asks || isNamed));
+}
+
+/** The events that have their title in the line, else those that fit it, else all. */
+function meantBy(line: string, events: Happening[]): Happening[] {
+  const called = events.filter((event) => isCalled(event, line));
+  const named = called.length > 0 ? called : events.filter((event) => isMeant(event, line));
+  return named.length > 0 ? named : events;
+}
+
+/** That nothing is to come, and the last that were. */
+function noneToCome(events: Happening[], { content }: Site, now: Date) {
+  const past = nearest(
+    events.filter((event) => isPast(event, now)),
+    now,
+  );
+  return [
+    content.assistant.replies.noUpcoming,
+    past.length > 0 && `So far: ${past.map(shortly).join('; ')}.`,
+  ];
+}
+
+/** While it is not known how an event is held, its place is a sentence that says so. */
+function placed({ mode, place }: Happening): string {
+  return mode === null ? `${place}.` : `Place: ${place}.`;
+}
 
 /** The calendar file of the event that comes first. */
 function calendarAction(events: Happening[], { content }: Site): Action | undefined {
