@@ -66,7 +66,7 @@ export function createEngine(content: Content): Engine {
   const suggested = new Set(Object.values(content.assistant.suggestions).flat().map(fold));
   const understanding = understandingOf(content, passages, lexicon);
   const read = createReader(understanding);
-  const first: Rule[] = [distress, hostile, care, smallTalkRule(content)];
+  const first: Rule[] = [...GRAVE, care, smallTalkRule(content)];
   const draftOf = createDrafting({ site, lexicon, first });
 
   const nameWords = new Set(content.artists.flatMap(({ name }) => wordsOf(fold(name))));
