@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminCalls, readCsv } from '../../support/app/admin-app';
+import { type AdminCalls, adminCalls, readCsv } from '../../support/app/admin-app';
 import { type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
 import { everyEndpoint } from '../../support/every-endpoint';
@@ -14,7 +14,7 @@ const LISTS = everyEndpoint().flatMap(({ method, path, response }) => {
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
-  let admin: Awaited<ReturnType<typeof adminCalls>>;
+  let admin: AdminCalls;
   beforeAll(async () => {
     app = await testApp(engine);
   });

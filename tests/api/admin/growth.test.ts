@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertFollow } from '../../../db/audience/artist-follows';
 import { seedContent } from '../../../db/audience/artists';
 import { Growth } from '../../../services/contracts/admin/growth';
-import { adminCalls } from '../../support/app/admin-app';
+import { type AdminCalls, adminCalls } from '../../support/app/admin-app';
 import { aMember } from '../../support/app/test-account';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
@@ -12,7 +12,7 @@ const DAYS = `${ROUTE}?from=2025-05-30&to=2025-06-02`;
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
-  let admin: Awaited<ReturnType<typeof adminCalls>>;
+  let admin: AdminCalls;
   beforeAll(async () => {
     app = await testApp(engine);
   });

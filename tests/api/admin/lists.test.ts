@@ -5,7 +5,7 @@ import { AdminFollowList, SubscriptionList } from '../../../services/contracts/a
 import { AuditList } from '../../../services/contracts/admin/audit';
 import { OutboxList } from '../../../services/contracts/admin/outbox';
 import { deliverDue } from '../../../services/outbox/deliver-due';
-import { adminCalls } from '../../support/app/admin-app';
+import { type AdminCalls, adminCalls } from '../../support/app/admin-app';
 import { aMember } from '../../support/app/test-account';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
@@ -16,7 +16,7 @@ const at = (minutesAgo: number) => new Date(NOON.getTime() - minutesAgo * 60_000
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
-  let admin: Awaited<ReturnType<typeof adminCalls>>;
+  let admin: AdminCalls;
   beforeAll(async () => {
     app = await testApp(engine);
   });

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { FaqItem } from '../../../content/schema/faq';
 import { keepQuestion, type MetQuestion } from '../../../db/assistant/assistant-questions';
 import { QuestionsList } from '../../../services/contracts/admin/questions';
-import { adminCalls, readCsv } from '../../support/app/admin-app';
+import { type AdminCalls, adminCalls, readCsv } from '../../support/app/admin-app';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
 import { testCli } from '../../support/test-cli';
@@ -12,7 +12,7 @@ const ids = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
-  let admin: Awaited<ReturnType<typeof adminCalls>>;
+  let admin: AdminCalls;
   beforeAll(async () => {
     app = await testApp(engine);
   });

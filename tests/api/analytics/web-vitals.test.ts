@@ -7,7 +7,7 @@ import { purgeViews } from '../../../services/analytics/purge-views';
 import { countLoads } from '../../../services/analytics/vitals/count-loads';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
 import { WebVitalsReport } from '../../../services/contracts/web-vitals';
-import { adminCalls } from '../../support/app/admin-app';
+import { type AdminCalls, adminCalls } from '../../support/app/admin-app';
 import { aMember } from '../../support/app/test-account';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
@@ -31,7 +31,7 @@ const aLoad = (more: object = {}) => ({
 describe.each(ENGINES)('on %s', (engine) => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   let app: TestApp;
-  let admin: Awaited<ReturnType<typeof adminCalls>> | undefined;
+  let admin: AdminCalls | undefined;
   beforeAll(async () => {
     writeSite(site, { 'index.html': 'Home', 'artists/rocka/index.html': 'Rocka' });
     app = await testApp(engine, { site });

@@ -9,7 +9,7 @@ import { tableShapes } from '../../../db/backup/table-shapes';
 import { migrationNames } from '../../../db/migrations/list';
 import { deliverDue } from '../../../services/outbox/deliver-due';
 import { fileTransport } from '../../../services/outbox/file-transport';
-import { adminCalls } from '../../support/app/admin-app';
+import { type AdminCalls, adminCalls } from '../../support/app/admin-app';
 import { type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
@@ -47,7 +47,7 @@ const isNameless = (table: string) =>
 describe.each(ENGINES)('on %s', (engine) => {
   let folder: string;
   let app: TestApp;
-  let admin: Awaited<ReturnType<typeof adminCalls>>;
+  let admin: AdminCalls;
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'person-'));
     app = await testApp(engine, { env: { DATA_DIR: folder } });

@@ -1,6 +1,6 @@
 import { eraseMessagesFrom } from '../../../db/contact/contact-erasure';
 import { listOutbox } from '../../../db/outbox/outbox';
-import { adminCalls } from '../../support/app/admin-app';
+import { type AdminCalls, adminCalls } from '../../support/app/admin-app';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest } from '../../support/factories';
@@ -9,7 +9,7 @@ const PERSON = { name: 'Zebulon Quist', email: 'zebulon@private.example', messag
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
-  let admin: Awaited<ReturnType<typeof adminCalls>>;
+  let admin: AdminCalls;
   beforeAll(async () => {
     app = await testApp(engine);
   });

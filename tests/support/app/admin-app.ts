@@ -1,6 +1,8 @@
 import { anAdmin } from './test-account';
 import type { TestApp } from './test-app';
 
+export type AdminCalls = Awaited<ReturnType<typeof adminCalls>>;
+
 /** An administrator's calls to an app. */
 export async function adminCalls(app: TestApp) {
   const { user, headers } = await anAdmin(app.deps);
