@@ -1,5 +1,6 @@
 import type { AssistantReply } from '../../contracts/assistant';
-import { inLanguage, type Site, sentences } from '../rules/rule';
+import { inLanguage, sentences } from '../phrasing';
+import type { Site } from '../rules/rule';
 import type { Draft } from './draft';
 import type { Query } from './query';
 

@@ -1,6 +1,6 @@
 import { literally } from '../../../content/reader/literally';
 import { type Assistant, PLACES } from '../../../content/schema/assistant';
-import { fillIn } from '../rules/rule';
+import { fillIn } from '../phrasing';
 import { fold, wordsOf } from '../words/fold';
 import type { Draft } from './draft';
 import type { Query } from './query';

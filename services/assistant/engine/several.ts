@@ -1,4 +1,4 @@
-import { sentences } from '../rules/rule';
+import { sentences } from '../phrasing';
 import type { Draft } from './draft';
 import type { Query } from './query';
 import { askedInTheEnd, questionsIn } from './questions-in';

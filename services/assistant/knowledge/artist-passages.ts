@@ -1,5 +1,5 @@
 import type { Artist, Content, Release } from '../../../content/schema/content';
-import { fillIn } from '../rules/rule';
+import { fillIn } from '../phrasing';
 import { ARTIST_FACTS, introduce } from './artist-facts';
 import { artistRoute, listenRoute } from './artist-route';
 import { type Passage, passage } from './passage';

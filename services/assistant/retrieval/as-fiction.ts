@@ -1,4 +1,4 @@
-import { fillIn } from '../rules/rule';
+import { fillIn } from '../phrasing';
 
 const OPENING_WORDS = 3;
 

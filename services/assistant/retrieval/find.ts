@@ -2,7 +2,7 @@ import type { Content } from '../../../content/schema/content';
 import type { Draft } from '../engine/draft';
 import type { Query } from '../engine/query';
 import type { Passage } from '../knowledge/passage';
-import { fillIn, inLanguage, pick, sentences } from '../rules/rule';
+import { fillIn, inLanguage, pick, sentences } from '../phrasing';
 import type { Lexicon } from '../words/lexicon';
 import { asFiction } from './as-fiction';
 import type { Match } from './matcher';

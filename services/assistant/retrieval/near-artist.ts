@@ -2,7 +2,7 @@ import type { Artist, Content } from '../../../content/schema/content';
 import type { Draft } from '../engine/draft';
 import type { Query } from '../engine/query';
 import { introduce } from '../knowledge/artist-facts';
-import { inLanguage, pick, sentences } from '../rules/rule';
+import { inLanguage, pick, sentences } from '../phrasing';
 import type { Lexicon } from '../words/lexicon';
 import type { Match } from './matcher';
 

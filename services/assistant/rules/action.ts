@@ -4,8 +4,9 @@ import type { InquiryType } from '../../contracts/limits/contact';
 import type { Draft } from '../engine/draft';
 import type { Query } from '../engine/query';
 import { artistRoute } from '../knowledge/artist-route';
+import { fillIn, inLanguage, pick, sentences } from '../phrasing';
 import { deskOf } from './company/desk-of';
-import { fillIn, inLanguage, pick, type Rule, type Site, sentences } from './rule';
+import type { Rule, Site } from './rule';
 
 const UNFOLLOW = /\b(?:unfollow|stop following|no longer follow|un-follow)\b/;
 const FOLLOW =

@@ -1,5 +1,5 @@
+import { pick } from '../phrasing';
 import type { Rule } from './rule';
-import { pick } from './rule';
 
 /** `ignore`, `forget`, … in the seven languages, near `rules`, `instructions`, …. */
 const INSTRUCTIONS = [

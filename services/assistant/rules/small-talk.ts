@@ -1,9 +1,9 @@
 import type { Content } from '../../../content/schema/content';
 import type { Draft } from '../engine/draft';
+import { inLanguage, pick } from '../phrasing';
 import { fold, wordsOf } from '../words/fold';
 import type { Language } from '../words/translation';
 import type { Rule } from './rule';
-import { inLanguage, pick } from './rule';
 
 /** Small words that politeness adds and that change nothing. */
 const FILLERS =

@@ -1,4 +1,5 @@
-import { inLanguage, pick, type Rule, sentences } from './rule';
+import { inLanguage, pick, sentences } from '../phrasing';
+import type { Rule } from './rule';
 
 /** `What is 7 times 8`, `15% of 240`. */
 const SUM =

@@ -3,7 +3,8 @@ import type { Draft } from '../../engine/draft';
 import type { Query } from '../../engine/query';
 import { ARTIST_FACTS } from '../../knowledge/artist-facts';
 import { artistRoute } from '../../knowledge/artist-route';
-import { fillIn, type Rule, type Site, sentences } from '../rule';
+import { fillIn, sentences } from '../../phrasing';
+import type { Rule, Site } from '../rule';
 import { writtenAnswer } from '../written-answer';
 import { FIGURES, facetsAsked } from './facets-asked';
 

@@ -1,6 +1,7 @@
 import { namesInWords } from '../../knowledge/in-words';
+import { sentences } from '../../phrasing';
 import { fold, wordsOf } from '../../words/fold';
-import { type Rule, sentences } from '../rule';
+import type { Rule } from '../rule';
 import { wordSet } from './asks-only';
 
 /** Asks for all, and not what one sounds like. */

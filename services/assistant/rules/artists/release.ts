@@ -3,8 +3,9 @@ import type { Draft } from '../../engine/draft';
 import { artistRoute, listenRoute } from '../../knowledge/artist-route';
 import { tellLatest } from '../../knowledge/artist-tracks';
 import { dayInWords } from '../../knowledge/in-words';
+import { sentences } from '../../phrasing';
 import { fold, wordsOf } from '../../words/fold';
-import { type Rule, sentences } from '../rule';
+import type { Rule } from '../rule';
 import { wordSet } from './asks-only';
 
 /** By whom a release is, or when: any other word asks for more, such as who mixed it. */

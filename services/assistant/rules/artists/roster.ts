@@ -4,8 +4,9 @@ import type { Draft } from '../../engine/draft';
 import { ARTIST_FACTS } from '../../knowledge/artist-facts';
 import { artistRoute } from '../../knowledge/artist-route';
 import { listInWords } from '../../knowledge/in-words';
+import { sentences } from '../../phrasing';
 import { fold } from '../../words/fold';
-import { type Rule, sentences } from '../rule';
+import type { Rule } from '../rule';
 
 const LISTING = '/artists';
 /** Asks for singing, or for what is sung. */

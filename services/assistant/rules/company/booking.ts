@@ -1,5 +1,6 @@
 import { artistRoute } from '../../knowledge/artist-route';
-import { type Rule, sentences } from '../rule';
+import { sentences } from '../../phrasing';
+import type { Rule } from '../rule';
 import { writtenAnswer } from '../written-answer';
 
 /** Where the content answers how somebody of ours is asked for. */

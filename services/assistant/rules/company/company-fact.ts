@@ -1,5 +1,6 @@
 import { listInWords } from '../../knowledge/in-words';
-import { type Rule, sentences } from '../rule';
+import { sentences } from '../../phrasing';
+import type { Rule } from '../rule';
 
 const METRICS: Record<string, string[]> = {
   streams: ['streams'],

@@ -1,5 +1,6 @@
 import type { OfficeHours } from '../../../../content/schema/parts/office-hours';
-import { type Rule, sentences } from '../rule';
+import { sentences } from '../../phrasing';
+import type { Rule } from '../rule';
 
 const DAY =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekday|business day|holiday)s?\b/;

@@ -1,7 +1,8 @@
 import type { Draft } from '../../engine/draft';
+import { inLanguage } from '../../phrasing';
 import { fold, inFull } from '../../words/fold';
 import type { Language } from '../../words/translation';
-import { inLanguage, type Rule, type Site } from '../rule';
+import type { Rule, Site } from '../rule';
 import { SADNESS, type Signs } from './sadness';
 import { VIOLENCE } from './violence';
 

@@ -1,8 +1,9 @@
 import type { Happening } from '../../../../content/schema/content';
 import type { Action } from '../../../contracts/assistant';
 import { dayInWords } from '../../knowledge/in-words';
+import { fillIn, sentences } from '../../phrasing';
 import { fold, wordsOf } from '../../words/fold';
-import { fillIn, type Rule, type Site, sentences } from '../rule';
+import type { Rule, Site } from '../rule';
 import { eventsAskedOf, type Narrowed } from './events-asked-of';
 
 const EVENT =
