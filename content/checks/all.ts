@@ -1,12 +1,12 @@
 import type { Fault } from '../reader/fault';
 import type { Tree } from '../reader/read-tree';
-import { checkCompleteness } from './artists';
 import type { Check } from './check';
 import { checkDrawnClaims } from './claims/drawn-claims';
 import { checkOldNames } from './claims/old-names';
 import { checkPositions } from './claims/positions';
 import { checkCancelled, checkStatuses } from './claims/statuses';
 import { checkStillToCome } from './claims/still-to-come';
+import { checkCompleteness } from './completeness';
 import { checkContrast } from './contrast';
 import { checkPictureCredits, checkRoles, checkTools } from './credits';
 import { checkCounts } from './figures/counts';
