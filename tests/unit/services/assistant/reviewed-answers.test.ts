@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { testEngine } from '../../../support/test-engine';
+import { testEngine } from '../../../support/assistant/test-engine';
 
-const FILE = path.resolve(__dirname, '../../../support/questions/reviewed.txt');
+const FILE = path.resolve(__dirname, '../../../support/assistant/questions/reviewed.txt');
 const NOW = new Date('2026-11-27T12:00:00Z');
 
 /** Questions under what answers them: a line with `# ` and the rule of the draft, then a question a line. */

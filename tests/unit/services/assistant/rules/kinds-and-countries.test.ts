@@ -1,6 +1,6 @@
-import { createEngine, type Engine } from '../../../../services/assistant/engine/create-engine';
-import { testContent } from '../../../support/test-content';
-import { testEngine } from '../../../support/test-engine';
+import { createEngine, type Engine } from '../../../../../services/assistant/engine/create-engine';
+import { testEngine } from '../../../../support/assistant/test-engine';
+import { testContent } from '../../../../support/content/test-content';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
 

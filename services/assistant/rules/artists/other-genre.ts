@@ -1,10 +1,11 @@
-import type { Content } from '../../../content/schema/content';
-import { ARTIST_FACTS } from '../knowledge/artist-facts';
-import { listInWords } from '../knowledge/in-words';
-import { fold, wordsOf } from '../words/fold';
-import { phraseFinder } from '../words/phrases';
+import type { Content } from '../../../../content/schema/content';
+import { ARTIST_FACTS } from '../../knowledge/artist-facts';
+import { listInWords } from '../../knowledge/in-words';
+import { sentences } from '../../phrasing';
+import { fold, wordsOf } from '../../words/fold';
+import { phraseFinder } from '../../words/phrases';
+import type { Rule } from '../rule';
 import { wordSet } from './asks-only';
-import { type Rule, sentences } from './rule';
 
 /** What such a question is made of, beside the genre: who has a jazz bar asks for something else. */
 const ASKS = wordSet(

@@ -1,8 +1,8 @@
-import type { Content } from '../../../content/schema/content';
-import { fold, wordsOf } from '../words/fold';
-import { phraseFinder } from '../words/phrases';
+import type { Content } from '../../../../content/schema/content';
+import { fold, wordsOf } from '../../words/fold';
+import { phraseFinder } from '../../words/phrases';
+import type { Rule } from '../rule';
 import { wordSet } from './asks-only';
-import type { Rule } from './rule';
 
 /** What such a question is made of, beside the country: who asks for events or jobs there asks for something else. */
 const ASKS = wordSet(
