@@ -61,7 +61,7 @@ test('no proxy hands on what a client says of its own country', () => {
   const caddy = readFileSync('deploy/container/Caddyfile', 'utf8').toLowerCase();
   for (const name of COUNTRY_HEADERS) {
     expect(nginx).toContain(`\nproxy_set_header ${name} "";\n`);
-    expect(caddy).toMatch(new RegExp(`^\\t\\theader_up -${name}$`, 'm'));
+    expect(caddy).toMatch(new RegExp(`^\\theader_up -${name}$`, 'm'));
   }
 });
 
@@ -70,10 +70,58 @@ test('a visitor stays with one process: another version beside it has other scri
   const [, upstream = ''] = /^upstream artistry \{\n(.*?)^\}$/ms.exec(nginx) ?? [];
   expect(upstream).toMatch(/^ {4}hash \$remote_addr consistent;\n.*^ {4}keepalive /ms);
   const caddy = readFileSync('deploy/container/Caddyfile', 'utf8');
-  expect(caddy).toMatch(/^\t\tlb_policy ip_hash$/m);
+  expect(caddy).toMatch(/^\tlb_policy ip_hash$/m);
+  expect(caddy.split('\treverse_proxy ').length).toBe(caddy.split('\timport process\n').length);
 });
 
 test('what a process that starts or ends does not answer goes to the other, writes too', () => {
   const nginx = readFileSync('deploy/nginx/artistry-proxy.conf', 'utf8');
   expect(nginx).toMatch(/^proxy_next_upstream error timeout http_503 non_idempotent;$/m);
+});
+
+/** Of the server in the Caddyfile, what stands in the block that begins so. */
+const inCaddy = (start: string, indent: string) =>
+  caddyfile().split(`\n${indent}${start} {\n`)[1]?.split(`\n${indent}}\n`)[0] ?? '';
+const caddyfile = () => readFileSync('deploy/container/Caddyfile', 'utf8');
+
+test('Caddy hides the figures where it looks before it hands on', () => {
+  // a `respond` beside `handle` comes after it, wherever it stands
+  expect(inCaddy('handle /metrics', '\t')).toBe('\t\trespond 404');
+  expect(caddyfile()).not.toMatch(/^\trespond/m);
+});
+
+test('Caddy shows pages while the database is away, which they do not need', () => {
+  expect(inCaddy('handle /api/*', '\t')).toContain('health_uri /api/health/ready\n');
+  expect(inCaddy('handle', '\t')).toContain('\t\treverse_proxy ');
+  expect(inCaddy('handle', '\t')).not.toContain('health_');
+});
+
+test('Caddy lets the service say what is the matter, and has a page where none answers', () => {
+  const errors = inCaddy('handle_errors', '\t');
+  const [service = '', away = ''] = errors.split('\n\t\thandle {\n');
+  expect(service).toContain('\t\thandle /api/* {\n\t\t\treverse_proxy ');
+  expect(service).not.toContain('health_');
+  expect(away).toContain('header Retry-After 30\n');
+  expect(away).toContain('header Cache-Control no-store\n');
+  const page = (text: string) => /<!doctype html>.*?<\/html>\n/s.exec(text)?.[0];
+  expect(page(away)).toBe(page(siteServer()));
+});
+
+test('Caddy writes to no connection that a process which ends may close, and leaves that process alone', () => {
+  const [, goodbye] = /^const GOODBYE_MS = (\d+);$/m.exec(
+    readFileSync('services/life/stop.ts', 'utf8'),
+  ) ?? ['', ''];
+  const [, keptAlive] = /^\t\tkeepalive (\d+)ms$/m.exec(caddyfile()) ?? [];
+  expect(Number(keptAlive)).toBeLessThan(Number(goodbye));
+  const [, left] = /^\tfail_duration (\d+)s$/m.exec(caddyfile()) ?? [];
+  const [, asked] = /^\t+health_interval (\d+)s$/m.exec(caddyfile()) ?? [];
+  expect(Number(left)).toBeGreaterThan(Number(asked));
+});
+
+test('Caddy logs neither who came nor a query', () => {
+  const fields = inCaddy('fields', '\t\t\t');
+  for (const name of ['remote_ip', 'client_ip', 'headers']) {
+    expect(fields).toContain(`request>${name} delete\n`);
+  }
+  expect(fields).toContain('request>uri regexp "[?].*" ""');
 });
