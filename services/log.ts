@@ -1,10 +1,8 @@
 import { types } from 'node:util';
 import pino from 'pino';
 import { errorCode } from '../db/engine/errors';
+import { openOutput } from './life/output-lines';
 import type { Settings } from './settings/settings';
-
-/** Of lines that stderr has not taken yet; further ones are left out. */
-const WAITING_MAX_BYTES = 256_000;
 
 /**
  * The service's log. What goes in: request ids, routes, statuses, durations, codes. What does not:
@@ -33,10 +31,14 @@ export function createLog(
   });
 }
 
-/** What stderr does not take, as a file on a full disk, waits for room, up to a bound: the service goes on. */
-function openStderr(): pino.DestinationStream {
-  const stderr = pino.destination({ dest: 2, sync: true, maxLength: WAITING_MAX_BYTES });
-  return stderr.on('error', () => {});
+/** Node makes a pipe one that refuses instead of waiting, once it is asked for its own stream of it. */
+const openStderr = () => openOutput(process.stderr.fd, leftOut);
+
+function leftOut(lines: number): string {
+  const msg =
+    'Lines were left out here, since they were not taken. DATA_DIR/logs has the last of them';
+  const [level, time] = [pino.levels.values.warn, new Date().toISOString()];
+  return `${JSON.stringify({ level, time, lines, msg })}\n`;
 }
 
 /**

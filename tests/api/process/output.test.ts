@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,6 +13,9 @@ afterEach(() => {
   endProcesses();
   temp.remove();
 });
+
+/** What Linux keeps of a pipe that nobody reads. */
+const PIPE_BYTES = 65_536;
 
 /** A shell that hands over an output below which the disk is full. */
 const onFullDisk = (output: string) => ['sh', '-c', `exec "$@" ${output}>/dev/full`, 'sh'];
@@ -28,6 +32,25 @@ test('a log that cannot be written any more ends nothing, and is kept in DATA_DI
   expect(await service.ended).toBe(0);
   const log = readFileSync(path.join(temp.folder, 'logs/service.log'), 'utf8');
   expect(log.match(/"status":404/g)).toHaveLength(2);
+});
+
+test('a log that nobody reads any more holds up nothing, nor the end', async () => {
+  const pipe = path.join(temp.folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const unread = ['sh', '-c', `exec "$@" 2<>'${pipe}'`, 'sh'];
+  const service = startProcess({ DATA_DIR: temp.folder, RATE_LIMITS: 'off' }, undefined, unread);
+  const url = await service.ready();
+
+  // each writes a line, all together more than a pipe holds
+  const calls = Array.from({ length: 600 }, () => fetch(`${url}/api/unknown`));
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  service.kill('SIGTERM');
+
+  expect(await service.ended).toBe(0);
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  const log = readFileSync(path.join(temp.folder, 'logs/service.log'), 'utf8');
+  expect(log.match(/"status":404/g)).toHaveLength(statuses.length);
+  expect(log.length).toBeGreaterThan(PIPE_BYTES);
 });
 
 test('nor does an output that does not take the address', async () => {
