@@ -8,3 +8,9 @@ test('no secret goes into the image from the file beside compose.yaml', () => {
     expect.arrayContaining(['**/.env', '**/*.log']),
   );
 });
+
+test('a process that is stopped before it takes calls ends: as the first of its container it would hear no signal yet', () => {
+  const compose = readFileSync('deploy/container/compose.yaml', 'utf8');
+  const service = compose.split('x-service: &service\n')[1]?.split('\n\n')[0];
+  expect(service).toMatch(/^ {2}init: true$/m);
+});
