@@ -20,10 +20,15 @@ export function reportFailure(
   count(error.code);
   if (error.status >= 500) {
     const level = error.code === 'internal' ? 'error' : 'warn';
-    const cause = describeError(error.cause ?? error);
-    log[level]({ requestId, problem: error.code, ...cause }, 'failed');
+    log[level]({ requestId, problem: error.code, ...causeOf(error) }, 'failed');
   }
   return error;
+}
+
+/** What we refuse ourselves, as each probe while the service starts, is said in its sentence: no place in the code tells more. */
+function causeOf(error: AppError): Record<string, unknown> {
+  const isOurs = error.cause === undefined && error.code !== 'internal';
+  return isOurs ? { message: error.message } : describeError(error.cause ?? error);
 }
 
 /** Turns whatever was thrown into a problem. */
