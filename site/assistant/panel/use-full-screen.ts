@@ -29,9 +29,9 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>, onBack: () =
     const others = [...(place?.parentElement?.children ?? [])].filter(
       (part) => part instanceof HTMLElement && part !== place && !part.matches('[popover]'),
     ) as HTMLElement[]; // the filter's first condition
-    for (const part of others) part.inert = true;
+    for (const part of others) keepOut(part, true);
     return () => {
-      for (const part of others) part.inert = false;
+      for (const part of others) keepOut(part, false);
     };
   }, [isFull, panel]);
 
@@ -45,4 +45,10 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>, onBack: () =
   }, [isFull]);
 
   return isFull;
+}
+
+/** Out of reach as long as it is covered. Where nothing can be made inert, by not being shown. */
+function keepOut(part: HTMLElement, isOut: boolean): void {
+  if ('inert' in part) part.inert = isOut;
+  else (part as HTMLElement).style.visibility = isOut ? 'hidden' : '';
 }
