@@ -31,13 +31,15 @@ test('nothing is asked of a browser that the oldest ones do not know', () => {
 
 /**
  * What a sheet may say only where it also says what stands there in browsers that do not know it: a ground of mixed
- * colours would be none at all there, what shows a choice or the focus would not be seen, and a dialog without a
- * height is as high as what is in it, its end below the screen.
+ * colours would be none at all there, what shows a choice or the focus would not be seen, a dialog without a
+ * height is as high as what is in it, its end below the screen, and display type as small as what is around it: that
+ * will do on light pages.
  */
 const LOOKS_TO_SAY_TWICE: [what: RegExp, otherwise: RegExp][] = [
   [/color-mix\(in srgb, (?!red)/, /@supports (?:not )?\(color: color-mix\(/],
   [/:has\(:(?:checked|focus-visible)\)/, /@supports not selector\(:has\(/],
   [/^\s*height: 100dvh/m, /height: 100vh/],
+  [/\dcqi\b/, /@supports (?:not )?\(font-size: 1cqi\)/],
 ];
 
 test('no look is lost that the oldest browsers cannot work out', () => {
@@ -45,10 +47,31 @@ test('no look is lost that the oldest browsers cannot work out', () => {
   const found = sheets.flatMap(({ path, text }) =>
     LOOKS_TO_SAY_TWICE.filter(
       ([what, otherwise]) =>
-        what.test(text) && !otherwise.test(text) && !/forced-colours/.test(path),
+        what.test(text) && !otherwise.test(text) && !/forced-colours|light/.test(path),
     ).map(([what]) => `${path}: ${what.source}`),
   );
   expect(sheets.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
+test('nothing is moved or floated in words that the oldest browsers do not know', () => {
+  const found = filesIn(['site'], /\.css$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/^\s*(?:(?:translate|rotate|scale):|(?:float|clear): inline-).*/gm)].map(
+      ([line]) => `${path}: ${line.trim()}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no grid has a legend: Chromium 92 keeps a row in it for what stands above it', () => {
+  const found = filesIn(['site'], /\.css$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/^(\S+) legend \{/gm)]
+      .filter(([, box = '']) => {
+        const [rule = ''] = text.match(new RegExp(`^\\${box} \\{[^}]*`, 'm')) ?? [];
+        return /display: grid/.test(rule);
+      })
+      .map(([, box]) => `${path}: ${box}`),
+  );
   expect(found).toEqual([]);
 });
 
