@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { shell } from '../../shell/shell';
 import { showInSystem } from '../media-session';
-import { keyOf, outlineOf } from '../outlines';
 import { closePlayer, idleState } from '../store';
 import { usePlayer } from '../use-player';
 import * as styles from './Dock.module.css';
@@ -38,7 +37,6 @@ export function Dock() {
   if (!item) return null;
 
   const { track } = item;
-  const key = `${keyOf(item)} ${index}`;
   function leave() {
     closePlayer();
     // the button that had the focus goes away with the player
@@ -58,13 +56,13 @@ export function Dock() {
       onKeyDown={(event) => event.key === 'Escape' && stepBack()}
     >
       {isOpen && <Queue queue={queue} index={index} />}
-      <Seek key={key} outline={outlineOf(item)} isPlaying={phase === 'playing'} clock={clock} />
+      <Seek item={item} isPlaying={phase === 'playing'} clock={clock} />
       <div className={styles.bar}>
         <NowPlaying item={item} phase={phase} />
         <Keys {...state} />
         <div className={styles.end}>
           {/* the slider says it to whoever listens */}
-          <span key={key} ref={clock} className={seekStyles.clock} aria-hidden="true" />
+          <span ref={clock} className={seekStyles.clock} aria-hidden="true" />
           <button
             ref={opener}
             type="button"

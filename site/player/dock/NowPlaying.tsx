@@ -25,7 +25,8 @@ export function NowPlaying({ item, phase }: NowPlayingProps) {
       <img src={track.cover} alt="" width={52} height={52} />
       <span>
         <b>{withNames(titleOf(item))}</b>
-        <small role="status">{withNames(standing)}</small>
+        {/* a failure comes with another link, and what is new on the page is read out only as an alert */}
+        <small role={phase === 'failed' ? 'alert' : 'status'}>{withNames(standing)}</small>
       </span>
     </>
   );

@@ -1,44 +1,80 @@
-import { type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { fillPhrase } from '../../fill-phrase';
 import { shell } from '../../shell/shell';
-import type { Outline } from '../outlines';
-import { seek } from '../store';
+import { outlineOf } from '../outlines';
+import { seek, soundNow } from '../store';
+import type { Item } from '../track';
 import { useSoundClock } from '../use-sound-clock';
 import * as styles from './Seek.module.css';
 import { Wave } from './Wave';
 
 interface SeekProps {
-  outline: Outline;
+  item: Item;
   isPlaying: boolean;
   /** Where the time is written out. */
   clock: RefObject<HTMLElement | null>;
 }
 
-/** Seconds that an arrow key goes, and Page Up and Down. */
-const STEP_SECONDS = 1;
-const PAGE_SECONDS = 10;
+/** Seconds that a key goes. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
 
-/** Where the sound is, over its outline; arrows go a second, Page Up and Down ten. */
-export function Seek({ outline, isPlaying, clock }: SeekProps) {
-  const { curve, seconds } = outline;
+/**
+ * Where the sound is, over its outline; arrows go a second, Page Up and Down ten. While it has the focus it says where
+ * the sound is when a key is pressed only: a screen reader would speak every second of it, over the sound.
+ */
+export function Seek({ item, isPlaying, clock }: SeekProps) {
+  const { curve, seconds } = outlineOf(item);
   const box = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
   function show(at: number, of: number) {
     box.current?.style.setProperty('--at', String(of > 0 ? Math.min(1, at / of) : 0));
+    const time = `${minutes(Math.floor(at))} / ${minutes(Math.round(of))}`;
+    if (clock.current && clock.current.textContent !== time) clock.current.textContent = time;
+  }
+
+  function tell(at: number, of: number) {
     if (!range.current) return;
     range.current.value = String(at);
     const words = { at: Math.floor(at), of: Math.round(of) };
-    const time = `${minutes(words.at)} / ${minutes(words.of)}`;
-    if (clock.current && clock.current.textContent !== time) clock.current.textContent = time;
     range.current.setAttribute('aria-valuetext', fillPhrase(shell.player.time, words));
   }
-  useSoundClock(isPlaying, ({ at, seconds: of }) => show(at, of));
+
+  function tellNow() {
+    const { at, seconds: of } = soundNow();
+    show(at, of);
+    tell(at, of);
+  }
+
+  useSoundClock(isPlaying, ({ at, seconds: of }) => {
+    show(at, of);
+    if (document.activeElement !== range.current) tell(at, of);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it comes to rest, and where another begins
+  useEffect(tellNow, [isPlaying, item]);
 
   function go(to: number) {
     const target = Math.max(0, Math.min(seconds, to));
     seek(target);
     show(target, seconds);
+    tell(target, seconds);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // from where the sound is, which the slider has not told meanwhile
+    go(soundNow().at + step);
   }
 
   return (
@@ -55,16 +91,12 @@ export function Seek({ outline, isPlaying, clock }: SeekProps) {
         type="range"
         min={0}
         max={Math.ceil(seconds)}
-        step={STEP_SECONDS}
+        step={1}
         defaultValue={0}
         aria-label={shell.player.seek}
         onInput={(event) => go(Number(event.currentTarget.value))}
-        onKeyDown={(event) => {
-          const way = { PageUp: PAGE_SECONDS, PageDown: -PAGE_SECONDS }[event.key];
-          if (way === undefined) return;
-          event.preventDefault();
-          go(Number(event.currentTarget.value) + way);
-        }}
+        onKeyDown={handleKey}
+        onBlur={tellNow}
       />
     </div>
   );

@@ -46,7 +46,7 @@ test('where the browser allows no way to the speakers, the recording plays', asy
   await expect(dock(page)).toBeVisible();
   // of another take there is none
   await part(page).getByRole('button', { name: 'Another take' }).click();
-  await expect(dock(page).getByRole('status')).toContainText('could not be played');
+  await expect(dock(page).getByRole('alert')).toContainText('could not be played');
 });
 
 for (const [what, prepare] of [
@@ -72,7 +72,7 @@ for (const [what, prepare] of [
     await page.addInitScript(prepare);
     await openLive(page, '/artists/kayoba');
     await playButton(page).click();
-    await expect(dock(page).getByRole('status')).toContainText('could not be played');
+    await expect(dock(page).getByRole('alert')).toContainText('could not be played');
     await expect(dock(page).getByRole('link')).toHaveAttribute('href', /kayoba\.mp3$/);
   });
 
