@@ -41,9 +41,14 @@ export function InfoDialog(props: InfoDialogProps) {
     dialog.current?.showModal();
     const text = body.current;
     // where the answer is out of sight, the focus on it would begin the text at its end
-    if (!text || text.scrollHeight <= text.clientHeight) return answer.current?.focus();
-    cross.current?.focus();
-    text.scrollTop = 0;
+    const isLong = text !== null && text.scrollHeight > text.clientHeight;
+    const first = isLong ? cross.current : answer.current;
+    // both stand after the text, which whoever listens would not hear of
+    for (const button of [answer.current, cross.current])
+      if (button === first) button?.setAttribute('aria-describedby', `${id}-text`);
+      else button?.removeAttribute('aria-describedby');
+    first?.focus();
+    if (isLong) text.scrollTop = 0;
   }
 
   function shut(event: MouseEvent) {
@@ -117,7 +122,7 @@ function Content({ info, children }: { info: InfoDialogProps; children: ReactNod
         <h2 id={`${id}-title`} className="display">
           {withWholeWords(title)}
         </h2>
-        <dl>
+        <dl id={`${id}-text`}>
           {parts.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>

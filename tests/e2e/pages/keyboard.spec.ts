@@ -125,7 +125,10 @@ test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'What is an AI-powered artist?' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Got it, thanks!' })).toBeFocused();
+  const answer = dialog.getByRole('button', { name: 'Got it, thanks!' });
+  await expect(answer).toBeFocused();
+  // it stands after the text, which whoever listens would not hear of
+  await expect(answer).toHaveAccessibleDescription(/^Technology .* Impact .* listening to\.$/);
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
     expect(
