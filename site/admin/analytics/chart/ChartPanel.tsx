@@ -69,7 +69,10 @@ export function ChartPanel(props: ChartPanelProps) {
       </div>
       {children}
       <div className={styles.chart} role="img" aria-label={texts.chart.replace('{title}', title)}>
-        <ThreadChart id={id} rows={rows} names={names} onRow={onRow} />
+        {/* else its ticks and bars are read out after its name, one by one */}
+        <div aria-hidden="true">
+          <ThreadChart id={id} rows={rows} names={names} onRow={onRow} />
+        </div>
       </div>
       <details className={styles.table}>
         <summary ref={summary}>

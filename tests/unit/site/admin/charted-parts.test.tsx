@@ -84,6 +84,12 @@ test('a chart of whole times does not speak of others', () => {
   expect(html).not.toMatch(/<t[dh][^>]*><button/);
 });
 
+test('a chart is heard by its name and its table, not by each of its ticks and bars', () => {
+  const { html } = cellsOf({ series: [], previous: { series: [] } });
+
+  expect(html).toMatch(/role="img"[^>]*><div aria-hidden="true"><\/div><\/div>/);
+});
+
 test('a share is of all there is, not of the lines that are listed', () => {
   const lines = [{ key: 'a', label: 'A', count: 5 }];
   const lists = [{ name: 'Campaigns', lines }];
