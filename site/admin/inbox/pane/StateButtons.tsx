@@ -49,7 +49,14 @@ export function StateButtons({ texts, status, onChange }: StateButtonsProps) {
   }
 
   return (
-    <div ref={row} className={styles.row} tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for something
+    <div
+      ref={row}
+      role="group"
+      aria-label={words.statuses[status]}
+      className={styles.row}
+      tabIndex={-1}
+    >
       {steps.map(({ to, label }) => (
         <button
           key={to}
