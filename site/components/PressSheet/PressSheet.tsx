@@ -21,12 +21,11 @@ export function PressSheet({ pictures, mark }: { pictures: KitPicture[]; mark: M
               {index + 1}
             </span>
             <span>
-              <b>{name}</b>
-              <small>{size}</small>
+              <b>{name}</b> <small>{size}</small>{' '}
               <small className={styles.made}>
                 {made.hand && <WeaveMark hand={made.hand} size={16} />}
                 {made.label}
-              </small>
+              </small>{' '}
               {others.map((other) => (
                 <a
                   key={other.href}

@@ -21,8 +21,7 @@ export function StatCards({ texts, stats }: { texts: AdminTexts; stats: Stat[] }
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.figure}>
-            <b className="display">{write(value)}</b>
-            {unit && <span>{unit}</span>}
+            <b className="display">{write(value)}</b> {unit && <span>{unit}</span>}
           </dd>
           {before !== undefined && (
             <dd>
