@@ -6,7 +6,7 @@ const position = (page: Page) => dock(page).getByRole('slider', { name: 'Positio
 
 /** Seconds as they are seen, and as they are told. */
 const seen = async (page: Page) =>
-  Number(/0:(\d\d) \//.exec(await dock(page).innerText())?.[1] ?? Number.NaN);
+  Number(/0:(\d\d) \//.exec((await dock(page).textContent()) ?? '')?.[1] ?? Number.NaN);
 const told = async (page: Page) =>
   Number.parseInt((await position(page).getAttribute('aria-valuetext')) ?? '', 10);
 
