@@ -29,12 +29,13 @@ export function Credits({ credits, about, of, isOpen = false }: CreditsProps) {
           {rows.map(({ id, hand }) => hand && <WeaveMark key={id} hand={hand} size={16} />)}
         </span>
         <span className={styles.label}>
+          {/* first, since all else is alike from song to song */}
+          {of && <span className="visually-hidden">{of}: </span>}
           <b>{label}</b>
           <span className="visually-hidden">. {sum}. </span>
         </span>
         <span className={styles.heading}>
           {heading}
-          {of && <span className="visually-hidden">: {of}</span>}
           <Icon name="caret-down" size={1} />
         </span>
       </summary>
