@@ -13,7 +13,10 @@ export function SectionHead({ title, lead, children }: SectionHeadProps) {
   return (
     <header className={styles.head}>
       <div>
-        <h1 className={`display ${styles.title}`}>{title}</h1>
+        {/* has the focus where what had it is gone */}
+        <h1 className={`display ${styles.title}`} tabIndex={-1}>
+          {title}
+        </h1>
         {lead && <p className="muted">{lead}</p>}
       </div>
       {children && <div className={styles.actions}>{children}</div>}

@@ -27,7 +27,7 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
 
   function forget() {
     flushSync(() => setOpenId(undefined));
-    listBox.current?.focus();
+    focusList();
     void list.reload();
   }
 
@@ -36,17 +36,24 @@ export function InboxView({ texts }: { texts: AdminTexts }) {
       show({ status: '', search: email });
       setOpenId(undefined);
     });
-    listBox.current?.focus();
+    focusList();
+  }
+
+  /** By its name, so that whoever listens hears where they are. */
+  function focusList() {
+    listBox.current?.querySelector('h1')?.focus();
   }
 
   /** Where there is room for one of both only, what had the focus is gone with its message. */
   function focusRow(left: string) {
-    (document.getElementById(rowId(left)) ?? listBox.current)?.focus();
+    const row = document.getElementById(rowId(left));
+    if (row) row.focus();
+    else focusList();
   }
 
   return (
     <div className={styles.inbox} data-open={openId !== undefined}>
-      <div ref={listBox} className={styles.list} tabIndex={-1}>
+      <div ref={listBox} className={styles.list}>
         <MessageColumn
           texts={texts}
           inbox={inbox}

@@ -12,7 +12,7 @@ test('a message is read, answered, noted on and closed', async ({ page, request 
   // who goes by keys is led past the other rows to what they opened, and back by Back
   const row = page.getByRole('button', { name: about });
   await row.press('Enter');
-  await expect(page.getByRole('article', { name: about })).toBeFocused();
+  await expect(page.getByRole('article', { name: `Amara ${about}` })).toBeFocused();
   await page.goBack();
   await expect(row).toBeFocused();
   await row.press('Enter');

@@ -81,7 +81,7 @@ export function MessagePane({
       ref={article}
       className={styles.pane}
       tabIndex={-1}
-      aria-labelledby={message && titleId}
+      aria-labelledby={message && `${titleId}-from ${titleId}`}
     >
       <button type="button" className={`${actionClass('link')} ${styles.back}`} onClick={onBack}>
         <StaffIcon name="arrow-left" />
@@ -125,7 +125,8 @@ function MessageHead({ texts, message, titleId }: PartProps & { titleId: string 
           : texts.inquiryTypes[message.inquiry_type]}
       </h2>
       <p className={`muted ${styles.from}`}>
-        <bdi>{message.name}</bdi> <a href={mailTo(message.email)}>{message.email}</a>
+        <bdi id={`${titleId}-from`}>{message.name}</bdi>{' '}
+        <a href={mailTo(message.email)}>{message.email}</a>
       </p>
       <StateMark texts={texts} message={message} />
     </header>
