@@ -25,15 +25,20 @@ export function NowPlaying({ item, phase }: NowPlayingProps) {
       <img src={track.cover} alt="" width={52} height={52} />
       <span>
         <b>{withNames(titleOf(item))}</b>
-        {/* a failure comes with another link, and what is new on the page is read out only as an alert */}
-        <small role={phase === 'failed' ? 'alert' : 'status'}>{withNames(standing)}</small>
+        <small role={phase === 'failed' ? undefined : 'status'}>{withNames(standing)}</small>
       </span>
     </>
   );
   return phase === 'failed' ? (
-    <a href={track.recording.href} className={styles.now}>
-      {place}
-    </a>
+    <>
+      <a href={track.recording.href} className={styles.now}>
+        {place}
+      </a>
+      {/* the link is new on the page, and Firefox has nothing within it read out */}
+      <p role="alert" className="visually-hidden">
+        {withNames(words.failed)}
+      </p>
+    </>
   ) : (
     <Link to={track.href} className={styles.now}>
       {place}

@@ -17,8 +17,8 @@ test.each<[PlayerState['phase'], string]>([
   ['loading', '<small role="status">Composing</small>'],
   ['playing', '<small role="status">By Rocka</small>'],
   ['paused', '<small role="status">By Rocka</small>'],
-  // it stands in a link that is new on the page, where a status would be read out to nobody
-  ['failed', '<small role="alert">Not played</small>'],
+  // beside the link, which is new on the page: within it it would be read out to nobody
+  ['failed', '</a><p role="alert" class="visually-hidden">Not played</p>'],
 ])('while it is %s, that is read out', (phase, standing) => {
   expect(renderToStaticMarkup(<NowPlaying item={item} phase={phase} />)).toContain(standing);
 });
