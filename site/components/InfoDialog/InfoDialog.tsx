@@ -43,7 +43,9 @@ export function InfoDialog(props: InfoDialogProps) {
     // where the answer is out of sight, the focus on it would begin the text at its end
     const isLong = text !== null && text.scrollHeight > text.clientHeight;
     const first = isLong ? cross.current : answer.current;
-    // both stand after the text, which whoever listens would not hear of
+    // both stand after the text, which whoever listens would not hear of; named here, since pages count their bytes
+    const words = text?.querySelector('dl');
+    if (words) words.id = `${id}-text`;
     for (const button of [answer.current, cross.current])
       if (button === first) button?.setAttribute('aria-describedby', `${id}-text`);
       else button?.removeAttribute('aria-describedby');
@@ -122,7 +124,7 @@ function Content({ info, children }: { info: InfoDialogProps; children: ReactNod
         <h2 id={`${id}-title`} className="display">
           {withWholeWords(title)}
         </h2>
-        <dl id={`${id}-text`}>
+        <dl>
           {parts.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
