@@ -39,18 +39,7 @@ export function InfoDialog(props: InfoDialogProps) {
     event.preventDefault();
     if (isPopoverOpen(dialog.current)) return;
     dialog.current?.showModal();
-    const text = body.current;
-    // where the answer is out of sight, the focus on it would begin the text at its end
-    const isLong = text !== null && text.scrollHeight > text.clientHeight;
-    const first = isLong ? cross.current : answer.current;
-    // both stand after the text, which whoever listens would not hear of; named here, since pages count their bytes
-    const words = text?.querySelector('dl');
-    if (words) words.id = `${id}-text`;
-    for (const button of [answer.current, cross.current])
-      if (button === first) button?.setAttribute('aria-describedby', `${id}-text`);
-      else button?.removeAttribute('aria-describedby');
-    first?.focus();
-    if (isLong) text.scrollTop = 0;
+    begin(body.current, answer.current, cross.current, `${id}-text`);
   }
 
   function shut(event: MouseEvent) {
@@ -108,6 +97,25 @@ export function InfoDialog(props: InfoDialogProps) {
       </dialog>
     </>
   );
+}
+
+/**
+ * The answer has the focus; where it is out of sight, which would begin the text at its end, the cross. Both stand
+ * after the text, so that is read out with them; its id is given here, since pages count their bytes.
+ */
+function begin(
+  text: HTMLElement | null,
+  answer: HTMLElement | null,
+  cross: HTMLElement | null,
+  textId: string,
+): void {
+  const isLong = text !== null && text.scrollHeight > text.clientHeight;
+  const [first, second] = isLong ? [cross, answer] : [answer, cross];
+  text?.querySelector('dl')?.setAttribute('id', textId);
+  first?.setAttribute('aria-describedby', textId);
+  second?.removeAttribute('aria-describedby');
+  first?.focus();
+  if (isLong) text.scrollTop = 0;
 }
 
 /** The cloth, and what it is about, term by term; the button that closes is given. */

@@ -19,7 +19,7 @@ interface ChartPanelProps {
   children?: ReactNode;
 }
 
-/** A chart with its key, and the table that holds the same figures. */
+/** A chart with its key, and the table that holds the same figures: of the chart its name alone is read out, not each tick and bar. */
 export function ChartPanel(props: ChartPanelProps) {
   const { texts, id, title, rows, names, columns = [], children, onRow } = props;
   const summary = useRef<HTMLElement>(null);
@@ -69,7 +69,6 @@ export function ChartPanel(props: ChartPanelProps) {
       </div>
       {children}
       <div className={styles.chart} role="img" aria-label={texts.chart.replace('{title}', title)}>
-        {/* else its ticks and bars are read out after its name, one by one */}
         <div aria-hidden="true">
           <ThreadChart id={id} rows={rows} names={names} onRow={onRow} />
         </div>
