@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { shell } from '../../shell/shell';
 import { showInSystem } from '../media-session';
@@ -13,13 +13,17 @@ import * as seekStyles from './Seek.module.css';
 import { useOneVoice } from './use-one-voice';
 import { useTextLinks } from './use-text-links';
 
-/** The player: what plays, the way through it, and the way out. Escape closes the queue, then the player. */
+/**
+ * The player: what plays, the way through it, and the way out. Escape closes the queue, then the player, and leads back
+ * to what had the focus before.
+ */
 export function Dock() {
   const state = usePlayer();
   const { phase, queue, index } = state;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const clock = useRef<HTMLSpanElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const words = shell.player;
   const item = queue[index];
 
@@ -40,7 +44,12 @@ export function Dock() {
   function leave() {
     closePlayer();
     // the button that had the focus goes away with the player
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const { current: from } = cameFrom;
+    (from?.isConnected ? from : document.getElementById('main'))?.focus({ preventScroll: true });
+  }
+  function remember({ currentTarget, relatedTarget }: FocusEvent) {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isInside) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
   function stepBack() {
     if (!isOpen) return leave();
@@ -54,6 +63,7 @@ export function Dock() {
       data-artist={track.artistId}
       aria-label={words.region}
       onKeyDown={(event) => event.key === 'Escape' && stepBack()}
+      onFocus={remember}
     >
       {isOpen && <Queue queue={queue} index={index} />}
       <Seek item={item} isPlaying={phase === 'playing'} clock={clock} />
