@@ -18,6 +18,7 @@ import { RangePicker } from './choice/RangePicker';
 import { rangeOf, rangeOfPart } from './choice/range';
 import { summaryQuery } from './choice/summary-query';
 import { useView } from './choice/use-view';
+import { FiguresHeard } from './figures/FiguresHeard';
 import { GrantButton } from './GrantButton';
 import { LiveNow } from './LiveNow';
 import { EventTable } from './lists/EventTable';
@@ -83,6 +84,7 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
       <RangePicker texts={texts} view={view} onChange={change} />
       <FilterBar texts={texts} view={view} onChange={change} />
       {!isForbidden && <LiveNow texts={texts} />}
+      <FiguresHeard texts={texts} summary={summary.step === 'ready' ? summary.value : undefined} />
       {summary.step === 'failed' && (
         <Failure texts={texts} error={summary.error} onAgain={summary.reload} />
       )}
