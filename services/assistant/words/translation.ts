@@ -24,7 +24,15 @@ interface Dictionary {
   /** Small words by which it is told. */
   marks: ReadonlySet<string>;
   single: ReadonlyMap<string, string>;
-  phrases: [string, string][];
+  phrases: Phrase[];
+}
+
+/** Several words in a row, and what they mean. */
+interface Phrase {
+  /** Where they stand as whole words: `vous êtes où` is not in `vous êtes ouverts`. */
+  found: RegExp;
+  words: string;
+  meaning: string;
 }
 
 /** Reads the dictionaries once, for many messages. */
@@ -59,7 +67,7 @@ export function createTranslator(words: AssistantWords): Translator {
     const inEnglish = given.filter(isEnglish).length;
     let best: { dictionary: Dictionary; score: number } | undefined;
     for (const dictionary of dictionaries) {
-      const phrases = dictionary.phrases.filter(([phrase]) => folded.includes(phrase));
+      const phrases = dictionary.phrases.filter((phrase) => hasPhrase(folded, phrase));
       const words = score(given, dictionary) + 2 * phrases.length;
       // Accents tip the scales, where there is something in them; those of few languages most.
       const isOwn = OWN_SIGNS[dictionary.language]?.test(raw) ?? false;
@@ -82,14 +90,26 @@ function dictionaryOf(
     language,
     marks: new Set(marks),
     single: new Map(entries.filter(([key]) => !key.includes(' '))),
-    phrases: entries.filter(([key]) => key.includes(' ')),
+    phrases: entries
+      .filter(([key]) => key.includes(' '))
+      .map(([words, meaning]) => ({
+        found: new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'gu'),
+        words,
+        meaning,
+      })),
   };
+}
+
+/** Looks for the letters first, which costs less. */
+function hasPhrase(text: string, { found, words }: Phrase): boolean {
+  return text.includes(words) && text.search(found) >= 0;
 }
 
 /** Phrases first, then what is left word by word. */
 function inEnglishWords(folded: string, { language, single, phrases }: Dictionary) {
   const phrased = phrases.reduce(
-    (text, [phrase, meaning]) => text.replaceAll(phrase, meaning),
+    (text, phrase) =>
+      text.includes(phrase.words) ? text.replace(phrase.found, phrase.meaning) : text,
     folded,
   );
   return {
