@@ -4,7 +4,7 @@ import type { Language } from '../../words/translation';
 export type Signs = readonly (readonly [Language, readonly RegExp[]])[];
 
 /** A sentence that says no more than this, or when: `I am sad that the show is over` is about the show. */
-const END = String.raw`(?=$| ?[.!?,;:)]| (?:and|but|today|tonight|now|lately|always|again|inside|sometimes|at night|at the moment|right now|these days|any ?more|all the time|every ?day)\b)`;
+const END = String.raw`(?=$| ?[.!?,;:)]| (?:and|but|today|tonight|now|lately|always|again|inside|sometimes|at night|at the moment|right now|these days|any ?more|all the time|every ?day|aujourd'hui|maintenant|hoje|agora|hoy|ahora|leo|sana|vandag|nou|heute|gerade)\b)`;
 /** Not to somebody who looks for a song to go with it, in whatever language. */
 export const NO_MUSIC = String.raw`^(?!.*\b(?:songs?|music\w*|musique|musi[ck]a|muziki|musiek|musik|tracks?|tunes?|listen|play|playlist|mix|chanson|cancion\w*|wimbo|nyimbo|liedjie|lied|lieder)\b)`;
 
@@ -50,7 +50,12 @@ export const SADNESS: Signs = [
       'nadie me (?:quiere|ama)',
     ),
   ],
-  ['sw', says('(?:nina huzuni|niko mpweke|ni mpweke|(?:nahisi|ninahisi|najisikia) (?:m|u)pweke)')],
+  [
+    'sw',
+    says(
+      '(?:nina huzuni|nimejaa huzuni|niko mpweke|ni mpweke|(?:nahisi|ninahisi|najisikia) (?:m|u)pweke)',
+    ),
+  ],
   [
     'af',
     says(
