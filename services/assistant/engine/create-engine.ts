@@ -134,7 +134,8 @@ function understandingOf(
   const { asked, known, spelt } = vocabulary(content, passages);
   const { commonWords, otherGenres } = content.assistantWords;
   const everyday = new Set([...commonWords, ...otherGenres.flatMap(wordsOf)]);
-  const isSpelt = (word: string) => spelt.has(word) || isFormOf(everyday, word);
+  const isSpelt = (word: string) =>
+    spelt.has(word) || everyday.has(word) || isFormOf(everyday, word);
   return {
     lexicon,
     isKnown: (word) => known.has(word),

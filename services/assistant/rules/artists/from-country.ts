@@ -9,6 +9,8 @@ const ASKS = wordSet(
   'who which what is are was there do does you your have has got any an a one some anyone anybody someone somebody all of the these them that from in come comes coming born based live lives artist artists singer singers musician musicians act acts rapper rappers star stars girl girls boy boys man woman female male band bands group',
 );
 const OF_ORIGIN = /\bfrom\b|\bborn\b/;
+/** Asked of the company, where nobody else is named. */
+const OF_US = /^are you\b/;
 const PEOPLE = /\b(?:artists?|singers?|musicians?|acts?|rappers?|stars?|bands?|group)\b/;
 
 /** As people write them, beside what `Intl` calls them. */
@@ -33,6 +35,9 @@ export function fromCountryRule({ artists }: Content): Rule {
     if (asked.length === 0 || !isAsked || asked.some((place) => said.includes(` ${place} `))) {
       return undefined;
     }
+    if ((OF_US.test(line) && !PEOPLE.test(line)) || asked.some((place) => isPerson(place, line))) {
+      return undefined;
+    }
     const own = new Set(asked.flatMap(wordsOf));
     if (!words.every((word) => own.has(word) || ASKS.has(word))) return undefined;
     return {
@@ -42,6 +47,13 @@ export function fromCountryRule({ artists }: Content): Rule {
       rule: 'fromCountry',
     };
   };
+}
+
+/** `Is Georgia an artist`. */
+function isPerson(place: string, line: string): boolean {
+  return ['is', 'was', 'does', 'has'].some((verb) =>
+    ['a', 'an', 'the', 'have'].some((next) => line.startsWith(`${verb} ${place} ${next} `)),
+  );
 }
 
 function countries(): string[] {

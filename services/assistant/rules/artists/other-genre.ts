@@ -12,6 +12,9 @@ const ASKS = wordSet(
   'who which what is are there does do did will can you your i we me us my the a an of in to at for it this that here any anyone anybody someone something anything one some have has had got get make makes made making play plays playing played sing sings singing perform performs hear listen find want wanna would looking like love prefer into fan close closest similar near artist artists singer singers act acts roster band bands music song songs track tracks genre genres style kind type more less real really also too and or but not please mostly maybe sound sounds u du de het julle habt ihr gibt es hier tem tienen hacen tienes hay kuna una dey est je cherche only',
 );
 
+/** What visitors make themselves, or offer: `I play jazz`, `do you want an indie artist`. */
+const OFFERS = /^(?:i|we) (?:\w+ ){0,2}(?:make|play|sing|perform|do)\b|\byou want an?\b/;
+
 /** Of a kind of music that nobody here makes: what they do make, or the one who is named. */
 export function otherGenreRule({ assistantWords, artists, releases }: Content): Rule {
   const genresIn = phraseFinder(
@@ -28,6 +31,8 @@ export function otherGenreRule({ assistantWords, artists, releases }: Content): 
     const found = genresIn(words);
     const asked = found.filter((name) => !found.some((other) => isPartOf(name, other)));
     if (asked.length === 0 || asksMore(words, asked, content)) return undefined;
+    const line = words.join(' ');
+    if (OFFERS.test(line) || asked.some((name) => isThing(name, line))) return undefined;
     const texts = byName ? named.flatMap((slug) => saidOf.get(slug) ?? []) : [said];
     if (asked.some((name) => texts.some((text) => text.includes(inRow(name))))) return undefined;
     if (byName) {
@@ -54,6 +59,11 @@ const inRow = (text: string) => ` ${wordsOf(fold(text)).join(' ')} `;
 /** `classical` beside `classical music`. */
 function isPartOf(name: string, other: string): boolean {
   return name !== other && inRow(other).includes(inRow(name));
+}
+
+/** `Is it a trap`, `in my disco`: no music. A rapper is one. */
+function isThing(name: string, line: string): boolean {
+  return ['a', 'an', 'my'].some((small) => line.endsWith(` ${small} ${name}`)) && name !== 'rapper';
 }
 
 function asksMore(words: readonly string[], asked: string[], { artists }: Content): boolean {

@@ -43,10 +43,18 @@ test.each([
   ['do you have highlife', 'otherGenre'],
   ['who plays kizomba', 'otherGenre'],
   ['you rock', 'otherGenre'],
+  ['is it a trap', 'otherGenre'],
+  ['can I play your music in my disco', 'otherGenre'],
+  ['I play jazz', 'otherGenre'],
+  ['we want to make reggae', 'otherGenre'],
+  ['do you want an indie artist', 'otherGenre'],
   ['is there a concert in Ghana', 'fromCountry'],
   ['are you hiring in Kenya', 'fromCountry'],
   ['which artists are from africa', 'fromCountry'],
   ['is kayoba from angola', 'fromCountry'],
+  ['are you from Kenya', 'fromCountry'],
+  ['is Georgia an artist', 'fromCountry'],
+  ['does Israel have an artist', 'fromCountry'],
   ['how many fans in Kenya', 'fromCountry'],
 ])('%s is nothing for the rule %s', (question, rule) => {
   expect(ask(question).draft.rule).not.toBe(rule);
