@@ -2,6 +2,7 @@ import type { Content } from '../../../../content/schema/content';
 import { fold, wordsOf } from '../../words/fold';
 import { phraseFinder } from '../../words/phrases';
 import type { Rule } from '../rule';
+import { writtenAnswer } from '../written-answer';
 import { wordSet } from './asks-only';
 
 /** What such a question is made of, beside the country: who asks for events or jobs there asks for something else. */
@@ -28,18 +29,18 @@ export function fromCountryRule({ artists }: Content): Rule {
     (text) => wordsOf(fold(text)),
   );
 
-  return ({ words, line, byName }) => {
-    if (byName) return undefined;
+  return ({ words, line }, site) => {
     const asked = placesIn(words).map((place) => wordsOf(fold(place)).join(' '));
-    const isAsked = OF_ORIGIN.test(line) || PEOPLE.test(line);
-    if (asked.length === 0 || !isAsked || asked.some((place) => said.includes(` ${place} `))) {
-      return undefined;
-    }
-    if ((OF_US.test(line) && !PEOPLE.test(line)) || asked.some((place) => isPerson(place, line))) {
-      return undefined;
-    }
     const own = new Set(asked.flatMap(wordsOf));
-    if (!words.every((word) => own.has(word) || ASKS.has(word))) return undefined;
+    if (asked.length === 0 || !words.every((word) => own.has(word) || ASKS.has(word))) {
+      return undefined;
+    }
+    if (OF_US.test(line) && !PEOPLE.test(line)) {
+      return writtenAnswer(site, { route: '/contact', section: 'location' }, 'our location');
+    }
+    const isAsked = OF_ORIGIN.test(line) || PEOPLE.test(line);
+    const isSaid = asked.some((place) => said.includes(` ${place} `));
+    if (!isAsked || isSaid || asked.some((place) => isPerson(place, line))) return undefined;
     return {
       text: 'No profile says where an artist comes from: they are AI-powered personas and claim no ancestry. What the profiles name is a musical lineage.',
       confidence: 'answer',

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 const DAY =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekday|business day|holiday)s?\b/;
 const ASKS =
-  /\b(?:(?:office|opening|open|business|working|contact) (?:hours?|times?)|hours|when .*\b(?:open|close|reach|phone|call|there|available|visit)\b|(?:are|is) (?:you|anyone|anybody|somebody|someone|the office) (?:open|there|around|in|available|working)|(?:today|tomorrow) open|open (?:now|today|tomorrow|right now|tonight|on (?:the )?(?:weekends?|weekdays?|(?:public |bank )?holidays?|christmas|new year))|what time (?:do|are|can) you|closing time|(?:pacific|namibian|african|cape town) time|time ?zone (?:are|is) (?:your|the) (?:office|open|opening|hours))\b/;
+  /\b(?:(?:office|opening|open|business|working|contact) (?:hours?|times?)|hours|when .*\b(?:open|close|reach|phone|call|there|available|visit)\b|(?:are|is) (?:you|anyone|anybody|somebody|someone|the office) (?:open|there|around|in(?=$|[?!.,]| (?:today|tomorrow|tonight|now|right|on|at|this|during|later|early|between|over|the office)\b)|available|working)|(?:today|tomorrow) open|open (?:now|today|tomorrow|right now|tonight|on (?:the )?(?:weekends?|weekdays?|(?:public |bank )?holidays?|christmas|new year))|what time (?:do|are|can) you|closing time|(?:pacific|namibian|african|cape town) time|time ?zone (?:are|is) (?:your|the) (?:office|open|opening|hours))\b/;
 const OTHER =
   /\b(?:open(?:ings?)? (?:roles?|jobs?|positions?|vacanc\w*)|job|events?|panels?|shows?|concerts?|gigs?|live ?streams?|launch|track|song|closing time songs|sings?|singing|songs|theme|24 hours|deadline|discord)\b/;
 const MINUTES = 60;

@@ -20,6 +20,8 @@ test.each([
   ['c’est du jazz ?', 'No profile names jazz.'],
   ['tem funk', 'No profile names funk.'],
   ['gibt es hier jazz', 'No profile names jazz.'],
+  ['speel jazz', 'No profile names jazz.'],
+  ['who is a rapper', 'No profile names rapper.'],
 ])('%s: “%s”', (question, words) => {
   const { draft } = ask(question);
 
@@ -52,12 +54,29 @@ test.each([
   ['are you hiring in Kenya', 'fromCountry'],
   ['which artists are from africa', 'fromCountry'],
   ['is kayoba from angola', 'fromCountry'],
-  ['are you from Kenya', 'fromCountry'],
   ['is Georgia an artist', 'fromCountry'],
   ['does Israel have an artist', 'fromCountry'],
+  ['which artists are there', 'fromCountry'],
+  ['do you live in Kenya', 'fromCountry'],
+  ['I am an artist from Kenya', 'fromCountry'],
   ['how many fans in Kenya', 'fromCountry'],
 ])('%s is nothing for the rule %s', (question, rule) => {
   expect(ask(question).draft.rule).not.toBe(rule);
+});
+
+test.each([
+  'are you from Kenya',
+  'are you in the USA',
+  'are you from South Africa',
+  'are you nigerian',
+])('%s is asked of the company', (question) => {
+  expect(ask(question).draft).toMatchObject({ text: 'We are in Windhoek, Namibia.' });
+});
+
+test('one of several who were spoken of comes from nowhere either', () => {
+  const { draft } = engine.answer('which of them is from Kenya', ['compare Rocka and Nyra'], NOW);
+
+  expect(draft.rule).toBe('fromCountry');
 });
 
 test.each([
@@ -66,6 +85,7 @@ test.each([
   'any south african singers',
   'do you have artists from Côte d’Ivoire',
   'who is from the USA',
+  'are you a group from Kenya',
 ])('%s: nobody is said to come from somewhere', (question) => {
   expect(ask(question).draft).toMatchObject({ rule: 'fromCountry', confidence: 'answer' });
 });
