@@ -1,3 +1,4 @@
+import { literally } from '../../../content/reader/literally';
 import type { AssistantWords } from '../../../content/schema/assistant-words';
 import { wordsOf } from './fold';
 
@@ -93,7 +94,7 @@ function dictionaryOf(
     phrases: entries
       .filter(([key]) => key.includes(' '))
       .map(([words, meaning]) => ({
-        found: new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'gu'),
+        found: new RegExp(`(?<![\\p{L}\\p{N}])${literally(words)}(?![\\p{L}\\p{N}])`, 'gu'),
         words,
         meaning,
       })),
