@@ -6,6 +6,7 @@ import { checkOldNames } from './claims/old-names';
 import { checkPositions } from './claims/positions';
 import { checkCancelled, checkStatuses } from './claims/statuses';
 import { checkStillToCome } from './claims/still-to-come';
+import { checkWithdrawnNames } from './claims/withdrawn-names';
 import { checkCompleteness } from './completeness';
 import { checkContrast } from './contrast';
 import { checkPictureCredits, checkRoles, checkTools } from './credits';
@@ -90,6 +91,7 @@ const CHECKS: Check[] = [
   checkMailVariables,
   checkVerbatim,
   checkOldNames,
+  checkWithdrawnNames,
   checkLaunches,
   checkStatuses,
   checkStillToCome,

@@ -39,3 +39,26 @@ test('what names a deleted artist is not told to name the one who sounds most al
   expect(found.filter((line) => /zaya` (leads to no page|is no known)/.test(line))).not.toEqual([]);
   expect(found.filter((line) => line.includes('Did you mean'))).toEqual([]);
 });
+
+test('texts that print the name of a withdrawn artist are named, stories too, and no question of visitors', async () => {
+  const root = await tempContent({
+    'artists/zaya.yaml': null,
+    'artists/_zaya.yaml': '',
+    'artists/_n-golo.yaml': '',
+    'news/february-panel.yaml': readFileSync('content/news/february-panel.yaml', 'utf8').replace(
+      'body: |\n',
+      'body: |\n  With N’Gôlo, and with zaya, zayas and Zayane.\n\n',
+    ),
+  });
+
+  const found = (await faultsIn(root)).filter((line) => line.includes(' says “'));
+  const names = found.filter((line) => line.includes('that artist is a draft'));
+  expect(names).toContain(
+    'warning content/news/february-panel.yaml:24:8 body: says “N’Gôlo”, and that artist is a draft, content/artists/_n-golo.yaml. Take the name out here, or publish the draft.',
+  );
+  expect(names.filter((line) => line.includes('february-panel'))).toHaveLength(1);
+  for (const place of ['faq.yaml', 'pages/ai.yaml', 'press/zaya.yaml', 'site.yaml']) {
+    expect(names.some((line) => line.startsWith(`warning content/${place}:`))).toBe(true);
+  }
+  expect(names.filter((line) => /\.asks\[|assistant-words/.test(line))).toEqual([]);
+});
