@@ -119,10 +119,13 @@ async function strayFoldersIn(root: string) {
   return { faults: unread.map((name) => strayFolder(shownPath(root, name), wanted)) };
 }
 
-/** Names in a folder, hidden ones and READMEs left out; none if there is no such folder. */
+/** Hidden names, and what systems and editors leave in a folder unasked: an editor of texts may not even see it. */
+const LEFT_BEHIND = /^(?:\..*|#.*#|Thumbs\.db|desktop\.ini)$/i;
+
+/** Names in a folder, those and READMEs left out; none if there is no such folder. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => !name.startsWith('.') && name !== 'README.md').sort();
+  return names.filter((name) => !LEFT_BEHIND.test(name) && name !== 'README.md').sort();
 }
 
 /** As an editor would write it: from the project's root if the folder lies in it. */

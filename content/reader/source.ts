@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { explainYaml, isSlip, type YamlProblem } from './explain-yaml';
@@ -26,7 +27,7 @@ export async function readSource(
   file: string,
 ): Promise<{ source?: Source; faults: Fault[] }> {
   const text = await readText(path);
-  if ('fault' in text) return { faults: [wholeFile(file, text.fault)] };
+  if ('fault' in text) return { faults: [{ ...wholeFile(file, text.fault), ...text.at }] };
   if (text.value.trim() === '') {
     return {
       faults: [wholeFile(file, 'is empty. Copy a neighbouring file and change its texts.')],
@@ -97,7 +98,9 @@ function atIndent(error: YamlProblem, text: string): YamlProblem {
   return gap === undefined ? error : { code, message, pos: [pos[0] + gap.length, pos[1]] };
 }
 
-async function readText(path: string): Promise<{ value: string } | { fault: string }> {
+type Text = { value: string } | { fault: string; at?: { line: number; column: number } };
+
+async function readText(path: string): Promise<Text> {
   try {
     // asked before it is opened: reading a pipe or a device would never end
     const found = await stat(path);
@@ -106,12 +109,22 @@ async function readText(path: string): Promise<{ value: string } | { fault: stri
       const megabytes = (found.size / 1_000_000).toFixed(1);
       return { fault: `has ${megabytes} MB; no page needs more than 1 MB. Divide it.` };
     }
-    const value = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    const bytes = await readFile(path);
+    if (!isUtf8(bytes)) return { fault: NOT_UTF_8, at: firstMisfit(bytes) };
+    const value = new TextDecoder('utf-8').decode(bytes);
     return value.includes('\0') ? { fault: NOT_UTF_8 } : { value };
   } catch (cause) {
     const code = typeof cause === 'object' && cause && 'code' in cause ? cause.code : undefined;
     if (code === 'ENOENT') return { fault: 'is missing. Put it back; every page needs it.' };
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { fault: NOT_UTF_8 };
     return { fault: `cannot be opened (${String(code)}). Check that it is a file you may read.` };
   }
+}
+
+/** Where the first byte stands that is no text: of a page in Latin-1 the first é, a hundred lines down. */
+function firstMisfit(bytes: Buffer): { line: number; column: number } {
+  // a byte is a letter in Latin-1, and a break of line is the same in both
+  const lines = bytes.toString('latin1').split('\n');
+  const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  const letters = new TextDecoder('utf-8').decode(Buffer.from(lines[index] ?? '', 'latin1'));
+  return { line: index + 1, column: letters.indexOf('\ufffd') + 1 };
 }

@@ -172,3 +172,11 @@ test('UTF-16 without a mark is told from UTF-8', async () => {
     `error content/${STORY}:1:1 file: is not UTF-8 text. Save it as UTF-8.`,
   );
 });
+
+test('of a text in Latin-1 the first letter that is no UTF-8 is shown', async () => {
+  const root = await tempContent();
+  await writeFile(path.join(root, STORY), Buffer.from('title: Panel\nsummary: Un thé\n', 'latin1'));
+  expect((await faultsIn(root)).filter((line) => line.includes(STORY))).toContain(
+    `error content/${STORY}:2:15 file: is not UTF-8 text. Save it as UTF-8.`,
+  );
+});

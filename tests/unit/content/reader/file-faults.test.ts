@@ -80,7 +80,7 @@ test('a missing, an empty and an unreadable file, each with its mend', async () 
   expect((await faultsIn(root)).filter((line) => line.startsWith('error'))).toEqual([
     'error content/artists/zaya.yaml:1:1 file: holds no fields. Write each on its own line as name: text.',
     'error content/faq.yaml:1:1 file: is empty. Copy a neighbouring file and change its texts.',
-    'error content/genres.yaml:1:1 file: is not UTF-8 text. Save it as UTF-8.',
+    'error content/genres.yaml:1:2 file: is not UTF-8 text. Save it as UTF-8.',
     'error content/home.yaml:1:1 file: is empty. Copy a neighbouring file and change its texts.',
     'error content/news/folder.yaml:1:1 file: is not a file. Put a text file in its place.',
     'error content/site.yaml:1:1 file: is missing. Put it back; every page needs it.',
@@ -116,6 +116,12 @@ test('a file that nobody would read', async () => {
     'facs.yaml': 'facts: []\n',
     'news/notes.txt': 'x',
     'news/README.md': 'x',
+    // what systems and editors leave behind unasked
+    'news/.DS_Store': 'x',
+    'news/.notes.yaml.swp': 'x',
+    'news/Thumbs.db': 'x',
+    'artists/desktop.ini': 'x',
+    'news/#notes.yaml#': 'x',
   });
   await mkdir(path.join(root, 'artist'));
   await writeFile(path.join(root, 'artist/nova.yaml'), LUNA);
