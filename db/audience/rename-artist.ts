@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Db } from '../connect';
 
 /** An artist's id before and now. */
@@ -18,13 +19,9 @@ export async function renameArtist(tx: Db, { from, to }: Renaming): Promise<void
     .update({ artist_id: to });
   await tx('artist_follows').where({ artist_id: from }).delete();
 
-  // As stored: a JSON list without spaces.
-  const [old, now] = [`"artist:${from}"`, `"artist:${to}"`];
-  const readers = () => tx('subscriptions').where('topics', 'like', `%${old}%`);
-  await readers()
-    .where('topics', 'like', `%${now}%`)
-    .update({ topics: tx.raw("replace(replace(topics, ?, ''), ?, '')", [`,${old}`, `${old},`]) });
-  await readers().update({ topics: tx.raw('replace(topics, ?, ?)', [old, now]) });
+  await renameTopic(tx, () => tx('subscriptions'), { from, to });
+  // What is confirmed is proof, and stays as it was given; what waits for its owner's press is yet to become a topic.
+  await renameTopic(tx, () => tx('subscription_consents').whereNull('confirmed_at'), { from, to });
 
   const told: string[] = await tx('announcements')
     .where('release', from)
@@ -41,4 +38,20 @@ export async function renameArtist(tx: Db, { from, to }: Renaming): Promise<void
       .update({ release: renamed });
     await tx('announcements').where({ release }).delete();
   }
+}
+
+/** In the topics of some rows, each artist once. */
+async function renameTopic(
+  tx: Db,
+  rows: () => Knex.QueryBuilder,
+  { from, to }: Renaming,
+): Promise<void> {
+  // As stored: a JSON list without spaces.
+  const [old, now] = [`"artist:${from}"`, `"artist:${to}"`];
+  const naming = () => rows().where('topics', 'like', `%${old}%`);
+  const without = "replace(replace(topics, ?, ''), ?, '')";
+  await naming()
+    .where('topics', 'like', `%${now}%`)
+    .update({ topics: tx.raw(without, [`,${old}`, `${old},`]) });
+  await naming().update({ topics: tx.raw('replace(topics, ?, ?)', [old, now]) });
 }

@@ -68,6 +68,22 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await findSubscriptionOf(app.deps.db, 'bob@example.org')).toBeUndefined();
   });
 
+  test('the link in a mail from before an artist was renamed brings the artist as named now', async () => {
+    const renamed = [{ from: 'rocka', to: 'rocco' }];
+    await signUp({ topics: ['drops', 'artist:rocka'] });
+    const early = linkTo('confirm', await mails());
+    await seedContent(app.deps.db, [{ id: 'rocco', name: 'Rocco' }], renamed);
+
+    await confirm(early);
+
+    expect((await row())?.topics).toBe('["drops","artist:rocco"]');
+    const welcome = (await mails()).find(({ kind }) => kind === 'subscription-welcome');
+    expect(welcome?.text).toContain('New drops, Rocco');
+    const proof = await listConsents(app.deps.db, (await row())?.id ?? '');
+    await seedContent(app.deps.db, [{ id: 'rock', name: 'Rock' }], [{ from: 'rocco', to: 'rock' }]);
+    expect(await listConsents(app.deps.db, (await row())?.id ?? '')).toEqual(proof);
+  });
+
   test('the link puts it on the list, once, and brings one welcome', async () => {
     await signUp({ topics: ['drops'] });
     const token = linkTo('confirm', await mails());
