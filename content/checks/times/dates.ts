@@ -82,3 +82,12 @@ export const checkReleaseDays: Check = (tree, now) =>
     const message = `${day} has passed, and the status is still coming. Set the status to out, or write the new day.`;
     return [faultAt(entry, ['releasesOn'], message, { level: 'warning' })];
   });
+
+/** Releases whose year is another than that of their day, of which pages and feeds say the day. */
+export const checkReleaseYears: Check = (tree) =>
+  entriesOf(tree, 'releases').flatMap((entry) => {
+    const [day, year] = ['releasesOn', 'year'].map((field) => valueAt(entry.data, [field]));
+    if (typeof day !== 'string' || typeof year !== 'string' || day.startsWith(year)) return [];
+    const message = `says ${year}, and releasesOn is ${day}. Write the year of that day.`;
+    return [faultAt(entry, ['year'], message, { level: 'warning' })];
+  });

@@ -47,7 +47,8 @@ function isNamed({ workingTitle, status }: Release): boolean {
 }
 
 function recording(release: Release, artist: Artist, origin: string): MusicRecordingLeaf {
-  const { title, titleLang, description, year, yearStatus, links, credits } = release;
+  const { title, titleLang, description, links, credits } = release;
+  const published = release.releasesOn ?? (release.yearStatus ? null : release.year);
   const places = [links.spotify, links.youtube].filter((url) => url !== '');
   return {
     '@type': 'MusicRecording',
@@ -58,7 +59,7 @@ function recording(release: Release, artist: Artist, origin: string): MusicRecor
     inLanguage: titleLang,
     genre: artist.genre.label,
     byArtist: { '@id': artistId(artist, origin) ?? '' },
-    ...(year && !yearStatus && { datePublished: year }),
+    ...(published && { datePublished: published }),
     ...(places.length > 0 && { sameAs: places }),
     ...madeBy(credits.source),
   };

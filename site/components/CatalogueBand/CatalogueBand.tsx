@@ -46,7 +46,9 @@ export function CatalogueBand({ band }: { band: CatalogueBandData }) {
                 <span>
                   <b {...inLanguage(row.titleLang)}>{row.title}</b>
                   <small>
-                    {[row.subtitle, !row.isYearOpen && row.year].filter(Boolean).join(', ')}
+                    {[row.subtitle, row.day, !row.isYearOpen && row.year]
+                      .filter(Boolean)
+                      .join(', ')}
                   </small>
                 </span>
                 {row.listen ? (

@@ -42,7 +42,7 @@ export function Discography({ rows, texts, reminder }: DiscographyProps) {
           </div>
           <span className={styles.year}>
             <span className="display">{row.year}</span>
-            {row.isYearOpen && <small>{texts.dateToConfirm}</small>}
+            {(row.day || row.isYearOpen) && <small>{row.day ?? texts.dateToConfirm}</small>}
           </span>
           <span className={styles.state}>
             <Icon name={row.isOut ? 'check-circle' : 'hourglass'} />

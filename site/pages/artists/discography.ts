@@ -3,7 +3,7 @@ import type { Ui } from '../../../content/schema/ui';
 import type { PictureData } from '../../components/Picture/picture';
 import { type CreditSheet, creditSheet } from '../ai/credits';
 import type { LinkTo, PageInput } from '../page';
-import { cropOf } from '../parts/cards';
+import { cropOf, dayLabel } from '../parts/cards';
 
 /** One release in a list. */
 export interface ReleaseRow {
@@ -17,6 +17,8 @@ export interface ReleaseRow {
   year: string | null;
   /** Whether that year is one which nobody has confirmed. */
   isYearOpen: boolean;
+  /** The day in that year, once it is settled: `28 November`. */
+  day?: string;
   isOut: boolean;
   /** Where it can be heard; `null` while there is no address, and always for what is coming. */
   listen: LinkTo | null;
@@ -52,7 +54,7 @@ export function discographyOf(input: PageInput, artist: Artist): ReleaseRow[] {
 
 /** What a row says, without its picture. */
 export function releaseRow(release: Release, ui: Ui): Omit<ReleaseRow, 'cover'> {
-  const { links, credits } = release;
+  const { links, credits, releasesOn } = release;
   const isOut = release.status === 'out';
   return {
     id: release.slug,
@@ -61,8 +63,10 @@ export function releaseRow(release: Release, ui: Ui): Omit<ReleaseRow, 'cover'> 
     isWorkingTitle: release.workingTitle,
     subtitle: release.subtitle,
     description: release.description,
-    year: release.year,
-    isYearOpen: release.year !== null && release.yearStatus !== null,
+    // a settled day is in no year that waits for the label
+    year: releasesOn?.slice(0, 4) ?? release.year,
+    isYearOpen: !releasesOn && release.year !== null && release.yearStatus !== null,
+    ...(releasesOn && { day: dayLabel(releasesOn).slice(0, -5) }),
     isOut,
     listen: isOut ? listenOn(links, ui) : null,
     credits: creditSheet(credits, ui, { note: credits.note }),

@@ -231,6 +231,13 @@ const SLIPS: [name: string, file: string, passage: string | RegExp, text: string
       'warning AT releasesOn: 2026-01-14 has passed, and the status is still coming. Set the status to out, or write the new day.',
     ],
     [
+      'a year that is not the one of the day',
+      'releases/rocka--usiku-mrefu.yaml',
+      'year: "2024"',
+      'releasesOn: "2025-01-14"\nyear: ‸"2024"',
+      'warning AT year: says 2024, and releasesOn is 2025-01-14. Write the year of that day.',
+    ],
+    [
       'HTML',
       STORY,
       'body: |\n  ',

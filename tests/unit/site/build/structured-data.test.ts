@@ -172,6 +172,9 @@ test('a track has a year only where it is certain', () => {
 
   expect(yearsWith({ yearStatus: null })).toContain('2023');
   expect(yearsWith({ yearStatus: 'to be confirmed' })).toEqual([]);
+  expect(yearsWith({ yearStatus: 'to be confirmed', releasesOn: '2023-05-04' })).toContain(
+    '2023-05-04',
+  );
 });
 
 test('a story that was changed says when', () => {

@@ -45,6 +45,19 @@ test('a year that the label has not confirmed is shown as open, of what is out a
   expect(releaseRow({ ...release, yearStatus: null }, content.ui).isYearOpen).toBe(false);
 });
 
+test('a settled day is shown in its year, whatever that of the label says', () => {
+  const [release] = content.releases;
+  if (!release) throw new Error('There is no release.');
+  const settled = { ...release, releasesOn: '2026-11-28', year: '2025' };
+
+  expect(releaseRow(settled, content.ui)).toMatchObject({
+    year: '2026',
+    day: '28 November',
+    isYearOpen: false,
+  });
+  expect(releaseRow({ ...settled, releasesOn: null }, content.ui)).not.toHaveProperty('day');
+});
+
 test('the first address of a release is where to listen; what is coming has none', () => {
   const [release] = content.releases.filter(({ status }) => status === 'out');
   if (!release) throw new Error('Nothing is out.');
