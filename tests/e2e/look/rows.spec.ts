@@ -60,6 +60,17 @@ test('no kind of message and no artist is left alone in half a row', async ({ pa
   expect(artists.at(-1)?.right).toBeCloseTo(artists[1]?.right ?? 0, 0);
 });
 
+test('on a phone, of three artists in a hub the last has the row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/africa');
+  const faces = page.getByRole('main').locator('a[href^="/artists/"]:has(b)');
+  await faces.last().evaluate((one) => one.remove());
+
+  const three = await boxes(faces);
+  expect(perRow(three)).toEqual([2, 1]);
+  expect(three.at(-1)?.right).toBeCloseTo(three[1]?.right ?? 0, 0);
+});
+
 test('on a phone, the ways to follow stand in one row, and credits stand clear of a button', async ({
   page,
 }) => {
