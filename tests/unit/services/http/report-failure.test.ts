@@ -31,6 +31,7 @@ test('what was thrown under it is described with where it was thrown', () => {
     new AppError('unavailable', 'The database is away.', { cause: new Error('lost') }),
   );
   const [bug] = reported(new TypeError('no such thing'));
+  const [nothing] = reported(undefined);
 
   expect(refused).toEqual(['warn', expect.objectContaining({ message: 'lost', frames }), 'failed']);
   expect(bug).toEqual([
@@ -38,6 +39,8 @@ test('what was thrown under it is described with where it was thrown', () => {
     expect.objectContaining({ problem: 'internal', message: 'no such thing', frames }),
     'failed',
   ]);
+  const found = expect.objectContaining({ problem: 'internal', frames });
+  expect(nothing).toEqual(['error', found, 'failed']);
 });
 
 test('what a visitor did wrong is counted and not logged', () => {

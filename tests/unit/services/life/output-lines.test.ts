@@ -3,10 +3,14 @@ import { openOutput } from '../../../../services/life/output-lines';
 const WARN = (lines: number) => `${lines} left out\n`;
 const line = (name: number) => `${String(name).padEnd(999, '.')}\n`;
 
+/** As the system knows it. */
+const FD = 7;
+
 /** An output that takes so many bytes until it is given more room. */
 function output(room: number) {
   let taken = '';
-  const { write } = openOutput(2, WARN, (_, bytes) => {
+  const { write } = openOutput(FD, WARN, (fd, bytes) => {
+    expect(fd).toBe(FD);
     if (room === 0) throw Object.assign(new Error('full'), { code: 'EAGAIN' });
     const some = bytes.subarray(0, room);
     room -= some.length;
