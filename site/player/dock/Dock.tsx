@@ -43,9 +43,12 @@ export function Dock() {
   const { track } = item;
   function leave() {
     closePlayer();
-    // the button that had the focus goes away with the player
+    // the button that had the focus goes away with the player; so may have what had it before, as in a closed menu
     const { current: from } = cameFrom;
-    (from?.isConnected ? from : document.getElementById('main'))?.focus({ preventScroll: true });
+    from?.focus({ preventScroll: true });
+    if (document.activeElement !== from) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
   }
   function remember({ currentTarget, relatedTarget }: FocusEvent) {
     const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);

@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /**
  * Where the sound is, over its outline; arrows go a second, Page Up and Down ten. While it has the focus it says where
- * the sound is when a key is pressed only: a screen reader would speak every second of it, over the sound.
+ * the sound is when it is moved only: a screen reader would speak every second of it, over the sound.
  */
 export function Seek({ item, isPlaying, clock }: SeekProps) {
   const { curve, seconds } = outlineOf(item);
@@ -94,6 +94,8 @@ export function Seek({ item, isPlaying, clock }: SeekProps) {
         step={1}
         defaultValue={0}
         aria-label={shell.player.seek}
+        // else a press where the slider was told to be changes nothing, though the sound is further on
+        onPointerDown={tellNow}
         onInput={(event) => go(Number(event.currentTarget.value))}
         onKeyDown={handleKey}
         onBlur={tellNow}

@@ -10,6 +10,19 @@ const seen = async (page: Page) =>
 const told = async (page: Page) =>
   Number.parseInt((await position(page).getAttribute('aria-valuetext')) ?? '', 10);
 
+/** What the clock shows at the end of each such event, however late a test reads it. */
+async function shownAt(page: Page, event: 'input' | 'keydown'): Promise<() => Promise<string[]>> {
+  const texts = await page.evaluateHandle((name) => {
+    const found: string[] = [];
+    document.addEventListener(name, () => {
+      const dock = document.querySelector('section[aria-label="Player"]');
+      found.push(/\d:\d\d(?= \/)/.exec(dock?.textContent ?? '')?.[0] ?? '');
+    });
+    return found;
+  }, event);
+  return () => texts.jsonValue();
+}
+
 test('the position is told when a key moves it, not at every second while it has the focus', async ({
   page,
 }) => {
@@ -31,11 +44,29 @@ test('the position is told when a key moves it, not at every second while it has
   expect(await told(page)).toBe(0);
   await expect.poll(() => seen(page)).toBeGreaterThan(3);
   // it is there still, for the slider; the sound is not
+  const shown = await shownAt(page, 'keydown');
   await page.keyboard.press('Home');
-  expect(await seen(page)).toBeLessThan(4);
+  expect(await shown()).toEqual(['0:00']);
 
   await position(page).blur();
   await expect.poll(() => told(page)).toBeGreaterThan(0);
+});
+
+test('a press goes back to where the one before it went', async ({ page }) => {
+  await openLive(page, '/artists/nyra');
+  await page.locator('#signature').getByRole('button', { name: /^Play/ }).click();
+  await expect.poll(() => told(page)).toBeGreaterThan(0);
+  const shown = await shownAt(page, 'input');
+  const place = { x: 300, y: 30 };
+  await position(page).click({ position: place });
+  const pressed = await told(page);
+  await expect.poll(() => seen(page)).toBeGreaterThan(pressed + 1);
+
+  await position(page).click({ position: place });
+
+  const [first, again] = await shown();
+  expect(first).toMatch(/^0:\d\d$/);
+  expect(again).toBe(first);
 });
 
 test('where another piece follows, its position keeps the focus', async ({ page }) => {
@@ -59,7 +90,24 @@ test('the way out of the player leads back to what had the focus before', async 
   const link = page.locator('#signature').getByRole('link').first();
   await link.focus();
   await position(page).focus();
+  await dock(page).getByRole('button', { name: 'Queue' }).focus();
   await page.keyboard.press('Escape');
   await expect(dock(page)).toHaveCount(0);
   await expect(link).toBeFocused();
+});
+
+test('where that is hidden by then, the way out leads to the page', async ({ page }) => {
+  await openLive(page, '/artists/nyra');
+  await page.locator('#signature').getByRole('button', { name: /^Play/ }).click();
+  await expect(dock(page)).toBeVisible();
+  const menu = page.locator('header details').first();
+  await menu.locator('summary').click();
+  await menu.getByRole('link').first().focus();
+  await dock(page).getByRole('button', { name: 'Queue' }).focus();
+  await menu.evaluate((details: HTMLDetailsElement) => {
+    details.open = false;
+  });
+  await page.keyboard.press('Escape');
+  await expect(dock(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
