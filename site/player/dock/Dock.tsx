@@ -43,12 +43,8 @@ export function Dock() {
   const { track } = item;
   function leave() {
     closePlayer();
-    // the button that had the focus goes away with the player; so may have what had it before, as in a closed menu
-    const { current: from } = cameFrom;
-    from?.focus({ preventScroll: true });
-    if (document.activeElement !== from) {
-      document.getElementById('main')?.focus({ preventScroll: true });
-    }
+    // the button that had the focus goes away with the player
+    leadBack(cameFrom.current);
   }
   function remember({ currentTarget, relatedTarget }: FocusEvent) {
     const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
@@ -92,4 +88,12 @@ export function Dock() {
       </div>
     </section>
   );
+}
+
+/** To the page where there is no such element any more, or it is hidden, as in a closed menu. */
+function leadBack(from: HTMLElement | null): void {
+  for (const place of [from, document.getElementById('main')]) {
+    place?.focus({ preventScroll: true });
+    if (place && document.activeElement === place) return;
+  }
 }
