@@ -109,9 +109,19 @@ test('a dialog begins at its beginning, and can be closed there', async ({ page 
   const close = dialog.getByRole('button', { name: 'Close' });
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect(close).toBeFocused();
-  await dialog.getByRole('button', { name: 'Got it, thanks!' }).scrollIntoViewIfNeeded();
+  await expect(close).toHaveAccessibleDescription(/^Technology /);
+  const answer = dialog.getByRole('button', { name: 'Got it, thanks!' });
+  await answer.scrollIntoViewIfNeeded();
   await expect(title).not.toBeInViewport();
   await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+
+  // with room for all of it, the answer alone is described by it
+  await page.setViewportSize({ width: 1024, height: 1200 });
+  await page.getByRole('button', { name: 'What is an AI-powered artist?' }).click();
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveAccessibleDescription(/^Technology /);
+  await expect(close).toHaveAccessibleDescription('');
 });
 
 test('nothing is scrolled sideways on a small desk with letters twice as large', async ({
