@@ -107,6 +107,8 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const named = keepWork(keepFontFiles(shortClassNames(compiled, 'site')), __filename);
   // a visitor loads the names of all scripts; fewer digits the service would not take for a hash (services/pages/manifest)
   Object.assign(named.output, { hashDigestLength: 16 });
+  // the same for what they are called: a number each, and the list of the others' names is spared
+  if (target === 'browser') Object.assign(named.output, { chunkFilename: '[id]-[contenthash].js' });
   actions.replaceWebpackConfig(target === 'node' ? named : splitStyles(named));
   // source maps take long: nobody reads them in the browser, and an error at build needs no more than its line
   actions.setWebpackConfig({ devtool: stage === 'build-html' ? 'cheap-source-map' : false });
