@@ -50,6 +50,8 @@ const Analytics = z.strictObject({
   purged: Phrase('day'),
   /** Said where views are gone at an end of the range. */
   listed: Phrase('from', 'to'),
+  /** Read out once the figures of a range have come. */
+  heard: Phrase('sessions', 'views'),
   compare: Phrase('span'),
   previous: Phrase('n'),
   /** How a share has changed. */

@@ -84,7 +84,7 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
       <RangePicker texts={texts} view={view} onChange={change} />
       <FilterBar texts={texts} view={view} onChange={change} />
       {!isForbidden && <LiveNow texts={texts} />}
-      <FiguresHeard texts={texts} summary={summary.step === 'ready' ? summary.value : undefined} />
+      {!isOpening && <FiguresHeard texts={texts} asked={summary} />}
       {summary.step === 'failed' && (
         <Failure texts={texts} error={summary.error} onAgain={summary.reload} />
       )}

@@ -1,20 +1,20 @@
 import type { Summary } from '../../../../services/contracts/summary';
+import { fillPhrase } from '../../../fill-phrase';
 import type { AdminTexts } from '../../desk/texts';
+import type { Asked } from '../../use-ask';
 
 interface FiguresHeardProps {
   texts: AdminTexts;
-  /** Without one nothing is said: it is on its way. */
-  summary: Summary | undefined;
+  asked: Asked<Summary>;
 }
 
-/** Reads out what the chosen range comes to, each time its figures have come. */
-export function FiguresHeard({ texts, summary }: FiguresHeardProps) {
-  const { cards } = texts;
-  const { sessions, views } = summary?.totals ?? {};
-  const say = (label: string, value = 0) => `${label}: ${value.toLocaleString('en')}.`;
+/** Reads out what the chosen range comes to, each time its figures have come; silent while they are on their way. */
+export function FiguresHeard({ texts, asked }: FiguresHeardProps) {
+  const { sessions, views } = asked.value?.totals ?? { sessions: 0, views: 0 };
+  const words = { sessions: sessions.toLocaleString('en'), views: views.toLocaleString('en') };
   return (
     <p role="status" className="visually-hidden">
-      {summary && `${say(cards.sessions, sessions)} ${say(cards.views, views)}`}
+      {asked.step === 'ready' && fillPhrase(texts.desk.analytics.heard, words)}
     </p>
   );
 }
