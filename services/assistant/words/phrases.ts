@@ -1,3 +1,10 @@
+import { fold, wordsOf } from './fold';
+
+/** The words of a text in a row, each with a space on both sides: what stands in it as whole words is found so. */
+export function inRow(text: string): string {
+  return ` ${wordsOf(fold(text)).join(' ')} `;
+}
+
 /** A phrase of words, found in a row. */
 export type Phrases<Id extends string = string> = (words: readonly string[]) => Id[];
 

@@ -1,6 +1,7 @@
 import type { Content } from '../../../../content/schema/content';
 import { fold, wordsOf } from '../../words/fold';
-import { phraseFinder } from '../../words/phrases';
+import { inRow, phraseFinder } from '../../words/phrases';
+import { TWO_LETTERS } from '../../words/two-letters';
 import type { Rule } from '../rule';
 import { writtenAnswer } from '../written-answer';
 import { wordSet } from './asks-only';
@@ -22,7 +23,7 @@ const DEMONYMS =
 
 /** Who comes from a country, asked of all artists: nobody is said to. */
 export function fromCountryRule({ artists }: Content): Rule {
-  const said = ` ${wordsOf(fold(JSON.stringify(artists))).join(' ')} `;
+  const said = inRow(JSON.stringify(artists));
   const places = [...countries(), ...ALSO_CALLED, ...DEMONYMS.split(' '), 'south african'];
   const placesIn = phraseFinder(
     places.map((place) => [place, [place]] as const),
@@ -59,6 +60,5 @@ function isPerson(place: string, line: string): boolean {
 
 function countries(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  return letters.flatMap((first) => letters.flatMap((second) => names.of(first + second) ?? []));
+  return TWO_LETTERS.flatMap((code) => names.of(code.toUpperCase()) ?? []);
 }

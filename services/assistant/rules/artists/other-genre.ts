@@ -3,7 +3,7 @@ import { ARTIST_FACTS } from '../../knowledge/artist-facts';
 import { listInWords } from '../../knowledge/in-words';
 import { sentences } from '../../phrasing';
 import { fold, wordsOf } from '../../words/fold';
-import { phraseFinder } from '../../words/phrases';
+import { inRow, phraseFinder } from '../../words/phrases';
 import type { Rule } from '../rule';
 import { wordSet } from './asks-only';
 
@@ -53,8 +53,6 @@ export function otherGenreRule({ assistantWords, artists, releases }: Content): 
     };
   };
 }
-
-const inRow = (text: string) => ` ${wordsOf(fold(text)).join(' ')} `;
 
 /** `classical` beside `classical music`. */
 function isPartOf(name: string, other: string): boolean {

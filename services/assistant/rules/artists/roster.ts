@@ -6,6 +6,7 @@ import { artistRoute } from '../../knowledge/artist-route';
 import { listInWords } from '../../knowledge/in-words';
 import { sentences } from '../../phrasing';
 import { fold } from '../../words/fold';
+import { TWO_LETTERS } from '../../words/two-letters';
 import type { Rule } from '../rule';
 
 const LISTING = '/artists';
@@ -60,10 +61,8 @@ const namesIn = remember(
 
 /** The codes of languages by their names in one of them, each read when it is first asked for. */
 const codesIn = remember((language: string): ReadonlyMap<string, string> => {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return new Map(
-    codes.flatMap((code) => {
+    TWO_LETTERS.flatMap((code) => {
       const name = namesIn(language).of(code);
       return name ? [[fold(name), code]] : [];
     }),

@@ -10,11 +10,15 @@ interface FiguresHeardProps {
 
 /** Reads out what the chosen range comes to, each time its figures have come; silent while they are on their way. */
 export function FiguresHeard({ texts, asked }: FiguresHeardProps) {
-  const { sessions, views } = asked.value?.totals ?? { sessions: 0, views: 0 };
-  const words = { sessions: sessions.toLocaleString('en'), views: views.toLocaleString('en') };
   return (
     <p role="status" className="visually-hidden">
-      {asked.step === 'ready' && fillPhrase(texts.desk.analytics.heard, words)}
+      {asked.step === 'ready' && said(texts, asked.value)}
     </p>
   );
+}
+
+function said({ desk }: AdminTexts, { totals }: Summary): string {
+  const sessions = totals.sessions.toLocaleString('en');
+  const views = totals.views.toLocaleString('en');
+  return fillPhrase(desk.analytics.heard, { sessions, views });
 }

@@ -14,7 +14,7 @@ function reviewed(text: string): { rule: string; question: string }[] {
 }
 
 /**
- * Each was read by a person and found answered by the right thing. A new wording or rule that takes one of
+ * Each answer was read once and found to be of the right thing. A new wording or rule that takes one of
  * them away shows here: mend it, or move the question under what answers it better.
  */
 test('questions that were once answered rightly are answered by the same still', async () => {
