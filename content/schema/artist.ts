@@ -90,6 +90,8 @@ export const ArtistFile = z.strictObject({
     .strictObject({ spotify: ExternalUrl, youtube: ExternalUrl, instagram: ExternalUrl })
     .prefault({ spotify: '', youtube: '', instagram: '' }),
   persona: Persona.prefault({}),
+  /** What visitors describe the artist by, for the assistant: `hat` for `the one with the hat`. */
+  knownBy: z.array(Text).default([]),
   look: Look,
   art: Art.optional(),
   image: ArtistImage,

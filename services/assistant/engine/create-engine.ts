@@ -10,6 +10,7 @@ import { distress, stillInDistress } from '../rules/danger/distress';
 import { hostile } from '../rules/hostile';
 import type { Rule, Site } from '../rules/rule';
 import { smallTalkRule, withoutGreeting } from '../rules/small-talk';
+import { describedArtists } from '../words/described';
 import { fold, wordsOf } from '../words/fold';
 import { isFormOf } from '../words/forms';
 import { createLexicon, type Lexicon } from '../words/lexicon';
@@ -143,6 +144,7 @@ function understandingOf(
     fold,
     spell: createSpeller(asked),
     names: nameFinder(content, isSpelt),
+    withNames: describedArtists(content),
     nameOf: (slug) => content.artists.find((artist) => artist.slug === slug)?.name,
     facetsIn: phraseFinder(Object.entries(content.assistant.facetWords), (text) =>
       text.toLowerCase().split(/[^\p{L}\p{N}]+/u),

@@ -11,6 +11,7 @@ import { otherGenreRule } from '../rules/artists/other-genre';
 import { persona } from '../rules/artists/persona';
 import { release } from '../rules/artists/release';
 import { roster } from '../rules/artists/roster';
+import { suggestion } from '../rules/artists/suggestion';
 import { whoIsOut } from '../rules/artists/who-is-out';
 import { booking } from '../rules/company/booking';
 import { companyFact } from '../rules/company/company-fact';
@@ -40,6 +41,9 @@ interface Parts {
   /** Asked before all others: danger, abuse and small talk. */
   first: readonly Rule[];
 }
+
+/** The passage on bookings. */
+const BOOKING = '/contact#ask-booking';
 
 /** Makes what drafts the answer to one message: the first rule that knows one, else what the pages say. */
 export function createDrafting({
@@ -78,6 +82,8 @@ export function createDrafting({
       persona,
       trouble,
       artistIntroduction,
+      // the same answer, and who is asked for
+      ...(sameQuestion && best?.passage.id === BOOKING ? [booking] : []),
       ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic, officeHours]),
       ...(isVerbatim && (isAsk || !knownGap.isWhole(query)) ? [] : [knownGap.rule]),
       comparison,
@@ -87,6 +93,7 @@ export function createDrafting({
       whoIsOut,
       genreMakers,
       otherGenre,
+      suggestion,
       happening,
       ...(asksFirmFact(query, site) || !sameQuestion ? [artistFact] : []),
       companyFact,

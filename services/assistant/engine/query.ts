@@ -49,6 +49,8 @@ export interface Understanding {
   /** A word of the site or of every day. */
   isSpelt: (word: string) => boolean;
   names: NameFinder;
+  /** Folded text with a name where an artist was only described. */
+  withNames: (folded: string) => string;
   /** The name of an artist, by slug. */
   nameOf: (slug: string) => string | undefined;
   facetsIn: (words: readonly string[]) => string[];
@@ -78,7 +80,7 @@ export type Reader = (message: string, earlier: readonly string[]) => Query;
 
 /** Makes what understands messages; each message of a talk is taken apart once. */
 export function createReader(parts: Understanding): Reader {
-  const alone = remember((message) => understandAlone(parts, message), TALK_MESSAGES);
+  const alone = remember((message) => understandNamed(parts, message), TALK_MESSAGES);
   return (message, earlier) => understand(parts, alone, message, earlier);
 }
 
@@ -127,6 +129,13 @@ function lastNamedIn(query: Query, before: Query[]): Query | undefined {
   if (!meansSeveral(query.line) || last.artists.length > 1) return last;
   const artists = [...new Set(named.slice(0, 2).flatMap((turn) => turn.artists))].reverse();
   return { ...last, artists };
+}
+
+/** Whoever is described stands there by name. */
+function understandNamed(parts: Understanding, message: string): Query {
+  const query = understandAlone(parts, message);
+  const named = query.byName ? query.folded : parts.withNames(query.folded);
+  return named === query.folded ? query : { ...understandAlone(parts, named), raw: message };
 }
 
 function understandAlone(parts: Understanding, message: string): Query {

@@ -75,7 +75,11 @@ export function tellWhereToListen(artist: Artist, content: Content): ArtistFact 
     const text = `${name}’s tracks are on the Listen page. They play on the services that host them, in a new tab.${signature}`;
     return { text, urls: [listenRoute(artist, content), '/listen', artistRoute(artist)] };
   }
-  const text = `Nothing from ${name} is out to hear yet.${signature} ${byMail(artist)}`;
+  const coming =
+    artist.directory.status === 'coming-soon'
+      ? `${name} is coming soon: nothing`
+      : `Nothing from ${name}`;
+  const text = `${coming} is out to hear yet.${signature} ${byMail(artist)}`;
   return { text, urls: [artistRoute(artist), '/artists/africa'] };
 }
 

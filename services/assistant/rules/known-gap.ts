@@ -10,7 +10,12 @@ const OF_ARTISTS =
   /\b(?:he|she|him|her|his|they|their|artists?|singers?|personas?|characters?|musicians?|stars?|anyone|anybody|someone|somebody)\b/;
 /** Stands for any artist, as subject and as owner: `is she single` is `is Rocka single`. */
 const [SOMEBODY, OWNER] = ['he', 'his'] as const;
-const STANDS_FOR: Readonly<Record<string, string>> = { she: SOMEBODY, her: OWNER, hers: OWNER };
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  she: SOMEBODY,
+  him: SOMEBODY,
+  her: OWNER,
+  hers: OWNER,
+};
 
 /** What the site is known not to say. */
 export interface KnownGap {

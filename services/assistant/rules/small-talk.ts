@@ -14,6 +14,10 @@ const MOST_WORDS = 7;
 const SIGNS_ALONE = /^[^\p{L}\p{N}]*$/u;
 const UNSAID = { id: 'help', language: 'en', asks: '' } as const;
 
+/** `Is it a person or a machine that types here?`, in however many words. */
+const WHO_TYPES =
+  /^(?=.*\b(?:person|human|somebody|someone)\b)(?=.*\bor\b)(?=.*\b(?:machine|robot|bot|program|computer|ai)\b).*\b(?:types?|typing|writ(?:es?|ing)|answer(?:s|ing)?|repl(?:y|ies|ying)|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?)\b/;
+
 interface Talk {
   id: string;
   language: Language;
@@ -36,8 +40,10 @@ export function smallTalkRule({ assistant }: Content): Rule {
     if (words.length > MOST_WORDS * 2) return undefined;
     const first = SIGNS_ALONE.test(raw)
       ? UNSAID
-      : (matchOf(byAsk, folded) ??
-        (isWhole(folded, words) ? matchOf(byAsk, words.join(' ')) : undefined));
+      : WHO_TYPES.test(folded)
+        ? { id: 'areYouHuman', language: 'en' as const, asks: '' }
+        : (matchOf(byAsk, folded) ??
+          (isWhole(folded, words) ? matchOf(byAsk, words.join(' ')) : undefined));
     if (!first) return undefined;
     const found = byLanguage.get(`${written} ${first.asks}`) ?? first;
     return talkOf(assistant, found.id, found.language, folded);

@@ -15,6 +15,7 @@ export type Speller = (word: string) => string | undefined;
 export function createSpeller(words: Iterable<string>): Speller {
   const byDeletion = new Map<string, string[]>();
   const known = new Set(words);
+  const rank = new Map([...known].map((word, at) => [word, at]));
   for (const word of known) {
     if (word.length < SHORT_MAX || /\d/.test(word)) continue;
     for (const variant of deletions(word)) {
@@ -32,7 +33,11 @@ export function createSpeller(words: Iterable<string>): Speller {
     const candidates = [...deletions(word)].flatMap((variant) => byDeletion.get(variant) ?? []);
     let best: string | undefined;
     let bestCost = Number.POSITIVE_INFINITY;
-    for (const candidate of new Set(candidates)) {
+    // of several as near: letters are swapped or left out more often than put in, and usual words are meant more often
+    const likelyFirst = [...new Set(candidates)].sort(
+      (a, b) => slipOf(word, a) - slipOf(word, b) || (rank.get(a) ?? 0) - (rank.get(b) ?? 0),
+    );
+    for (const candidate of likelyFirst) {
       const slips = editDistance(word, candidate);
       // Short words have many neighbours: one of three letters counts only with letters swapped.
       if (slips > most || (candidate.length <= SHORT_MAX && !isSwap(word, candidate))) continue;
@@ -54,6 +59,12 @@ function deletions(word: string): Set<string> {
     }
   }
   return all;
+}
+
+/** How likely a slip made one word of the other, the likely first. */
+function slipOf(written: string, meant: string): number {
+  if (isSwap(written, meant)) return 0;
+  return meant.length > written.length ? 1 : 2;
 }
 
 function isSwap(a: string, b: string): boolean {

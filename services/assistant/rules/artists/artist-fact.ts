@@ -4,6 +4,7 @@ import type { Query } from '../../engine/query';
 import { ARTIST_FACTS } from '../../knowledge/artist-facts';
 import { artistRoute } from '../../knowledge/artist-route';
 import { fillIn, sentences } from '../../phrasing';
+import { isCountry } from '../../words/countries';
 import type { Rule, Site } from '../rule';
 import { writtenAnswer } from '../written-answer';
 import { FIGURES, facetsAsked } from './facets-asked';
@@ -20,7 +21,8 @@ const SOURCE =
 /** Where the content answers that. */
 const FIGURES_ANSWER = { route: '/ai', section: 'figures' };
 const COMPANY_ONLY = new Set(['fans', 'chartPositions']);
-const STORY = /\b(?:story|stories|articles?|read|write.?up|write|news|written|post|report)\b/;
+const STORY =
+  /\b(?:story|stories|articles?|read|write.?up|write|news|written|post|report|publish(?:ed)?)\b/;
 /** A launch of the visitor's own: a party, not a debut. */
 const OWN_LAUNCH = /\b(?:our|my) (?:\w+ )?launch\b|\blaunch (?:party|event|night|show)\b/;
 /** A use of the music is asked for as well: `can we license her latest track for an ad`. */
@@ -68,7 +70,9 @@ export const artistFact: Rule = (query, site, now) => {
 
 function isNarrower({ line, strange }: Query): boolean {
   const place = /\b(?:in|from) (\p{L}+)\b/u.exec(line)?.[1];
-  return NARROWER.test(line) || (place !== undefined && strange.includes(place));
+  return (
+    NARROWER.test(line) || (place !== undefined && (strange.includes(place) || isCountry(place)))
+  );
 }
 
 /** Says what is not on the site about somebody, and what is. */

@@ -27,7 +27,8 @@ const FIRM = new Set([
 /** `Where can I listen to her?`: the places, not how many listen. */
 const WHERE = /\bwhere\b/;
 /** `Is she out?` */
-export const IS_OUT = /^(?:is|are|has)\b.*\b(?:out|live|done|finished)$/;
+export const IS_OUT =
+  /^(?:is|are|has)\b.*\b(?:out|live|done|finished|available)$|^\w+(?: \w+)? available$/;
 /** `What has she released?`: all of it, and not whether. */
 const WHAT_OUT = /^(?:and |so |but )?what (?:has|have|did)\b.*\breleased?$/;
 const WHEN_OUT =
@@ -86,7 +87,8 @@ function narrowed(facets: string[], line: string): string[] {
   // How far somebody is, or when their next track is out, says more than when they began.
   if (counted.includes('launch') && (counted.includes('progress') || counted.includes('nextTrack')))
     return counted.filter((facet) => facet !== 'launch');
-  if (counted.includes('africanAudience')) return counted.filter((facet) => facet !== 'listen');
+  if (counted.includes('africanAudience'))
+    return counted.filter((facet) => facet !== 'listen' && facet !== 'progress');
   const special = counted.filter((facet) => facet !== 'status' && facet !== 'genre');
   return special.length > 0 && counted.includes('status') ? special : counted;
 }

@@ -1,7 +1,7 @@
 import type { Content } from '../../../../content/schema/content';
+import { countries } from '../../words/countries';
 import { fold, wordsOf } from '../../words/fold';
 import { inRow, phraseFinder } from '../../words/phrases';
-import { TWO_LETTERS } from '../../words/two-letters';
 import type { Rule } from '../rule';
 import { writtenAnswer } from '../written-answer';
 import { wordSet } from './asks-only';
@@ -56,9 +56,4 @@ function isPerson(place: string, line: string): boolean {
   return ['is', 'was', 'does', 'has'].some((verb) =>
     ['a', 'an', 'the', 'have'].some((next) => line.startsWith(`${verb} ${place} ${next} `)),
   );
-}
-
-function countries(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  return TWO_LETTERS.flatMap((code) => names.of(code.toUpperCase()) ?? []);
 }

@@ -12,7 +12,7 @@ const ASKED = {
     'real fake human humans person people exist exists ai robot bot machine computer program alive fictional invented imaginary virtual artificial synthetic hologram avatar cartoon character cgi man woman boy girl male female band group',
   ),
   with: wordSet(
-    'is are was were isnt does do did be being an a the so but and then or if even just really actually truly right true not no me tell say wait hey ok okay please he she him her it they them this that one some kind sort of like guy artist artists singer singers musician star generated made up by with living life est elle il une un una um uma ein eine where c ce e es ist n ni je ele ela el ella what dey na my friend friends brother sister mum mom dad someone somebody everyone people they i we said says say told tells think thinks thought heard read claims believe convinced arent aint wasnt still whether if wonder know',
+    'o ou oder is are was were isnt does do did be being an a the so but and then or if even just really actually truly right true not no me tell say wait hey ok okay please he she him her it they them this that one some kind sort of like guy artist artists singer singers musician star generated made up by with living life est elle il une un una um uma ein eine where c ce e es ist n ni je ele ela el ella what dey na my friend friends brother sister mum mom dad someone somebody everyone people they i we said says say told tells think thinks thought heard read claims believe convinced arent aint wasnt still whether if wonder know',
   ),
 };
 

@@ -15,6 +15,11 @@ const NAMED = {
     'which what is was are be been does did do will has have by of from the a it that sings sing sang sung made makes make recorded performs performed plays come comes came coming drop dropped launch launched song track single title called in on yet already now and please tell me',
   ),
 };
+/** What a release is about, or sounds like. */
+const ABOUT = {
+  of: wordSet('about sound sounds feel feels theme topic'),
+  with: wordSet('what which is are does do the of by a it that song track single like tell me and'),
+};
 /** The newest of all. */
 const LATEST = {
   of: wordSet('latest newest recent'),
@@ -36,16 +41,21 @@ export const release: Rule = ({ line, words, folded, artists }, { content }) => 
   const titles = new Set(called.flatMap(({ title }) => wordsOf(fold(title))));
   const names = called.flatMap((one) => wordsOf(fold(artistOf(one, content)?.name ?? '')));
   // a title in another language may have been translated with the rest: then what was written counts
-  const isAsked = [words, wordsOf(folded)].some((row) =>
-    isMadeOf(
-      row.filter((word) => !titles.has(word) && !names.includes(word)),
-      NAMED,
-    ),
-  );
-  if (!isAsked) return undefined;
+  const asksFor = (asked: typeof NAMED) =>
+    [words, wordsOf(folded)].some((row) =>
+      isMadeOf(
+        row.filter((word) => !titles.has(word) && !names.includes(word)),
+        asked,
+      ),
+    );
+  const isAbout = asksFor(ABOUT);
+  if (!isAbout && !asksFor(NAMED)) return undefined;
   const by = called.flatMap((one) => artistOf(one, content) ?? []);
   return {
-    text: sentences(...called.map((one) => told(one, content))),
+    text: sentences(
+      ...called.map((one) => told(one, content)),
+      ...called.map(({ description }) => isAbout && description),
+    ),
     confidence: 'answer',
     urls: [...by.map((artist) => listenRoute(artist, content)), ...by.map(artistRoute)],
     rule: 'release',

@@ -18,7 +18,7 @@ const GOODS =
   /\b(?:(?:t[- ]?)?shirts?|tees?|hoodies?|sweaters?|caps?|bags?|mugs?|cups?|stickers?|posters?|flyers?|billboards?|banners?|walls?|packaging|bottles?|cans|products?|merch(?:andise)?|shoes?|sneakers?|clothes|clothing|tattoos?|arm|skin|adverts?|ads?|advertising|advertisements?|commercials?|campaigns?)\b/;
 /** Somebody else's question: for music, for an article, for a price, for things to buy, for what is refused. */
 const OTHERWISE =
-  /\bmy (?:own )?(?:drawings?|fan ?art|paintings?|art|sketch(?:es)?|cosplay)\b|\b(?:songs?|music|tracks?|tunes?|samples?|soundtracks?|articles?|magazines?|newspapers?|blogs?|press|cost|costs|price|prices|fees?|how much|buy|order|purchase|do you|have you|are there|get (?:an?|some|me|your)|voice|endorse\w*|politic\w*|election|party)\b/;
+  /\bmy (?:own )?(?:drawings?|fan ?art|paintings?|art|sketch(?:es)?|cosplay)\b|\b(?:songs?|music|tracks?|tunes?|samples?|soundtracks?|articles?|magazines?|newspapers?|blogs?|press|cost|costs|price|prices|fees?|how much|how many|streams|figures|numbers|who (?:is|that|he|she)|buy|order|purchase|do you|have you|are there|get (?:an?|some|me|your)|voice|endorse\w*|politic\w*|election|party)\b/;
 
 /** `May I put her face on a hoodie?`: a picture, a name or a mark of ours on things and in advertising. */
 export const useOfOurs: Rule = ({ line, byName }, site) => {

@@ -407,7 +407,7 @@ test('a wide picture is told by its name', async () => {
     }),
   );
   expect(bad).toEqual([
-    'warning content/artists/zaya.yaml:54:9 image.wide: is made no wider than a column under this name. Rename the file to zaya-stage-wide.webp, here too.',
+    'warning content/artists/zaya.yaml:55:9 image.wide: is made no wider than a column under this name. Rename the file to zaya-stage-wide.webp, here too.',
   ]);
   expect(good).toEqual([]);
 });

@@ -11,9 +11,12 @@ test.each([
   ['is rocka grammy nominated / did he win', 'No award and no nomination'],
   ['who is rocka / does he really live in windhoek', 'managed from Windhoek'],
   ['Quem é a Zaya? / ela canta em português?', 'Zaya’s profile shows English, Français'],
-  ['Zaya ni nani? / naweza kumsikiliza wapi?', 'Nothing from Zaya is out'],
-  ['¿Quién es Zaya? / ¿dónde puedo escucharla?', 'Nothing from Zaya is out'],
-  ['Quem é a Nyra? / onde posso ouvi-la?', 'Nothing from Nyra is out'],
+  ['Zaya ni nani? / naweza kumsikiliza wapi?', 'Zaya is coming soon: nothing is out to hear yet.'],
+  [
+    '¿Quién es Zaya? / ¿dónde puedo escucharla?',
+    'Zaya is coming soon: nothing is out to hear yet.',
+  ],
+  ['Quem é a Nyra? / onde posso ouvi-la?', 'Nyra is coming soon: nothing is out to hear yet.'],
 ])('%s: a pronoun stands for whoever was named', (talk, words) => {
   expect(answered(talk).reply.generatedText).toContain(words);
 });

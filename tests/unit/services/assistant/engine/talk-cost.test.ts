@@ -16,6 +16,7 @@ test('each message of a talk is taken apart once, however often it is looked bac
       isStop: () => false,
       isTelling: () => true,
     },
+    withNames: (folded: string) => folded,
     names: {
       namesIn: () => ({ artists: [], byName: false, genres: [] }),
       withoutNames: (words) => [...words],

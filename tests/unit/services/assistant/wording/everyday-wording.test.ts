@@ -206,7 +206,7 @@ test.each([
   ['quero falar com alguém', 'pt', 'contacto'],
   ['como faço para cancelar a newsletter', 'pt', 'foot of any newsletter mail'],
   ['¿qué es VELVET DUSK?', 'es', 'kizomba sway'],
-  ['¿son personas reales?', 'es', 'AI-powered personas'],
+  ['¿son personas reales?', 'es', 'The artists are personas, not people'],
   ['¿de dónde son?', 'es', 'Windhoek'],
   ['no me llega el correo de confirmación', 'es', 'spam folder'],
   ['vous êtes où en afrique ?', 'fr', 'Windhoek'],

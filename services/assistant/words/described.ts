@@ -1,0 +1,54 @@
+import type { Content } from '../../../content/schema/content';
+import { fold, wordsOf } from './fold';
+
+/** What visitors call an artist of whom they do not say the name. */
+const PERSON =
+  '(?:singers?|artist|artista|vocalist|rapper|guy|girl|man|woman|lady|boy|dude|bloke|chap|act|star|performer|musician|persona|character|fella|chick|one|somebody|someone|cantora?|cantante|chanteu(?:r|se)|artiste|saenger(?:in)?|sanger(?:in)?|kunstenaar|msanii|mwimbaji|project)';
+const POINTED =
+  '(?:(?:the|your|that|this|ze|le|la|el|o|a|die|der|das|aquele|aquela|ce|cette|yule) )';
+/** Leads to what somebody is known by: `with the hat`, `who makes glow pop`. */
+const JOIN =
+  '(?:with|in|who|that|wearing|does|doing|makes|making|sings|singing|behind|from|and|do|da|de|del|du|wa|von|van|der|die|has|is|plays)';
+
+/**
+ * Puts a name in the place of words that describe an artist: `the fusion noir singer`, `the guy with the hat`. Takes
+ * and gives folded text. A genre that two make, or a word in two names of genres, describes nobody.
+ */
+export function describedArtists({
+  artists,
+  genres,
+}: Pick<Content, 'artists' | 'genres'>): (folded: string) => string {
+  const labels = genres.map(({ label }) => wordsOf(fold(label)));
+  const called = artists.map(({ name, genre, knownBy }) => {
+    const isOnlyOne = artists.filter((other) => other.genre.id === genre.id).length === 1;
+    const names = [genre.label, ...(genres.find(({ id }) => id === genre.id)?.aliases ?? [])]
+      .map((text) => wordsOf(fold(text)).filter((word) => word !== 'x'))
+      .filter(([first = '', ...more]) => more.length > 0 || !isPartOfOther(first, genre.label));
+    const signs = [
+      ...(isOnlyOne ? names.map((words) => words.join('[ -]+(?:x )?')) : []),
+      ...knownBy.map((sign) => wordsOf(fold(sign)).join('[ -]+')),
+    ].toSorted((a, b) => b.length - a.length);
+    return { name: fold(name), pattern: signs.length > 0 ? describing(signs) : undefined };
+  });
+
+  function isPartOfOther(word: string, label: string): boolean {
+    const own = wordsOf(fold(label)).join(' ');
+    return labels.some((words) => words.includes(word) && words.join(' ') !== own);
+  }
+
+  return (folded) =>
+    called.reduce(
+      (text, { name, pattern }) => (pattern ? text.replace(pattern, name) : text),
+      folded,
+    );
+}
+
+/** `The SIGN singer with the SIGN`, or `that singer who does the SIGN thing`. */
+function describing(signs: readonly string[]): RegExp {
+  const one = `(?:${signs.join('|')})`;
+  const sign = `${one}(?:[ -]${one})*`;
+  const more = `(?:,? ${JOIN} (?:[\\w']+ ){0,4}?${sign}\\b(?: (?:thing|stuff|music|songs?|sound))?)`;
+  const before = `(?:${POINTED}(?:\\w+ )?)?${sign}(?: thing)? (?:ai |male |female |young )?${PERSON}\\b${more}*`;
+  const after = `${POINTED}(?:\\w+ ){0,2}?${PERSON}(?: of yours)?\\b${more}+`;
+  return new RegExp(`(?<![\\w'])(?:${before}|${after})(?=$|[^\\w])`, 'g');
+}

@@ -1,0 +1,38 @@
+import type { Engine } from '../../../../../services/assistant/engine/create-engine';
+import { testEngine } from '../../../../support/assistant/test-engine';
+
+const NOW = new Date('2026-11-27T12:00:00Z');
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await testEngine();
+});
+
+const ask = (message: string) => engine.answer(message, [], NOW);
+
+test.each([
+  ['what is the email of Rocka', 'knownGap artist-address'],
+  ['can I talk to Zaya', 'knownGap artist-address'],
+  ['DM Kayoba', 'knownGap artist-address'],
+  ['can I interview Rocka for our magazine', 'passage /press#ask-press'],
+  ['my cousin sent me a link that said Rocka, who is that', 'artistIntroduction'],
+  ['this Nyra is everywhere and i dont get it who is she', 'artistIntroduction'],
+  ['is it a person or a machine that types these replies', 'smallTalk areYouHuman'],
+  ['I am so happy', 'smallTalk gladness'],
+  ['stop the music', 'passage /listen#ask-player'],
+  ['i no get money can i still listen', 'passage /listen#ask-free'],
+  ['i dont want to follow kayoba anymore please remove him', 'action unfollow'],
+  ['I hit follow on Zaya by accident, can you undo that', 'action unfollow'],
+  ['notify me zaya', 'action remind'],
+  ['how do I get told when Nyra launches', 'action remind'],
+  ['how many people listen to Rocka in Germany', 'missingFact streams'],
+  ['nyra available?', 'artistFact status'],
+  ['rokas newst song', 'artistFact latestTrack'],
+  ['what is Sin Testigos about', 'release'],
+])('%s: %s', (question, rule) => {
+  expect(ask(question).draft.rule).toContain(rule);
+});
+
+test('an account is asked about, and nothing is followed', () => {
+  expect(ask('follow rocka without an account?').draft.rule).not.toContain('action');
+});
