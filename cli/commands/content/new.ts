@@ -38,10 +38,15 @@ export function newCommand({ contentDir, print, now }: CliContext): Command {
   return example(command, 'content new artist luna', 'content new release rocka--night-market');
 }
 
+/** Fields of a picture, which is drawn once the artist's file is there. */
+const PICTURE = /^image\./;
+
 /** What the check finds wrong with a file just begun, such as an address that is taken. */
 async function faultIn(file: string, contentDir: string, today: Date): Promise<string | undefined> {
   const { readContent } = await import('../../../content/load');
   const { faults } = await readContent(contentDir, today);
   const isThis = (place: string) => path.resolve(contentDir, '..', place) === path.resolve(file);
-  return faults.find((fault) => fault.level === 'error' && isThis(fault.file))?.message;
+  return faults.find(
+    ({ level, file: place, field }) => level === 'error' && isThis(place) && !PICTURE.test(field),
+  )?.message;
 }

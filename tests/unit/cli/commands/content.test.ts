@@ -88,6 +88,25 @@ test.each([
   expect((await type('content', 'check')).code).toBe(0);
 });
 
+test('an artist is begun, drawn and checked by the commands of the manual, in their order', async () => {
+  const made = await type('content', 'new', 'artist', 'luna');
+  expect(made).toEqual({
+    code: 0,
+    lines: [
+      'Wrote content/artists/luna.yaml. Fill it in, then run npx cli content check.',
+      'The next build shows it. While it is a draft, begin its name with _: content/artists/_luna.yaml.',
+      'The pictures are drawn by npx cli content draw luna.',
+    ],
+  });
+  const undrawn = await type('content', 'check');
+  expect(undrawn.lines.filter((line) => line.startsWith('error'))).toEqual([
+    expect.stringContaining('content/media has no picture `luna-portrait.webp`.'),
+  ]);
+
+  expect((await type('content', 'draw', 'luna')).code).toBe(0);
+  expect((await type('content', 'check')).code).toBe(0);
+});
+
 test('a new release comes after those of its artist', async () => {
   await type('content', 'new', 'release', 'rocka--night-market');
   const releases = readdirSync(inRoot('content/releases'));
