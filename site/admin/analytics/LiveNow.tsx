@@ -41,13 +41,15 @@ function LivePanel({ texts, live }: { texts: AdminTexts; live: AdminLive }) {
       <h2>
         <b className="display">{live.visitors}</b> {words.live}
       </h2>
-      <ul className={styles.pages}>
-        {live.pages.slice(0, PAGES).map(({ name, visitors }) => (
-          <li key={name}>
-            <span>{name}</span> <b>{visitors}</b>
-          </li>
-        ))}
-      </ul>
+      {live.pages.length > 0 && (
+        <ul className={styles.pages}>
+          {live.pages.slice(0, PAGES).map(({ name, visitors }) => (
+            <li key={name}>
+              <span>{name}</span> <b>{visitors}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.half}>
         <div
           className={styles.bars}

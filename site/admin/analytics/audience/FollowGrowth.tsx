@@ -21,6 +21,7 @@ export function FollowGrowth({ texts, growth }: { texts: AdminTexts; growth: Gro
         texts={texts}
         id="follows"
         title={texts.desk.analytics.per[interval].replace('{what}', words.newFollows)}
+        heading="h3"
         names={{ value: words.newFollows, before: texts.desk.analytics.lastPeriod }}
         rows={follows.series.map(({ t, gained, in_part }, index) => ({
           t,

@@ -21,6 +21,7 @@ export function ReaderGrowth({ texts, growth }: { texts: AdminTexts; growth: Gro
         texts={texts}
         id="newsletter"
         title={texts.desk.analytics.per[interval].replace('{what}', words.newReaders)}
+        heading="h3"
         names={{
           value: words.joined,
           second: words.left,
@@ -62,6 +63,7 @@ export function ReaderGrowth({ texts, growth }: { texts: AdminTexts; growth: Gro
       <Breakdown
         texts={texts}
         title={words.forms}
+        heading="h3"
         unit={words.joined}
         whole={newsletter.joined}
         lists={[

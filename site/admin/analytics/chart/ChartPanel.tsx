@@ -9,6 +9,8 @@ interface ChartPanelProps {
   texts: AdminTexts;
   id: string;
   title: string;
+  /** Beneath that of the part of the page which it stands in. */
+  heading?: 'h2' | 'h3';
   rows: readonly Row[];
   names: Names;
   /** Further columns of the table. */
@@ -21,7 +23,7 @@ interface ChartPanelProps {
 
 /** A chart with its key, and the table that holds the same figures: of the chart its name alone is read out, not each tick and bar. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { texts, id, title, rows, names, columns = [], children, onRow } = props;
+  const { texts, id, title, heading: Heading = 'h2', rows, names, children, onRow } = props;
   const summary = useRef<HTMLElement>(null);
   const words = texts.desk.analytics;
   const isCompared = hasBefore(rows);
@@ -56,7 +58,7 @@ export function ChartPanel(props: ChartPanelProps) {
   return (
     <section className={styles.panel}>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         <ul className={styles.key}>
           <li data-kind="now">{names.second === undefined ? words.thisPeriod : names.value}</li>
           {names.second !== undefined && <li data-kind="second">{names.second}</li>}
@@ -88,7 +90,7 @@ export function ChartPanel(props: ChartPanelProps) {
             ...figures
               .filter(([, , isShown]) => isShown)
               .map(([head, of]) => ({ head, cell: of, isNumber: true })),
-            ...columns,
+            ...(props.columns ?? []),
           ]}
         />
       </details>

@@ -23,6 +23,8 @@ export interface List {
 interface BreakdownProps {
   texts: AdminTexts;
   title: string;
+  /** Beneath that of the part of the page which it stands in. */
+  heading?: 'h2' | 'h3';
   /** What is counted. */
   unit: string;
   /** What the shares are of: a list may be cut, and not everything is in every list. */
@@ -35,7 +37,8 @@ interface BreakdownProps {
 const LINES = 6;
 
 /** Lists of the most frequent values, one at a time, each line with a bar as long as its share of the first. */
-export function Breakdown({ texts, title, unit, whole, lists, onFilter }: BreakdownProps) {
+export function Breakdown(props: BreakdownProps) {
+  const { texts, title, heading: Heading = 'h2', unit, whole, lists, onFilter } = props;
   const words = texts.desk.analytics;
   const [chosen, setChosen] = useState(0);
   const [isWhole, setIsWhole] = useState(false);
@@ -47,7 +50,7 @@ export function Breakdown({ texts, title, unit, whole, lists, onFilter }: Breakd
   return (
     <section className={styles.panel}>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         <span>{unit}</span>
       </div>
       {lists.length > 1 && (
@@ -62,27 +65,30 @@ export function Breakdown({ texts, title, unit, whole, lists, onFilter }: Breakd
           }}
         />
       )}
-      {lines.length === 0 && <p className="muted">{words.nothing}</p>}
-      <ol>
-        {lines.slice(0, isWhole ? lines.length : LINES).map(({ key, label, count }) => (
-          <li key={key}>
-            {filter && onFilter ? (
-              <button
-                type="button"
-                title={words.filter.replace('{name}', label)}
-                onClick={() => onFilter({ [filter]: key })}
-              >
-                {label}
-              </button>
-            ) : (
-              <span>{label}</span>
-            )}
-            <b>{count.toLocaleString('en')}</b>
-            <small>{share(count)}</small>
-            <i style={{ inlineSize: `${(100 * count) / most}%` }} />
-          </li>
-        ))}
-      </ol>
+      {lines.length === 0 ? (
+        <p className="muted">{words.nothing}</p>
+      ) : (
+        <ol>
+          {lines.slice(0, isWhole ? lines.length : LINES).map(({ key, label, count }) => (
+            <li key={key}>
+              {filter && onFilter ? (
+                <button
+                  type="button"
+                  title={words.filter.replace('{name}', label)}
+                  onClick={() => onFilter({ [filter]: key })}
+                >
+                  {label}
+                </button>
+              ) : (
+                <span>{label}</span>
+              )}
+              <b>{count.toLocaleString('en')}</b>
+              <small>{share(count)}</small>
+              <i style={{ inlineSize: `${(100 * count) / most}%` }} />
+            </li>
+          ))}
+        </ol>
+      )}
       {lines.length > LINES && (
         <button
           type="button"

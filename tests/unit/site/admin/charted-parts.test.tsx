@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Growth } from '../../../../services/contracts/admin/growth';
 import type { Summary } from '../../../../services/contracts/summary';
+import { Audience } from '../../../../site/admin/analytics/audience/Audience';
 import { ViewsPanel } from '../../../../site/admin/analytics/chart/ViewsPanel';
 import { Breakdown } from '../../../../site/admin/analytics/lists/Breakdown';
 import type { AdminTexts } from '../../../../site/admin/desk/texts';
@@ -8,6 +10,12 @@ import type { AdminTexts } from '../../../../site/admin/desk/texts';
 // it draws nothing without a window, and warns of it
 jest.mock('recharts', () => ({ ResponsiveContainer: () => null }));
 jest.mock('../../../../site/admin/StaffIcon', () => ({ StaffIcon: () => null }));
+jest.mock('../../../../site/admin/desk/Failure', () => ({ Failure: () => null }));
+jest.mock('../../../../site/admin/analytics/audience/Audience.module.css', () => ({}), {
+  virtual: true,
+});
+jest.mock('../../../../site/admin/analytics/figures/FactRow', () => ({ FactRow: () => null }));
+jest.mock('../../../../site/shell/with-names', () => ({ withNames: String }));
 jest.mock('../../../../site/components/Action/Action', () => ({ actionClass: () => '' }));
 jest.mock('../../../../site/admin/desk/Table.module.css', () => ({}), { virtual: true });
 jest.mock('../../../../site/admin/desk/Choices.module.css', () => ({}), { virtual: true });
@@ -22,6 +30,8 @@ const words = {
   part: 'Not whole',
   partOf: '{n} (in part)',
   per: { day: '{what}', month: '{what}' },
+  nothing: 'Nothing in this range.',
+  audience: { newFollows: '', newReaders: '' },
 };
 const texts = {
   chart: '{title}',
@@ -98,4 +108,34 @@ test('a share is of all there is, not of the lines that are listed', () => {
   );
 
   expect(/<small>(.*?)<\/small>/.exec(html)?.[1]).toBe('3 %');
+});
+
+const noGrowth = {
+  interval: 'day',
+  tz: 'UTC',
+  follows: { total: 0, gained: 0, before: null, series: [], artists: [] },
+  newsletter: { total: 0, joined: 0, left: 0, pending: 0, before: null, series: [], sources: [] },
+} as unknown as Growth;
+
+test('what stands under the heading of followers and readers has headings beneath it', () => {
+  const asked = { step: 'ready', value: noGrowth, reload: async () => {} } as never;
+  const html = renderToStaticMarkup(createElement(Audience, { texts, asked }));
+
+  expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual([
+    '2',
+    '3',
+    '3',
+    '3',
+    '3',
+  ]);
+});
+
+test('a list without lines says so, and is no list', () => {
+  const lists = [{ name: 'Campaigns', lines: [] }];
+  const html = renderToStaticMarkup(
+    createElement(Breakdown, { texts, title: '', unit: '', whole: 0, lists }),
+  );
+
+  expect(html).toContain('Nothing in this range.');
+  expect(html).not.toContain('<ol');
 });
