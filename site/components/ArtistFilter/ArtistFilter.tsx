@@ -4,7 +4,7 @@ import { useTypedBefore } from '../SiftField/use-typed-before';
 import { Tally } from '../Tally/Tally';
 import * as styles from './ArtistFilter.module.css';
 import { GenreTabs } from './GenreTabs';
-import { type Filter, type Findable, matches, meantInstead } from './match';
+import { type Filter, type Findable, matches, meantInstead, NO_FILTER } from './match';
 import { NothingFound, type NothingTexts } from './NothingFound';
 import { useFilter } from './use-filter';
 
@@ -53,6 +53,12 @@ export function ArtistFilter<Artist extends Findable>({
   const shown = artists.filter((artist) => matches(artist, filter));
   const isFiltered = filter.query.trim() !== '' || filter.genre !== null;
 
+  // before script there are no tabs that it could belong to
+  const panel = filter !== NO_FILTER && {
+    role: 'tabpanel',
+    'aria-label': tabs.find(({ id }) => id === filter.genre)?.label,
+  };
+
   useTypedBefore(field, (query) => change({ query }));
 
   function startAgain(part: Partial<Filter>) {
@@ -86,7 +92,7 @@ export function ArtistFilter<Artist extends Findable>({
         results={results}
         onChoose={(genre) => change({ genre })}
       />
-      <div id={results}>
+      <div id={results} {...panel}>
         {shown.length > 0 ? (
           children(shown, isFiltered)
         ) : (

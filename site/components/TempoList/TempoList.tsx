@@ -73,7 +73,7 @@ export function TempoList({ rows, unit, heading: Heading, look = 'small', play }
                   alt=""
                 />
               </span>
-              <span className={styles.name}>
+              <div className={styles.name}>
                 <Heading
                   className="display"
                   lang={row.nameLang}
@@ -84,7 +84,7 @@ export function TempoList({ rows, unit, heading: Heading, look = 'small', play }
                 <span className="label" lang={row.genreLang}>
                   {row.genre}
                 </span>
-              </span>
+              </div>
               <span className={styles.scale}>
                 {scale && row.tempo && (
                   <span className={styles.range} style={place(row.tempo, scale)} />

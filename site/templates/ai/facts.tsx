@@ -37,34 +37,38 @@ export default function Facts({ pageContext }: PageProps<object, FactsContext>) 
         <div className="wrap">
           <SectionHead title={disagreements.heading} lead={disagreements.text} />
           {disagreements.rows.length === 0 && <p>{disagreements.none}</p>}
-          <ul className={styles.disagreements}>
-            {disagreements.rows.map(({ id, artistId, subject, directory, listing }) => (
-              <li key={id} data-artist={artistId}>
-                <b>{withNames(subject)}</b>
-                <span>
-                  <span className="display">{directory}</span>
-                  <small>{disagreements.columns.directory}</small>
-                </span>
-                <i aria-hidden="true" />
-                <span>
-                  <span className="display">{listing}</span>
-                  <small>{disagreements.columns.listing}</small>
-                </span>
-              </li>
-            ))}
-          </ul>
+          {disagreements.rows.length > 0 && (
+            <ul className={styles.disagreements}>
+              {disagreements.rows.map(({ id, artistId, subject, directory, listing }) => (
+                <li key={id} data-artist={artistId}>
+                  <b>{withNames(subject)}</b>
+                  <span>
+                    <span className="display">{directory}</span>
+                    <small>{disagreements.columns.directory}</small>
+                  </span>
+                  <i aria-hidden="true" />
+                  <span>
+                    <span className="display">{listing}</span>
+                    <small>{disagreements.columns.listing}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </section>
       <section className="wrap section">
         <SectionHead title={corrections.heading} size="medium" />
         {corrections.list.length === 0 && <p className="muted">{corrections.text}</p>}
-        <ul className={styles.corrections}>
-          {corrections.list.map(({ date, day, text }) => (
-            <li key={date + text}>
-              <time dateTime={date}>{day}</time> {text}
-            </li>
-          ))}
-        </ul>
+        {corrections.list.length > 0 && (
+          <ul className={styles.corrections}>
+            {corrections.list.map(({ date, day, text }) => (
+              <li key={date + text}>
+                <time dateTime={date}>{day}</time> {text}
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </>
   );

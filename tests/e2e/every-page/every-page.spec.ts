@@ -5,6 +5,7 @@ import { cutText } from '../look/cut-text';
 import { ROUTES } from '../routes';
 import { expect, test, whenLive } from '../watched-page';
 import { axeFindings } from './axe-findings';
+import { oddMarkup } from './odd-markup';
 import { violationsOf, watchPolicy } from './policy';
 
 const HEIGHT = 900;
@@ -75,6 +76,7 @@ for (const route of [...ROUTES, '/nothing-here', '/contact/result?status=failed'
     await whenLive(page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await axeFindings(page), 'light, once script runs').toEqual([]);
+    await expect.poll(() => page.evaluate(oddMarkup)).toEqual([]);
 
     expect(await unfitWidths(page)).toEqual({ wide: [], broken: [] });
     expect(await lostTexts(page)).toEqual({ narrow: [], large: [], phone: [] });
