@@ -24,5 +24,6 @@ export function replyLetter(
     replyTo: { name: office.texts.brand, address },
     follows,
     values: { reference, name, reply, message },
+    ours: ['reply'],
   });
 }

@@ -6,8 +6,10 @@ import { escapeHtml } from '../http/answer/escape-html';
 import { inLanguage } from '../http/answer/in-language';
 import type { MailText } from '../texts';
 import { mailPage } from './mail-page';
+import { withLinks } from './with-links';
 
-const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
+/** After `> ` at the beginning of a line each line of the value is quoted, as mail programs quote. */
+const PLACEHOLDER = /(^> )?\{([A-Za-z]\w*)\}/gm;
 /** Stands for a value that was not given. */
 const NOTHING = '–';
 /** A line, or a pair of a list, that says one thing and its name. */
@@ -31,6 +33,8 @@ export interface Letter {
   values: Record<string, string | undefined>;
   /** Language of each value that is not English. */
   languages?: Record<string, string | undefined> | undefined;
+  /** Names of values that we wrote: web addresses in them become links. */
+  ours?: readonly string[];
 }
 
 /**
@@ -40,8 +44,9 @@ export interface Letter {
  */
 export function renderMail(
   { texts, config, publicUrl }: Pick<Deps, 'texts' | 'config' | 'publicUrl'>,
-  { kind, recipient, replyTo, autoReply = false, follows = [], values, languages = {} }: Letter,
+  letter: Letter,
 ): Email {
+  const { kind, recipient, replyTo, autoReply = false, follows = [], values } = letter;
   const mail = texts.mails[kind];
   if (!mail) throw new Error(`There is no text content/mails/${kind}.yaml`);
   const facts = { ...values, brand: texts.brand, postalAddress: texts.postalAddress };
@@ -67,7 +72,7 @@ export function renderMail(
     reply_to: replyTo?.address ?? null,
     subject,
     text: fill(mail.text, { ...plain, reason: fill(mail.reason, plain) }).replace(LAST_BLANKS, ''),
-    html: htmlDocument(mail, subject, facts, languages),
+    html: htmlDocument(mail, subject, facts, letter),
     auto_reply: autoReply ? 1 : 0,
     unsubscribe_url: values.unsubscribeUrl ?? null,
   };
@@ -79,9 +84,10 @@ export function fill(template: string, values: Letter['values']): string {
   const told = template.replace(FACT, (fact, inText: string, inList: string) =>
     isNothing(inText ?? inList) ? '' : fact,
   );
-  return told.replace(PLACEHOLDER, (_, name: string) => {
+  return told.replace(PLACEHOLDER, (_, quote: string | undefined, name: string) => {
     if (!Object.hasOwn(values, name)) throw new Error(`No value for {${name}} in a mail`);
-    return values[name] ?? NOTHING;
+    const value = values[name] ?? NOTHING;
+    return quote ? quote + value.split(/\r\n?|\n/).join(`\n${quote}`) : value;
   });
 }
 
@@ -113,12 +119,13 @@ function htmlDocument(
   mail: MailText,
   subject: string,
   values: Letter['values'],
-  languages: NonNullable<Letter['languages']>,
+  { languages = {}, ours = [] }: Letter,
 ): string {
   const facts = ofEach(values, (value, name) => {
     const lang = languages[name];
     if (lang) return inLanguage(value, lang);
-    return escapeHtml(keptAside(value)).replace(/\r?\n/g, '<br>\n');
+    const asHtml = ours.includes(name) ? withLinks : escapeHtml;
+    return asHtml(keptAside(value)).replace(/\r?\n/g, '<br>\n');
   });
   const escaped = { ...facts, reason: fill(escapeHtml(mail.reason), facts) };
   return mailPage({

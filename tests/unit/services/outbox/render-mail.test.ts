@@ -211,3 +211,23 @@ test('every mail has an id of its own, at our host', () => {
   expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@site\.test>$/);
   expect(ids[0]).not.toBe(ids[1]);
 });
+
+test('the plain part of a reply quotes what it answers line by line', async () => {
+  const texts = textsOf(await testContent());
+  const message = 'Hello,\r\n\n{name} asks';
+  const { text } = renderMail({ ...office, texts }, letter({ message }));
+
+  expect(text).toMatch(/\n\nAda wrote \(AA-222222\):\n\n> Hello,\n>\n> \{name\} asks$/);
+});
+
+test('an address that we wrote is a link in HTML, one that a stranger wrote is not', () => {
+  const url = 'https://site.test/press?a=1&b=2';
+  const values = { message: url, reply: `See (${url}), <b>\nhttp://site.test.` };
+  const { html } = renderMail(office, { ...letter(values), ours: ['reply'] });
+
+  const escaped = escapeHtml(url);
+  expect(html).toContain(
+    `<p>See (<a href="${escaped}">${escaped}</a>), &#60;b&#62;<br>\n<a href="http://site.test">http://site.test</a>.</p>`,
+  );
+  expect(html).toContain(`<blockquote>${escaped}</blockquote>`);
+});
