@@ -1,5 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
+import type { Artist, Content } from '../../../content/schema/content';
+import type { Block } from '../../../content/sound/desk/stereo';
+import type { Score } from '../../../content/sound/score';
 import type { CliContext } from '../../context';
 import { example } from '../../example';
 import { wholeNumber } from '../../options';
@@ -22,7 +25,8 @@ export function soundCommand({ contentDir, print }: CliContext): Command {
     .option('--wav', 'two channels without loss instead of MP3')
     .action(async (slug: string, { seed, out, wav }: Options) => {
       const { loadContent } = await import('../../../content/load');
-      const { artists } = (await loadContent(contentDir)).content;
+      const { content } = await loadContent(contentDir);
+      const { artists } = content;
       const artist = artists.find((one) => one.slug === slug);
       if (!artist) {
         const { suggest } = await import('../../../content/reader/nearest');
@@ -39,10 +43,7 @@ export function soundCommand({ contentDir, print }: CliContext): Command {
       const file = out ?? `${slug}.${wav ? 'wav' : 'mp3'}`;
       const bytes = wav
         ? (await import('../../../content/sound/preview/encode-wav')).encodeWav(sound, SAMPLE_RATE)
-        : await (await import('../../../content/sound/preview/encode-mp3')).encodeMp3(
-            sound,
-            SAMPLE_RATE,
-          );
+        : await recorded(content, artist, score, sound);
       await writeFile(file, bytes);
       const length = score.seconds.toFixed(1);
       print(`Wrote ${file}: ${length} s at ${score.bpm} BPM, seed ${seed}, ${bytes.length} bytes.`);
@@ -52,4 +53,18 @@ export function soundCommand({ contentDir, print }: CliContext): Command {
     'content sound rocka',
     'content sound nyra --seed 7 --out take.wav --wav',
   );
+}
+
+/** As the site publishes it: a player shows what it is. */
+async function recorded(
+  content: Content,
+  artist: Artist,
+  score: Score,
+  sound: Block,
+): Promise<Uint8Array> {
+  const { SAMPLE_RATE } = await import('../../../content/sound/render');
+  const { encodeMp3 } = await import('../../../content/sound/preview/encode-mp3');
+  const { signatureTags, tagMp3 } = await import('../../../content/sound/preview/tag-mp3');
+  const mp3 = await encodeMp3(sound, SAMPLE_RATE);
+  return tagMp3(mp3, signatureTags(content, artist, score));
 }

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Artist, Content } from '../../../content/schema/content';
+import { signatureTags, tagMp3 } from '../../../content/sound/preview/tag-mp3';
+import type { Score } from '../../../content/sound/score';
 import { composeSignature } from '../../../content/sound/signature';
 import { soundProfileOf } from '../../../content/sound/sound-profile';
 import { keepOnly } from '../keep-only';
 import { sideBySide } from '../side-by-side';
 import { type PlayAndRecord, recordBeside } from './record-beside';
+import type { Recorded } from './record-signature';
 
 /** The signature of an artist as the build has recorded it. */
 export interface Recording {
@@ -17,8 +20,9 @@ export interface Recording {
   curve: number[];
 }
 
-/** What recording needs: the program's fingerprint, where recordings are kept and published, who plays. */
+/** What recording needs: the words, the program's fingerprint, where recordings are kept and published, who plays. */
 interface Studio {
+  content: Content;
   program: string;
   cache: string;
   folder: string;
@@ -44,7 +48,7 @@ export async function recordSignatures(
   await sideBySide(artists, async (artist) => {
     recordings.set(
       artist.slug,
-      await record(artist, { program, cache, folder: exportFolder, play }),
+      await record(artist, { content, program, cache, folder: exportFolder, play }),
     );
   });
   await keepOnly(
@@ -63,31 +67,36 @@ export async function recordSignatures(
 
 async function record(
   artist: Artist,
-  { program, cache, folder, play }: Studio,
+  { content, program, cache, folder, play }: Studio,
 ): Promise<Recording> {
   const score = composeSignature(soundProfileOf(artist));
   const rules = `${program} ${JSON.stringify(score)}`;
   const key = createHash('sha256').update(rules).digest('hex').slice(0, 16);
-  const kept = path.join(cache, `${artist.slug}-${key}`);
+  const { mp3, curve } = await played(score, path.join(cache, `${artist.slug}-${key}`), play);
+  const tagged = tagMp3(mp3, signatureTags(content, artist, score));
+  await writeFile(path.join(folder, 'sound', `${artist.slug}.mp3`), tagged);
+  return {
+    href: `/sound/${artist.slug}.mp3`,
+    bytes: tagged.length,
+    seconds: Math.round(score.seconds * 10) / 10,
+    curve,
+  };
+}
+
+/** Sound alone is kept: its words may change without it. */
+async function played(score: Score, kept: string, play: PlayAndRecord): Promise<Recorded> {
   const cached = await Promise.all([
     readFile(`${kept}.mp3`),
     readFile(`${kept}.json`, 'utf8'),
   ]).catch(() => undefined);
   if (cached) {
-    await writeFile(path.join(folder, 'sound', `${artist.slug}.mp3`), cached[0]);
-    return JSON.parse(cached[1]) as Recording; // written below by this very function
+    const { curve } = JSON.parse(cached[1]) as Pick<Recorded, 'curve'>; // written below by this very function
+    return { mp3: cached[0], curve };
   }
   const { mp3, curve } = await play(score);
-  const recording: Recording = {
-    href: `/sound/${artist.slug}.mp3`,
-    bytes: mp3.length,
-    seconds: Math.round(score.seconds * 10) / 10,
-    curve,
-  };
   await writeFile(`${kept}.mp3`, mp3);
-  await writeFile(`${kept}.json`, JSON.stringify(recording));
-  await writeFile(path.join(folder, 'sound', `${artist.slug}.mp3`), mp3);
-  return recording;
+  await writeFile(`${kept}.json`, JSON.stringify({ curve }));
+  return { mp3, curve };
 }
 
 /** Changes with every change of the program that composes and plays. */
