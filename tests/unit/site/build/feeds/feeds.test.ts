@@ -175,10 +175,11 @@ test('a signature stands in the feeds of its artist and of all, with its MP3 and
 });
 
 test('no entry has a path in place of an address', () => {
-  for (const { entries } of feeds())
-    for (const entry of entries) {
+  for (const feed of feeds())
+    for (const entry of feed.entries) {
       expect(entry.html).not.toMatch(/(href|src)="(?!https?:|mailto:)/);
       expect(entry.image).toMatch(/^https:\/\/site\.test\/cards\//);
+      expect(atom(feed, PUBLISHER)).toContain(`<media:thumbnail url="${entry.image}"/>`);
     }
 });
 
