@@ -56,7 +56,7 @@ export function nearestAnswer(
 function nearestHtml(heading: string, pages: KnownPage[]): string {
   const rows = pages.map(({ href, label }) => {
     const address = escapeHtml(href);
-    return `<li><a href="${address}"><b>${escapeHtml(label)}</b><small>${address}</small></a></li>`;
+    return `<li><a href="${address}"><b>${escapeHtml(label)}</b> <small>${address}</small></a></li>`;
   });
   return rows.length === 0
     ? ''

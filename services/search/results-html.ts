@@ -60,7 +60,7 @@ function section({ label, entries }: SearchGroup, words: string[], rest: string)
 
 function row(entry: SearchEntry, words: string[]): string {
   const { href, title, titleLang, text, textLang } = entry;
-  return `<a href="${escapeHtml(href)}"${entry.picture ? '' : ' data-small=""'}><span data-part="art">${picture(entry)}</span><span><b${lang(titleLang)}${textLang ? DIRECTION : ''}>${marked(title, words)}</b><span data-part="text"${lang(textLang)}${textLang ? DIRECTION : ''}>${marked(text, words)}</span><small>${escapeHtml(href)}</small></span></a>`;
+  return `<a href="${escapeHtml(href)}"${entry.picture ? '' : ' data-small=""'}><span data-part="art">${picture(entry)}</span><span><b${lang(titleLang)}${textLang ? DIRECTION : ''}>${marked(title, words)}</b> <span data-part="text"${lang(textLang)}${textLang ? DIRECTION : ''}>${marked(text, words)}</span> <small>${escapeHtml(href)}</small></span></a>`;
 }
 
 function lang(code: string | undefined): string {

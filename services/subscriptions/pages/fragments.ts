@@ -52,14 +52,15 @@ export function settingsForm(
     ({ id, label, description }) =>
       `<label><input type="checkbox" name="topics" value="${escapeHtml(id)}"${
         topics.includes(id) ? ' checked' : ''
-      }><span>${inLanguage(label, languages[id])}<small>${escapeHtml(description)}</small></span></label>`,
+      }><span>${inLanguage(label, languages[id])} <small>${escapeHtml(description)}</small></span></label>`,
   );
   const form = `<form method="post" action="${putPreferences.path}">${hidden(token)}`;
   return `<p><strong>${escapeHtml(email)}</strong></p>
 ${status === 'active' ? '' : paragraph(say.off)}
 ${form}
 <fieldset><legend>${escapeHtml(say.text)}</legend>${boxes.join('\n')}</fieldset>
-${button(say.save, 'save')}${button(say.all, 'leave')}</form>
+${button(say.save, 'save')}
+${button(say.all, 'leave')}</form>
 <p><a href="${getSubscriptionData.path}?token=${encodeURIComponent(token)}">${escapeHtml(say.export)}</a></p>
 <details><summary>${escapeHtml(say.erase)}</summary>${paragraph(say.eraseConfirm)}
 ${form}${button(say.erase, 'erase')}</form></details>`;

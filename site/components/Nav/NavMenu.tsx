@@ -60,8 +60,7 @@ export function NavMenu({ group, isCurrent, pathname }: NavMenuProps) {
             >
               {picture && <Picture picture={picture} sizes="52px" alt="" />}
               <span>
-                <b lang={lang}>{title}</b>
-                <small>{description}</small>
+                <b lang={lang}>{title}</b> <small>{description}</small>
               </span>
             </Action>
           </li>

@@ -35,8 +35,7 @@ export function NearestPages({ heading, known, log }: NearestPagesProps) {
             {pages.map(({ label, href }) => (
               <li key={href}>
                 <Action href={href}>
-                  <b>{label}</b>
-                  <small>{href}</small>
+                  <b>{label}</b> <small>{href}</small>
                   <Icon name="arrow-right" />
                 </Action>
               </li>

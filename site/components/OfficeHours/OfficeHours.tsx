@@ -19,9 +19,14 @@ export interface OfficeHoursData {
   closedNow: string;
 }
 
+type Now = ReturnType<typeof officeNow>;
+
+/** Keeps the place of what the visitor's clock will say; browsers of text alone show nothing there. */
+const ROOM = '\u00a0';
+
 /** When the office answers: in its own zone, and, once script knows the visitor's, in theirs. */
 export function OfficeHours({ data }: { data: OfficeHoursData }) {
-  const [now, setNow] = useState<ReturnType<typeof officeNow> | null>(null);
+  const [now, setNow] = useState<Now | null>(null);
   useEffect(() => {
     const look = () => setNow(officeNow(data.rows, data.timezone, new Date()));
     return whenSeen(() => whenIdle(look));
@@ -30,16 +35,18 @@ export function OfficeHours({ data }: { data: OfficeHoursData }) {
   return (
     <section className={styles.hours} data-waiting={now ? undefined : true}>
       <h2 className="label">{`${data.heading}, ${data.zoneLabel}`}</h2>
-      <Chip look={now?.isOpen ? 'accent' : 'outline'}>
-        {now?.isOpen ? data.openNow : data.closedNow.replace('{when}', now?.opensAt ?? '')}
-      </Chip>
+      <Chip look={now?.isOpen ? 'accent' : 'outline'}>{now ? standing(now, data) : ROOM}</Chip>
       <dl>
         {data.rows.map(({ days, display, hours }, index) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>
               {display}
-              {hours && <small>{data.yours.replace('{hours}', now?.visitors[index] ?? '')}</small>}
+              {hours && (
+                <small>
+                  {now ? data.yours.replace('{hours}', now.visitors[index] ?? '') : ROOM}
+                </small>
+              )}
             </dd>
           </div>
         ))}
@@ -47,4 +54,8 @@ export function OfficeHours({ data }: { data: OfficeHoursData }) {
       <p className="caption">{data.note}</p>
     </section>
   );
+}
+
+function standing({ isOpen, opensAt }: Now, { openNow, closedNow }: OfficeHoursData): string {
+  return isOpen ? openNow : closedNow.replace('{when}', opensAt);
 }

@@ -79,10 +79,10 @@ function Row({ entry, words, sign }: RowProps) {
       <span>
         <b lang={titleLang} dir={whole.dir}>
           <Marked text={title} words={words} />
-        </b>
+        </b>{' '}
         <span data-part="text" {...whole}>
           <Marked text={text} words={words} />
-        </span>
+        </span>{' '}
         <small>{href}</small>
       </span>
       <Icon name="arrow-right" />

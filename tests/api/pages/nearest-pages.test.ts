@@ -41,7 +41,7 @@ test('an unknown address is answered with what was perhaps meant, and no script 
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(html).toBe(
-    '<h1>Oops!</h1><div data-fill="nearest"><h2 class="label">Perhaps one of these</h2><ul><li><a href="/support"><b>Support</b><small>/support</small></a></li></ul></div>',
+    '<h1>Oops!</h1><div data-fill="nearest"><h2 class="label">Perhaps one of these</h2><ul><li><a href="/support"><b>Support</b> <small>/support</small></a></li></ul></div>',
   );
   expect((await open('/artists/rocca')).html).toContain('<b>Rocka &#60;live&#62;</b>');
 });

@@ -24,6 +24,6 @@ test('the settings of an address say the language of a name', async () => {
     'token',
   );
 
-  expect(html).toContain('<span><bdi lang="ar">نور</bdi><small>');
-  expect(html).toContain('<span>Rocka<small>');
+  expect(html).toContain('<span><bdi lang="ar">نور</bdi> <small>');
+  expect(html).toContain('<span>Rocka <small>');
 });
