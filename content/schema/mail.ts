@@ -15,6 +15,7 @@ export const MailFile = z.strictObject({
   preheader: Text,
   /** Why this person gets this mail. The texts print it as `{reason}`. */
   reason: Text,
+  /** `> {name}` in a line of its own quotes a value, each of its lines. */
   text: Text,
   html: Text,
   /** For developers; not sent. */
