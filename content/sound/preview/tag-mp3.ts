@@ -12,15 +12,16 @@ export interface RecordingTags {
   comment: string;
 }
 
-/** What an artist's signature is called, and how it came about. */
+/** What an artist's signature, or another take, is called, and how it came about. */
 export function signatureTags(
   { ui, site }: Pick<Content, 'ui' | 'site'>,
   { name, genre }: Pick<Artist, 'name' | 'genre'>,
-  { bpm }: Pick<Score, 'bpm'>,
+  { bpm, seed }: Pick<Score, 'bpm' | 'seed'>,
 ): RecordingTags {
+  const takeOf = (take: number) => ui.player.take.replaceAll('{take}', () => String(take));
   const ofArtist = (words: string) => words.replaceAll('{artist}', () => name);
   return {
-    title: ofArtist(ui.player.track),
+    title: seed === 0 ? ofArtist(ui.player.track) : `${name}: ${takeOf(seed)}`,
     artist: name,
     genre: genre.label,
     publisher: site.brand.name,

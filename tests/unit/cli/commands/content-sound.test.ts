@@ -22,7 +22,13 @@ test('a signature becomes an MP3 of one channel, under half a megabyte', async (
   const lines: string[] = [];
   const file = path.join(folder, 'take.mp3');
   await typed(lines).parseAsync(['rocka', '--seed', '7', '--out', file], { from: 'user' });
-  const bytes = readFileSync(file);
+  const recorded = readFileSync(file);
+  expect(recorded.toString('latin1', 0, 3)).toBe('ID3');
+  expect(recorded.includes(Buffer.from('Rocka: Take 7', 'utf16le'))).toBe(true);
+  // behind the tag, whose size is written seven bits a byte
+  const bytes = recorded.subarray(
+    10 + [...recorded.subarray(6, 10)].reduce((size, byte) => size * 128 + byte, 0),
+  );
   expect(bytes[0]).toBe(0xff);
   // layer III, MPEG 1, and one channel in the last two bits of the mode
   expect((bytes[1] ?? 0) & 0xfe).toBe(0xfa);
