@@ -7,4 +7,4 @@
  * `tokenField`, of the contact form: the `token` of `GET /api/contact/token`, fetched once when the form
  * is first touched; it proves how long the writing took.
  */
-export const SPAM_TRAP = { field: 'website', tokenField: 'token', label: 'Keep empty' } as const;
+export const SPAM_TRAP = { field: 'website', tokenField: 'token', label: 'Leave empty' } as const;

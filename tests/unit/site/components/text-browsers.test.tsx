@@ -28,7 +28,7 @@ function words(element: React.ReactElement): string {
 }
 
 test('the trap says that it stays empty, since such a browser shows it', () => {
-  expect(words(<SpamTrap />)).toBe('Keep empty [   ]');
+  expect(words(<SpamTrap />)).toBe('Leave empty [   ]');
 });
 
 test('nothing is said of the office before the clock is known', () => {
