@@ -7,7 +7,7 @@ const DAY =
 const ASKS =
   /\b(?:(?:office|opening|open|business|working|contact) (?:hours?|times?)|hours|when .*\b(?:open|close|reach|phone|call|there|available|visit)\b|(?:are|is) (?:you|anyone|anybody|somebody|someone|the office) (?:open|there|around|in(?=$|[?!.,]| (?:today|tomorrow|tonight|now|right|on|at|this|during|later|early|between|over|the office)\b)|available|working)|(?:today|tomorrow) open|open (?:now|today|tomorrow|right now|tonight|on (?:the )?(?:weekends?|weekdays?|(?:public |bank )?holidays?|christmas|new year))|what time (?:do|are|can) you|closing time|(?:pacific|namibian|african|cape town) time|time ?zone (?:are|is) (?:your|the) (?:office|open|opening|hours))\b/;
 const OTHER =
-  /\b(?:told when|know when|tell me when|how many hours|open(?:ings?)? (?:roles?|jobs?|positions?|vacanc\w*)|job|events?|panels?|shows?|concerts?|gigs?|live ?streams?|launch|track|song|closing time songs|sings?|singing|songs|theme|24 hours|deadline|discord)\b/;
+  /\b(?:told when|know when|tell me when|how many hours|open(?:ings?)? (?:roles?|jobs?|positions?|vacanc\w*)|job|events?|panels?|shows?|concerts?|gigs?|live ?streams?|launch\w*|supplement|print|track|song|closing time songs|sings?|singing|songs|theme|24 hours|deadline|discord)\b/;
 const MINUTES = 60;
 
 /** When the office is there, from the hours of the site: by day of the week, and whether it is open now. */
