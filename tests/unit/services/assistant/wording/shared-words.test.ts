@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each([
-  ['lista de precios', 'near /press#ask-press'],
+  ['lista de precios', 'knownGap price'],
   ['cuál es el último show', 'passage /join/events#ask-events'],
   ['hati ya faragha', 'passage /privacy#stored'],
   ['wey una office dey', 'passage /contact#ask-location'],
