@@ -25,8 +25,36 @@ test.each([
   'a singer in a band',
   'the amapiano guy',
   'do you have a hat',
+  'i am a flamenco singer, can you sign me',
 ])('%s describes nobody', (folded) => {
   expect(describedArtists(content)(folded)).toBe(folded);
+});
+
+test('a sign said over and over is read at once', () => {
+  const long = 'fusion noir '.repeat(42);
+
+  expect(describedArtists(content)(long)).toBe(long);
+});
+
+test('a sign of two describes neither, and signs without a letter nobody', () => {
+  const [first, second] = content.artists;
+  if (!first || !second) throw new Error('two artists are needed');
+  const artists = [
+    { ...first, knownBy: ['scarf', '***'] },
+    { ...second, knownBy: ['scarf'] },
+  ];
+  const withNames = describedArtists({ ...content, artists });
+
+  expect(withNames('the one with the scarf')).toBe('the one with the scarf');
+  expect(withNames('who is the  guy')).toBe('who is the  guy');
+});
+
+test('a name stands there as it is written', () => {
+  const [first] = content.artists;
+  if (!first) throw new Error('an artist is needed');
+  const artists = [{ ...first, name: 'a$& $1', knownBy: ['scarf'] }];
+
+  expect(describedArtists({ ...content, artists })('the scarf guy')).toBe('a$& $1');
 });
 
 test('a genre that two make describes neither', () => {
