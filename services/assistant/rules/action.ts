@@ -9,14 +9,14 @@ import { deskOf } from './company/desk-of';
 import type { Rule, Site } from './rule';
 
 const UNFOLLOW =
-  /\b(?:unfollow|stop following|no longer follow|un-follow)\b|\b(?:do|does) not want to follow\b(?! .*\bwithout\b)|\b(?:take|remove|drop|delete)\b.{0,40}\b(?:off|from)\b.{0,20}\b(?:i follow|follows|following)\b|\b(?:hit|pressed|tapped|clicked) follow\b.*\b(?:accident|mistake|undo)\b|\bundo\b.{0,20}\bfollow\b/;
+  /\b(?:unfollow|stop following|no longer follow|un-follow)\b|\b(?:i|we|he|she|they) (?:really |just )?(?:do|does) not want to follow\b(?! .*\bwithout\b)|\b(?:take|remove|drop|delete)\b.{0,40}\b(?:off|from)\b.{0,20}\b(?:i follow|follows|following)\b|\b(?:hit|pressed|tapped|clicked) follow\b.*\b(?:accident|mistake|undo)\b|\bundo\b.{0,20}\bfollow\b/;
 const FOLLOW =
-  /^(?!.*\b(?:without|account|sign ?up|register)\b)(?:(?:please|ok|okay|yes|sure|cool|nice|great|then|can you|could you|i am going to|i am gonna|ima|imma|lemme|i want to|i would like to|id like to|let me|i will|help me) )*(?:to )?(?:follow|add)\b/;
+  /^(?!.*\b(?:without|account|sign ?up|register)\b)(?:(?:please|ok|okay|yes|sure|cool|nice|great|then|can you|could you|i am going to|i am gonna|ima|imma|lemme|i want to|i want|i would like to|id like to|let me|i will|help me) )*(?:to )?(?:follow|add)\b/;
 /** Said of an artist and with nothing asked after it, it wants no answer: the way to stay near is offered. */
 const LOVE =
   /^(?:i |we )?(?:just |really |so |absolutely )*(?:love|adore|like)\b(?!.*\b(?:who|what|when|where|why|how|which|is|are|was|do|does|did|has|have|can|could|will|would|to|want|need)\b)/;
 const REMIND =
-  /\b(?:remind|notify|alert|warn|tell|inform|email|e-?mail|mail|ping|message|text|update|let) me (?:know )?.*\b(?:when|once|as soon as|before)\b|\b(?:mail|email|ping|message) me if\b.*\b(?:releases?|drops?|comes|out|launches|starts)\b|\b(?:an? |the )(?:e-?mail|mail|message|text) (?:when|once|as soon as)\b|\b(?:remind|notify|alert|warn) me (?:about|of|for)\b|^(?:(?:please|ok|okay|yes|can you|could you|would you) )*(?:remind|notify|alert) me(?: please)?$|^(?:please )?(?:notify|remind|alert) me\b|\b(?:get|be|getting|been) told when\b|\b(?:reminder|notified|pinged|reminded|alerted|notification|heads ?up)\b/;
+  /\b(?:remind|notify|alert|warn|tell|inform|email|e-?mail|mail|ping|message|text|update|let) me (?:know )?.*\b(?:when|once|as soon as|before)\b|\b(?:mail|email|ping|message) me if\b.*\b(?:releases?|drops?|comes|out|launches|starts)\b|\b(?:an? |the )(?:e-?mail|mail|message|text) (?:when|once|as soon as)\b|\b(?:remind|notify|alert|warn) me (?:about|of|for)\b|^(?:(?:please|ok|okay|yes|can you|could you|would you) )*(?:remind|notify|alert) me(?: please)?$|^(?:please )?(?:notify|remind|alert) me\b(?! (?:again )?(?:what|who|which|how|where|why|whose|whether)\b)|\b(?:get|be|getting|been) told when\b|\b(?:reminder|notified|pinged|reminded|alerted|notification|heads ?up)\b/;
 const SUBSCRIBE =
   /\b(?:subscribe me|sign me up|put me (?:down )?on (?:the|your|a)|add me to (?:the|your)|add my (?:email|address)|keep me (?:posted|updated|informed|in the loop)|send me (?:your )?(?:newsletter|news|updates|email)|i want (?:to subscribe|your newsletter|the newsletter|to get (?:email|news|updates)))\b/;
 const PERSON =

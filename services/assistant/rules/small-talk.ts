@@ -16,7 +16,7 @@ const UNSAID = { id: 'help', language: 'en', asks: '' } as const;
 
 /** `Is it a person or a machine that types here?`, in however many words. */
 const WHO_TYPES =
-  /^(?=.*\b(?:person|human|somebody|someone)\b)(?=.*\bor\b)(?=.*\b(?:machine|robot|bot|program|computer|ai)\b).*\b(?:types?|typing|writ(?:es?|ing)|answer(?:s|ing)?|repl(?:y|ies|ying)|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?)\b/;
+  /^(?!.*\b(?:songs?|lyrics?|tracks?|music|news|articles?|stories|texts?|posts?|e-?mails?|mails?|forms?|discord|calls?|trailers?|videos?|mistakes?)\b)(?=.*\b(?:person|human|somebody|someone)\b)(?=.*\bor\b)(?=.*\b(?:machine|robot|bot|program|computer|ai)\b).*\b(?:types?|typing|writ(?:es?|ing)|answer(?:s|ing)?|repl(?:y|ies|ying)|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?)\b/;
 
 interface Talk {
   id: string;

@@ -14,6 +14,9 @@ const TO_MEET = /\b(?:i|we|to) (?:ever |really )?meet\b/;
 /** `My cousin keeps playing Rocka, who is that`: whatever was told before it. */
 const WHO_AT_END =
   /\bwho (?:the (?:hell|heck) )?(?:(?:is|was|be) )?(?:he|she|it|that|this|they)(?: (?:is|was|be|even|really|exactly|anyway|please))*(?: can you tell(?: me)?)?$/;
+/** Somebody else is asked for, who has to do with the artist: `Rocka has a manager, who is he`. */
+const OF_ANOTHER =
+  /\b(?:manager|wife|husband|boyfriend|girlfriend|lover|partner|producer|designer|drummer|guitarist|owner|label|company|person|m[ae]n|wom[ae]n|voice|made|behind|sued|claim\w*|pretend\w*|e-?mail|mail|messag\w*|texted|money|pronunciation|pronounced?)\b/;
 /** More words that were not understood ask for something else. */
 const UNREAD_MAX = 1;
 
@@ -26,7 +29,7 @@ export const artistIntroduction: Rule = (
   const found = content.artists.filter(({ slug }) => artists.includes(slug));
   if (!byName || facets.length > 0 || found.length > MOST_ARTISTS || fromHistory) return undefined;
   if (dropped.length > UNREAD_MAX) return undefined;
-  const isAsked = WHO_AT_END.test(line) && found.length === 1;
+  const isAsked = WHO_AT_END.test(line) && !OF_ANOTHER.test(line) && found.length === 1;
   const rest = isAsked ? [] : words.filter((word) => !WHO_WORDS.has(word));
   // Each artist is named by one word or two; what is left over asks for something.
   if (rest.length > found.reduce((sum, { name }) => sum + name.split(' ').length, 0))

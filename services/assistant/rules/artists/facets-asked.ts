@@ -52,7 +52,9 @@ const LOOKS = {
 
 /** The facets of an artist that a question is about, the more special ones; none where it asks for none. */
 export function facetsAsked(query: Query, site: Site): string[] {
-  return narrowed([...new Set(facetsNamed(query, site))], query.line);
+  const named = facetsNamed(query, site);
+  const asked = SHARE_OF_WORK.test(query.line) ? named.filter((id) => id !== 'progress') : named;
+  return narrowed([...new Set(asked)], query.line);
 }
 
 /** Whether a facet is asked for that only the table of facts should answer. */
@@ -78,6 +80,10 @@ function facetsNamed(query: Query, site: Site): string[] {
   if (query.byName && asksWhereFrom(query, site)) return ['heritage'];
   return query.byName && asksOnly(query, site, SONGS) ? ['discography'] : [];
 }
+
+/** `How much of it is done by machines`: a share of the work, and not how far it is. */
+const SHARE_OF_WORK =
+  /\b(?:done|ready|finished|made|written) by (?:an? |the )?(?:ai|machines?|computers?|software|hand|humans?|people|persons?)\b/;
 
 /** What is meant where several facets are named: the more special ones. */
 function narrowed(facets: string[], line: string): string[] {

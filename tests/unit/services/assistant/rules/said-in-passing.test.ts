@@ -29,8 +29,35 @@ test.each([
   ['nyra available?', 'artistFact status'],
   ['rokas newst song', 'artistFact latestTrack'],
   ['what is Sin Testigos about', 'release'],
+  ['Rocka has a manager, who is he', '/about/team'],
+  ['someone claims to be Rocka, who is he', 'impostor'],
+  ['Nyra’s boyfriend, who is he', 'knownGap relationship'],
+  ['did a human or ai write this text', '/ai#texts'],
+  ['does a person or an AI answer the contact form', '/contact#form'],
+  ['remind me who Zaya is', 'near artist'],
+  ['my phone does not want to follow Zaya, the button fails', '/support'],
+  ['I wan follow Zaya', 'action follow'],
+  ['are his lyrics generated', 'creativeProcess'],
+  ['may I print his lyrics on a shirt', '/licensing'],
+  ['your number of streams', 'companyFact'],
+  ['my phone no gree open the site', '/support#ask-device'],
+  ['can I talk to him about a contract', '/licensing#next'],
+  ['do you take students’ demos', 'knownGap services'],
+  ['heard the name Rocka, how is it pronounced', 'knownGap name-meaning'],
+  ['does Rocka go to church', 'knownGap religion'],
+  ['how much is done by machine on Rocka', '/ai#ask-overview'],
+  ['what do you do with my data', '/privacy#stored'],
+  ['wat doen julle met my data', '/privacy#stored'],
+  ['can I license without money', '/licensing#ask-license'],
+  ['quién dirigió la empresa', '/about#ask-about'],
 ])('%s: %s', (question, rule) => {
   expect(ask(question).draft.rule).toContain(rule);
+});
+
+test('what is not told is named as visitors name it', () => {
+  const { generatedText } = ask('how many fans has Rocka in Namibia').reply;
+
+  expect(generatedText).toContain('genre, tempo, status, launch, discography');
 });
 
 test('an account is asked about, and nothing is followed', () => {
