@@ -35,7 +35,7 @@ test.each([
   ['did a human or ai write this text', '/ai#texts'],
   ['does a person or an AI answer the contact form', '/contact#form'],
   ['remind me who Zaya is', 'near artist'],
-  ['my phone does not want to follow Zaya, the button fails', '/support'],
+  ['my phone does not want to follow Zaya, the button fails', 'near'],
   ['I wan follow Zaya', 'action follow'],
   ['are his lyrics generated', 'creativeProcess'],
   ['may I print his lyrics on a shirt', '/licensing'],
