@@ -17,6 +17,7 @@ import { completeNavigation } from './derive/navigation';
 import { type Pictures, pictureCredits } from './derive/picture-credits';
 import { renamedArtists } from './derive/renamed-artists';
 import { storyLists } from './derive/story-lists';
+import type { Assistant } from './schema/assistant/assistant';
 import type { Content, Entry, Filed, Pages, Story } from './schema/content';
 import type { FILES, FileName, FOLDERS, FolderName } from './schema/kinds';
 
@@ -27,7 +28,8 @@ export interface Checked {
 }
 
 /** Makes one body of content from the files: sorts, joins what belongs together, works out what they leave open. */
-export function assemble({ files, folders }: Checked, pictures: Pictures, now: Date): Content {
+export function assemble(checked: Checked, pictures: Pictures, now: Date): Content {
+  const { files, folders } = checked;
   const releases = folders.releases.map(completeRelease).toSorted(byDiscography);
   const { genres: listed } = files['genres.yaml'];
   const genres = allGenres(listed, folders.artists);
@@ -66,8 +68,8 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
     faq: files['faq.yaml'],
     mails: folders.mails,
     press: folders.press.map(completeKit),
-    assistant: files['assistant.yaml'],
-    assistantWords: files['assistant-words.yaml'],
+    assistant: joinAssistant(checked),
+    assistantWords: files['assistant/words.yaml'],
     pages: pages(files),
     texts: folders.texts.map((page) => ({ ...page, route: `/${page.slug}` })),
     genreTabs: {
@@ -76,6 +78,18 @@ export function assemble({ files, folders }: Checked, pictures: Pictures, now: D
     },
     featured: featuredArtists(artists),
     storyLists: storyLists(files['pages/news.yaml'], stories),
+  };
+}
+
+/** What is asked of each page stands in a file of its own. */
+function joinAssistant({ files, folders }: Checked): Assistant {
+  return {
+    ...files['assistant/replies.yaml'],
+    ...files['assistant/small-talk.yaml'],
+    ...files['assistant/known-gaps.yaml'],
+    ...files['assistant/artists.yaml'],
+    ...files['assistant/follow-ups.yaml'],
+    asks: folders.asks.flatMap(({ asks }) => asks),
   };
 }
 

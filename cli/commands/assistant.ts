@@ -63,7 +63,7 @@ function checkCommand(context: CliContext): Command {
       else for (const line of found) context.print(line);
       if (found.length > 0) {
         command.error(
-          `The assistant’s texts have faults: ${found.length}. Mend content/assistant.yaml.`,
+          `The assistant’s texts have faults: ${found.length}. Mend content/asks and content/assistant.`,
           { exitCode: 1 },
         );
       }

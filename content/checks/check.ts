@@ -1,5 +1,6 @@
 import type { Fault } from '../reader/fault';
 import type { Tree, TreeEntry } from '../reader/read-tree';
+import { type Place, texts } from '../reader/walk';
 
 /** Looks at files as they were read, right or wrong, for one kind of fault that spans fields or files. */
 export type Check = (tree: Tree, now: Date) => Fault[];
@@ -7,6 +8,14 @@ export type Check = (tree: Tree, now: Date) => Fault[];
 /** The files of one kind: those of a folder, or the one file. */
 export function entriesOf({ entries }: Tree, kind: TreeEntry['kind']): TreeEntry[] {
   return entries.filter((entry) => entry.kind === kind);
+}
+
+/** Lists of what visitors may type, old names too, and of notes for the owner. */
+const UNPRINTED = new Set<PropertyKey | undefined>(['asks', 'aliases', 'confirm']);
+
+/** The texts of a file that somebody reads on the site. */
+export function printedTexts({ data }: TreeEntry): Place<string>[] {
+  return texts(data).filter(({ path }) => !UNPRINTED.has(path.at(-2)));
 }
 
 /** The texts among some values. */

@@ -42,7 +42,9 @@ export interface Tree {
 /** Reads every file of a content folder, each with `read`. */
 export async function readTree(root: string, read = readSource): Promise<Tree> {
   const folders = await Promise.all(keysOf(FOLDERS).map((folder) => listFolder(root, folder)));
-  const strays = await Promise.all(['.', 'hubs', 'pages'].map((folder) => straysIn(root, folder)));
+  const strays = await Promise.all(
+    ['.', 'assistant', 'hubs', 'pages'].map((folder) => straysIn(root, folder)),
+  );
   const wanted = [
     ...keysOf(FILES).map((kind) => ({ kind, file: kind })),
     ...folders.flatMap(({ folder, files }) => files.map((file) => ({ kind: folder, file }))),

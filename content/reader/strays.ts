@@ -19,7 +19,7 @@ export function draft(file: string): Fault {
 }
 
 /** Folders without an entry of which there is no site, or no mail. */
-const NEEDED: readonly string[] = ['artists', 'mails'];
+const NEEDED: readonly string[] = ['artists', 'asks', 'mails'];
 /** Folders that may well be empty. */
 const OPTIONAL: readonly string[] = ['texts'];
 
@@ -42,7 +42,7 @@ export function strayEntry(file: string, neighbours: readonly string[]): Fault {
   return stray(file, `${mend} it away${hasEnding ? '' : '; folders inside folders are not read'}.`);
 }
 
-/** A file beside the single files of `content/`, `hubs/` or `pages/` that is none of them. */
+/** A file beside the single files of `content/`, `assistant/`, `hubs/` or `pages/` that is none of them. */
 export function strayPage(file: string, known: readonly string[]): Fault {
   return stray(file, suggest(path.basename(file), known));
 }

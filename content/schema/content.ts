@@ -1,7 +1,7 @@
 import type { ArtistFile, FeaturedPlace } from './artist';
 import type { ArtistPictures } from './artist/image';
-import type { Assistant } from './assistant';
-import type { AssistantWords } from './assistant-words';
+import type { Assistant } from './assistant/assistant';
+import type { AssistantWords } from './assistant/words';
 import type { Credits } from './complete-credits';
 import type { Fact, FactsFile } from './fact';
 import type { Faq } from './faq';
@@ -145,7 +145,7 @@ export interface Content {
   faq: Filed<Faq>;
   mails: Mail[];
   press: PressKit[];
-  assistant: Filed<Assistant>;
+  assistant: Assistant;
   assistantWords: Filed<AssistantWords>;
   pages: Pages;
   /** Those of `content/texts/`, by address. */

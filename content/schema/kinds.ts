@@ -1,6 +1,11 @@
 import { ArtistFile } from './artist';
-import { Assistant } from './assistant';
-import { AssistantWords } from './assistant-words';
+import { AskedOfArtists } from './assistant/artists';
+import { FollowUpsFile } from './assistant/follow-ups';
+import { KnownGapsFile } from './assistant/known-gaps';
+import { AsksFile } from './assistant/passage';
+import { AssistantReplies } from './assistant/replies';
+import { SmallTalkFile } from './assistant/small-talk';
+import { AssistantWords } from './assistant/words';
 import { FactsFile } from './fact';
 import { Faq } from './faq';
 import { GenresFile } from './genre';
@@ -31,8 +36,12 @@ import { Ui } from './ui';
 
 /** Files that exist once, by their path in `content/`. All must be there. */
 export const FILES = {
-  'assistant.yaml': Assistant,
-  'assistant-words.yaml': AssistantWords,
+  'assistant/artists.yaml': AskedOfArtists,
+  'assistant/follow-ups.yaml': FollowUpsFile,
+  'assistant/known-gaps.yaml': KnownGapsFile,
+  'assistant/replies.yaml': AssistantReplies,
+  'assistant/small-talk.yaml': SmallTalkFile,
+  'assistant/words.yaml': AssistantWords,
   'facts.yaml': FactsFile,
   'faq.yaml': Faq,
   'genres.yaml': GenresFile,
@@ -67,6 +76,7 @@ export type FileName = keyof typeof FILES;
 /** Folders with one file per entry, by their name in `content/`. The file's name is the entry's slug. */
 export const FOLDERS = {
   artists: ArtistFile,
+  asks: AsksFile,
   events: HappeningFile,
   mails: MailFile,
   news: StoryFile,

@@ -2,8 +2,8 @@ import type { Fault } from '../../reader/fault';
 import { faultAt, findingsIn } from '../../reader/place';
 import { printed } from '../../reader/printed';
 import type { Tree, TreeEntry } from '../../reader/read-tree';
-import { placesAt, texts, valueAt } from '../../reader/walk';
-import { type Check, entriesOf } from '../check';
+import { placesAt, valueAt } from '../../reader/walk';
+import { type Check, entriesOf, printedTexts } from '../check';
 
 /** Something that has an id from its first name, which a new name leaves as it is. */
 interface Named {
@@ -13,9 +13,6 @@ interface Named {
   /** How the first name was written. */
   wrote: (words: string[]) => string;
 }
-
-/** What visitors may type, the old name too, and notes for the owner. */
-const UNPRINTED = new Set<PropertyKey | undefined>(['asks', 'aliases', 'confirm']);
 
 /**
  * Texts that still print the first name of an artist or a genre that has another by now: the address and the id keep
@@ -67,8 +64,7 @@ function capital(word: string): string {
 }
 
 function printsOf(entry: TreeEntry, old: RegExp, { names }: Named): Fault[] {
-  return texts(entry.data).flatMap(({ path, value }) => {
-    if (UNPRINTED.has(path.at(-2))) return [];
+  return printedTexts(entry).flatMap(({ path, value }) => {
     return findingsIn(value, old).map(({ find, nth }) => {
       const message = `says “${find}”, and the name is ${names[0]} now. Write the new one.`;
       return faultAt(entry, path, message, { level: 'warning', find, nth });
@@ -77,5 +73,5 @@ function printsOf(entry: TreeEntry, old: RegExp, { names }: Named): Fault[] {
 }
 
 function speaksOfNow({ kind }: TreeEntry): boolean {
-  return kind !== 'news' && kind !== 'assistant-words.yaml';
+  return kind !== 'news' && kind !== 'assistant/words.yaml';
 }

@@ -3,8 +3,8 @@ import { literally } from '../../reader/literally';
 import { faultAt, findingsIn } from '../../reader/place';
 import { printed } from '../../reader/printed';
 import type { TreeEntry } from '../../reader/read-tree';
-import { texts, valueAt } from '../../reader/walk';
-import { type Check, entriesOf } from '../check';
+import { valueAt } from '../../reader/walk';
+import { type Check, entriesOf, printedTexts } from '../check';
 import { speaksOfNow, WORDS } from '../figures/counts';
 
 /** How texts call an artist unreleased. `Three coming soon` counts releases, and `directory says coming soon` cites. */
@@ -14,8 +14,6 @@ const OF_NAMED = `(?:${COMING}|to wait for|(?:was|were) announced for)`;
 /** How they tell one artist with music out from all others. */
 const OTHERS =
   /(?<!\p{L})(?:the others(?:<\/a>)?,? (?:who )?(?:have no release|have profiles|are not(?= yet)|will sound)|only \p{Lu}\p{L}+ has music out|one artist has music out|one (?:is out|active))/giu;
-/** Notes for the owner, and what visitors may type. */
-const UNPRINTED = new Set<PropertyKey | undefined>(['asks', 'confirm']);
 
 /**
  * Texts that still wait for an artist of whom a release is out, and those that say of all but one that nothing is:
@@ -53,8 +51,7 @@ export const checkStillToCome: Check = (tree) => {
 };
 
 function said(entry: TreeEntry, pattern: RegExp, is: (match: string[]) => string): Fault[] {
-  return texts(entry.data).flatMap(({ path, value }) => {
-    if (UNPRINTED.has(path.at(-2))) return [];
+  return printedTexts(entry).flatMap(({ path, value }) => {
     return findingsIn(value, pattern).map(({ match, find, nth }) => {
       const message = `says “${find}”, and ${is(match)}. Write what is so now.`;
       return faultAt(entry, path, message, { level: 'warning', find, nth });

@@ -1,11 +1,8 @@
 import type { Fault } from '../../reader/fault';
 import { faultAt, findingsIn } from '../../reader/place';
 import type { TreeEntry } from '../../reader/read-tree';
-import { texts } from '../../reader/walk';
-import type { Check } from '../check';
+import { type Check, printedTexts } from '../check';
 
-/** What visitors may type, and notes for the owner. */
-const UNPRINTED = new Set<PropertyKey | undefined>(['asks', 'aliases', 'confirm']);
 /** Between the words of a name: `D’Arc`, `Nova & Co`, `Kora-AI`. */
 const BETWEEN = "[\\s'’.&-]{0,3}";
 /** Latin letters with a mark on them; an address has the plain one instead. */
@@ -20,7 +17,7 @@ const MARKED = Array.from({ length: 0x24f - 0xbf }, (_, index) =>
 export const checkWithdrawnNames: Check = ({ entries, drafts }) =>
   drafts.artists.flatMap((slug) => {
     const name = new RegExp(`(?<![\\p{L}\\d/])${spellings(slug)}(?![\\p{L}\\d])`, 'gu');
-    const printing = entries.filter(({ kind }) => kind !== 'assistant-words.yaml');
+    const printing = entries.filter(({ kind }) => kind !== 'assistant/words.yaml');
     return printing.flatMap((entry) => printsOf(entry, name, slug));
   });
 
@@ -37,8 +34,7 @@ function anyOf(letters: string[]): string {
 }
 
 function printsOf(entry: TreeEntry, name: RegExp, slug: string): Fault[] {
-  return texts(entry.data).flatMap(({ path, value }) => {
-    if (UNPRINTED.has(path.at(-2))) return [];
+  return printedTexts(entry).flatMap(({ path, value }) => {
     return findingsIn(value, name).map(({ find, nth }) => {
       const message = `says “${find}”, and that artist is a draft, content/artists/_${slug}.yaml. Take the name out here, or publish the draft.`;
       return faultAt(entry, path, message, { level: 'warning', find, nth });

@@ -1,7 +1,7 @@
 import { faultAt, findingsIn } from '../../reader/place';
 import type { TreeEntry } from '../../reader/read-tree';
-import { texts, valueAt } from '../../reader/walk';
-import { type Check, entriesOf } from '../check';
+import { valueAt } from '../../reader/walk';
+import { type Check, entriesOf, printedTexts } from '../check';
 
 /** Numbers as texts write them, from one. */
 export const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -29,7 +29,7 @@ export const checkCounts: Check = (tree) => {
   const more = new Set([artists.length - profiles, profiles - 1]);
   return tree.entries.filter(speaksOfNow).flatMap((entry) => {
     const known = new Set([...right, ...forwardIn(entry, artists)]);
-    return texts(entry.data).flatMap(({ path, value }) =>
+    return printedTexts(entry).flatMap(({ path, value }) =>
       findingsIn(value, COUNTED).flatMap(({ match: [, word = '', kind = ''], find, nth }) => {
         const fitting = /more|further/i.test(kind) ? more : known;
         if (fitting.has(WORDS.indexOf(word.toLowerCase()) + 1)) return [];

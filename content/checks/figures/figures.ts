@@ -4,7 +4,7 @@ import { faultAt, findingsIn } from '../../reader/place';
 import { printed } from '../../reader/printed';
 import type { Tree, TreeEntry } from '../../reader/read-tree';
 import { placesAt, texts, valueAt, walk } from '../../reader/walk';
-import { type Check, entriesOf } from '../check';
+import { type Check, entriesOf, printedTexts } from '../check';
 import { type KnownFact, knownFacts } from './known-facts';
 
 /** Facts that a text says it quotes, while it prints another figure or none. */
@@ -63,7 +63,7 @@ export const checkStatistics: Check = (tree) => {
   if (!facts || !tree.isWhole) return [];
   const known = new Set(facts.flatMap(({ spellings }) => spellings));
   return tree.entries.filter(isWritten).flatMap((entry) =>
-    texts(entry.data).flatMap(({ path, value }) =>
+    printedTexts(entry).flatMap(({ path, value }) =>
       findingsIn(value, STATISTIC).flatMap(({ find: figure, nth }) => {
         if (known.has(figure)) return [];
         const message = `prints ${figure}, and no fact says so. Correct the figure, or add it to content/facts.yaml with its source.`;

@@ -22,7 +22,7 @@ export function routePlaces({ entries }: Tree): RoutePlace[] {
     }
     if (kind === 'press') return [{ entry, path: [], value: `/press/${slug}` }];
     if (kind === 'texts') return [{ entry, path: [], value: `/${slug}` }];
-    if (kind === 'assistant.yaml') return [];
+    if (kind === 'asks') return [];
     return [...placesAt(data, 'route'), ...placesAt(data, '*.route')].flatMap(({ path, value }) =>
       typeof value === 'string' ? [{ entry, path, value }] : [],
     );

@@ -31,7 +31,7 @@ function linksIn({ kind, data }: TreeEntry): Place<string>[] {
     const inProse = [...value.matchAll(PROSE_LINK)].map(([, href = '']) => ({ path, value: href }));
     const [block, page] = path;
     if (
-      kind === 'assistant.yaml' &&
+      kind === 'assistant/replies.yaml' &&
       block === 'suggestions' &&
       page !== 'default' &&
       path.at(-1) === 0

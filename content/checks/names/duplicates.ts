@@ -68,10 +68,9 @@ export const checkSharedIds: Check = ({ entries }) => {
 };
 
 /** Questions that lead to two places: the assistant could not choose. */
-export const checkAsks: Check = ({ entries }) =>
+export const checkAsks: Check = (tree) =>
   twice(
-    entries
-      .filter(({ kind }) => kind === 'assistant.yaml')
+    entriesOf(tree, 'asks')
       .flatMap((entry) => claims(entry, 'asks.*.asks.*'))
       .map((claim) => ({ ...claim, value: claim.value.toLowerCase() })),
     'A question leads to one place. Keep the better of the two.',

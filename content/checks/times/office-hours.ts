@@ -31,9 +31,8 @@ export const checkOfficeHours: Check = (tree) =>
 /** Answers that print other hours than the office's: they are written out there once more. */
 export const checkPrintedHours: Check = (tree) => {
   const displays = printedHours(tree);
-  const answers = ['faq.yaml', 'assistant.yaml'] as const;
-  return answers
-    .flatMap((kind) => entriesOf(tree, kind))
+  return tree.entries
+    .filter(({ kind }) => kind === 'faq.yaml' || kind === 'asks' || kind.startsWith('assistant/'))
     .flatMap((entry) =>
       texts(entry.data).flatMap(({ path, value }) => {
         const other = value.match(RANGE)?.find((range) => !displays.includes(range));

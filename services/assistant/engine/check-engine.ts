@@ -32,10 +32,8 @@ export function checkEngine(engine: Engine, content: Content, now: Date): string
     }
   }
   for (const line of new Set(Object.values(suggestions).flat())) {
-    const { confidence } = engine.answer(line, [], now).reply;
-    const isGap = knownGaps.some(({ reply }) =>
-      engine.answer(line, [], now).reply.generatedText.startsWith(reply),
-    );
+    const { confidence, generatedText } = engine.answer(line, [], now).reply;
+    const isGap = knownGaps.some(({ reply }) => generatedText.startsWith(reply));
     if (confidence === 'decline' && !isGap) {
       found.push(`“${line}” is suggested and gets no answer.`);
     }

@@ -1,5 +1,5 @@
 import { literally } from '../../../content/reader/literally';
-import { type Assistant, PLACES } from '../../../content/schema/assistant';
+import { type FollowUpsFile, PLACES } from '../../../content/schema/assistant/follow-ups';
 import { fillIn } from '../phrasing';
 import { fold, wordsOf } from '../words/fold';
 import type { Draft } from './draft';
@@ -35,7 +35,7 @@ interface Before {
 
 /** What following up takes. */
 interface Parts {
-  followUps: Assistant['followUps'];
+  followUps: FollowUpsFile['followUps'];
   /** Chat spelling written out. */
   expand(words: string[]): string[];
   /** The name of an artist. */

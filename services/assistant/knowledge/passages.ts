@@ -1,5 +1,5 @@
 import { pageFiles } from '../../../content/derive/page-files';
-import type { AssistantPassage } from '../../../content/schema/assistant';
+import type { AssistantPassage } from '../../../content/schema/assistant/passage';
 import type { Content } from '../../../content/schema/content';
 import { artistPassages } from './artist-passages';
 import { artistRoute } from './artist-route';

@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../content/schema/assistant-words';
+import type { AssistantWords } from '../../../content/schema/assistant/words';
 import { fold, wordsOf } from './fold';
 import { stem } from './stem';
 import { createTranslator, QUESTION_WORDS, type Translator } from './translation';
@@ -21,7 +21,7 @@ export interface Lexicon {
 /** The site has fewer; what visitors make up must not fill the memory. */
 const WORDS_REMEMBERED = 10_000;
 
-/** Reads `content/assistant-words.yaml` once, for many questions. */
+/** Reads `content/assistant/words.yaml` once, for many questions. */
 export function createLexicon(words: AssistantWords): Lexicon {
   const sameAs = new Map(Object.entries(words.sameAs));
   const shortForms = new Map(Object.entries(words.shortForms));

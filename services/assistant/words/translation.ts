@@ -1,5 +1,5 @@
 import { literally } from '../../../content/reader/literally';
-import type { AssistantWords } from '../../../content/schema/assistant-words';
+import type { AssistantWords } from '../../../content/schema/assistant/words';
 import { wordsOf } from './fold';
 
 /** The languages that are understood, and `und` for what is in a script that is not read. */
@@ -19,7 +19,7 @@ const OWN_SIGNS: Partial<Record<Language, RegExp>> = {
 /** English words that only ask. */
 export const QUESTION_WORDS = ['who', 'what', 'when', 'where', 'why', 'how', 'which', 'whose'];
 
-/** A language, as `content/assistant-words.yaml` knows it. */
+/** A language, as `content/assistant/words.yaml` knows it. */
 interface Dictionary {
   language: Language;
   /** Small words by which it is told. */

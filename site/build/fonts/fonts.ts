@@ -20,7 +20,7 @@ const MISPLACING = 'ccmp';
 /** Letters, figures and the punctuation of titles. Not ×, which is a speck in Anybody: the next family has one to read. */
 const OF_TITLES = /[\p{L}\p{M}\p{Nd} !"%&'()+,\-./:;?#·–—‘’“”…™]/u;
 /** Words that visitors may write to the assistant; no page shows them. */
-const UNSEEN = /assistant-words\.yaml$/;
+const UNSEEN = /assistant\/words\.yaml$/;
 
 const PACKAGES = 'node_modules/@fontsource-variable';
 

@@ -47,7 +47,7 @@ test('the texts that wait for an artist are named once a release of theirs is ou
     expect.arrayContaining([
       `artists/kayoba.yaml summary: says “Coming soon”${isOut}`,
       `press/kayoba.yaml bios.short: says “Coming soon”${isOut}`,
-      `assistant.yaml asks[7].answer: says “Coming soon are Kora AI (85%), Street Prophet (80%), Kayoba”${isOut}`,
+      `asks/artists.yaml asks[2].answer: says “Coming soon are Kora AI (85%), Street Prophet (80%), Kayoba”${isOut}`,
       `faq.yaml items[3].a: says “Kayoba and Street Prophet were announced for”${isOut}`,
     ]),
   );
@@ -289,8 +289,8 @@ test('no text promises open positions once none is listed', async () => {
   const places = found.filter((line) => line.endsWith(none)).map(withoutLine);
 
   expect(places).toEqual([
-    `assistant.yaml knownGaps[3].reply: says “has the open positions”${none}`,
-    `assistant.yaml asks[60].answer: says “the open positions”${none}`,
+    `asks/about.yaml asks[5].answer: says “the open positions”${none}`,
+    `assistant/known-gaps.yaml knownGaps[3].reply: says “has the open positions”${none}`,
     `faq.yaml items[27].a: says “lists open positions”${none}`,
     `navigation.yaml groups[4].items[3].description: says “teams, open positions”${none}`,
     `pages/about.yaml team.metaDescription: says “and the open positions”${none}`,

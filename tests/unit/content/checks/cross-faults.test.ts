@@ -19,10 +19,10 @@ const CASES: [
   ],
   [
     'a question that leads to two places',
-    'assistant.yaml',
+    'asks/home.yaml',
     '- "I chose the wrong market"',
     '- ‸"WHAT is this website about"',
-    'asks[1].asks[4]: `what is this website about` stands already at content/assistant.yaml:',
+    'asks[1].asks[4]: `what is this website about` stands already at content/asks/home.yaml:',
   ],
   [
     'an unknown artist of a release',
@@ -159,14 +159,14 @@ const CASES: [
   ],
   [
     'a language that the assistant does not speak',
-    'assistant.yaml',
+    'asks/about.yaml',
     '    asksOther:\n      fr:',
     '    asksOther:\n      ‸xx: [hallo]\n      fr:',
-    'asks[0].asksOther.xx: is not a field here. Write one of fr, pt, es, sw, af, de.',
+    'asks[6].asksOther.xx: is not a field here. Write one of fr, pt, es, sw, af, de.',
   ],
   [
     'questions about a part that no profile has',
-    'assistant.yaml',
+    'assistant/artists.yaml',
     '\n  signatureSound:\n',
     '\n  ‸signaturSound:\n',
     'everyArtist.signaturSound: is not a field here. Did you mean `signatureSound`?',
@@ -281,7 +281,7 @@ const CASES: [
   ],
   [
     'suggestions for a page that is none',
-    'assistant.yaml',
+    'assistant/replies.yaml',
     '  /artists/zaya:',
     '  /artists/zoya:',
     'suggestions./artists/zoya: `/artists/zoya` leads to no page. Did you mean `/artists/zaya`?',

@@ -60,5 +60,5 @@ test('texts that print the name of a withdrawn artist are named, stories too, an
   for (const place of ['faq.yaml', 'pages/ai.yaml', 'press/zaya.yaml', 'site.yaml']) {
     expect(names.some((line) => line.startsWith(`warning content/${place}:`))).toBe(true);
   }
-  expect(names.filter((line) => /\.asks\[|assistant-words/.test(line))).toEqual([]);
+  expect(names.filter((line) => /\.asks\[|assistant\/words/.test(line))).toEqual([]);
 });

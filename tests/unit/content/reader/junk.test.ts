@@ -14,7 +14,8 @@ import fc from '../../../support/fuzz/fast-check';
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'junk-'));
-  for (const folder of ['artists', 'pages', 'news']) await mkdir(path.join(root, folder));
+  for (const folder of ['artists', 'asks', 'assistant', 'pages', 'news'])
+    await mkdir(path.join(root, folder));
 });
 afterAll(async () => {
   await rm(root, { recursive: true });
@@ -85,7 +86,13 @@ function yamlText() {
     .map((parts) => parts.join(''));
 }
 
-test.each(['artists/rocka.yaml', 'pages/news.yaml', 'facts.yaml', 'assistant.yaml'])(
+test.each([
+  'artists/rocka.yaml',
+  'pages/news.yaml',
+  'facts.yaml',
+  'asks/ai.yaml',
+  'assistant/replies.yaml',
+])(
   '%s with any value in place of any other never ends in anything but a content error',
   async (file) => {
     const original = await readFile(path.join('content', file), 'utf8');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Text } from './parts/text';
+import { Text } from '../parts/text';
 
 const Words = z.array(Text).min(1);
 
@@ -12,7 +12,7 @@ export const LanguageWords = z.strictObject({
 });
 export type LanguageWords = z.infer<typeof LanguageWords>;
 
-/** `content/assistant-words.yaml`: how visitors write, so that the assistant understands it. */
+/** `content/assistant/words.yaml`: how visitors write, so that the assistant understands it. */
 export const AssistantWords = z.strictObject({
   /** Words that say little about what is asked. */
   stopWords: Words,
