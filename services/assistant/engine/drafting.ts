@@ -44,6 +44,10 @@ interface Parts {
 
 /** The passage on bookings. */
 const BOOKING = '/contact#ask-booking';
+/** The pages that bookings and office hours are told by. */
+const OF_CONTACT = ['/contact', '/licensing'];
+/** So near is an ask of another page that what `open` or `my time` mean there is meant. */
+const ELSEWHERE = 0.58;
 
 /** Makes what drafts the answer to one message: the first rule that knows one, else what the pages say. */
 export function createDrafting({
@@ -72,6 +76,8 @@ export function createDrafting({
       !SOMEBODY.test(query.line);
     // Word for word, where `is Rocka single` has the stems of `Rocka’s singles`.
     const isAsk = best?.passage.asks.some((ask) => wordsOf(fold(ask)).join(' ') === query.line);
+    const isElsewhere =
+      (best?.askSimilarity ?? 0) >= ELSEWHERE && !OF_CONTACT.includes(best?.passage.route ?? '');
     const rules: Rule[] = [
       ...first,
       sum,
@@ -84,7 +90,9 @@ export function createDrafting({
       artistIntroduction,
       // the same answer, and who is asked for
       ...(sameQuestion && best?.passage.id === BOOKING ? [booking] : []),
-      ...(sameQuestion ? [] : [booking, useOfOurs, useOfMusic, officeHours]),
+      ...(sameQuestion || isElsewhere ? [] : [booking]),
+      ...(sameQuestion ? [] : [useOfOurs, useOfMusic]),
+      ...(sameQuestion || isElsewhere ? [] : [officeHours]),
       ...(isVerbatim && (isAsk || !knownGap.isWhole(query)) ? [] : [knownGap.rule]),
       comparison,
       fromCountry,

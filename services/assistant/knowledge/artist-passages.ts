@@ -30,7 +30,8 @@ function profilePassages(artist: Artist, content: Content): Passage[] {
     about('card', name, `${artist.summary} ${artist.tagline} ${artist.description}`, { lead }),
   ];
   const tracks = fact('discography');
-  if (tracks !== '') passages.push(about('discography', `${name}, discography`, tracks));
+  if (tracks !== '')
+    passages.push(about('discography', `${name}, discography`, tracks, { answer: tracks }));
   if (profile) {
     const { biography, signatureSound, creativeProcess, themes } = profile;
     passages.push(

@@ -72,7 +72,12 @@ export function tellWhereToListen(artist: Artist, content: Content): ArtistFact 
   const { name } = artist;
   const signature = artist.route ? ' A short signature plays right on the profile.' : '';
   if (releasesOf(artist, content, 'out').length > 0) {
-    const text = `${name}’s tracks are on the Listen page. They play on the services that host them, in a new tab.${signature}`;
+    const out = releasesOf(artist, content, 'out');
+    const isLinked = out.some(({ links }) => Object.values(links).some(Boolean));
+    const where = isLinked
+      ? 'They play on the services that host them, in a new tab.'
+      : 'Their links to music services are not public yet.';
+    const text = `${name}’s tracks are on the Listen page. ${where}${signature}`;
     return { text, urls: [listenRoute(artist, content), '/listen', artistRoute(artist)] };
   }
   const coming =

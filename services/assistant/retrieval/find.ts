@@ -15,6 +15,8 @@ const SURE = { ask: 0.62, askWithCoverage: 0.4, coverage: 0.72 };
 const UNSURE = { ask: 0.3, coverage: 0.42 };
 /** People who tell a story before they ask bring many words that no page has. */
 const LONG = { words: 10, coverage: 0.3 };
+/** Of a long message: so many words of one passage, and no other page near, leave little doubt. */
+const MANY = { shared: 4, lead: 0.1 };
 /** A question in nearly the words of an ask. */
 export const SAME_QUESTION = 0.86;
 const STRANGE_MAX = 0;
@@ -41,6 +43,14 @@ export function bandOf(match: Match, query: Query): Draft['confidence'] {
   return band === 'answer' ? 'hedge' : 'decline';
 }
 
+/** The same, beside what else came close. */
+function bandAmong(best: Match, matches: Match[], query: Query): Draft['confidence'] {
+  const band = bandOf(best, query);
+  if (band !== 'hedge' || best.shared < MANY.shared) return band;
+  const next = matches.find(({ passage }) => passage.route !== best.passage.route);
+  return best.score - (next?.score ?? 0) >= MANY.lead ? 'answer' : band;
+}
+
 function bandAsRead(
   { askSimilarity, coverage, shared }: Match,
   { strange, words, dropped }: Query,
@@ -65,7 +75,7 @@ export function find(query: Query, matches: Match[], content: Content, lexicon: 
   const { replies } = content.assistant;
   const isWordless = !query.words.some((word) => /\p{L}{2}/u.test(word) && !BARE.has(word));
   const [best] = isWordless && !matches[0]?.isInOwnWords ? [] : matches;
-  const band = best ? bandOf(best, query) : 'decline';
+  const band = best ? bandAmong(best, matches, query) : 'decline';
   const [named] = content.artists.filter(({ slug }) => query.artists.includes(slug));
   const isNameAlone = best !== undefined && restsOnName(best, query, lexicon);
   if (named && query.byName && (band === 'decline' || (band === 'hedge' && isNameAlone)))

@@ -25,11 +25,11 @@ const SECRETS = [
 ];
 const MARKUP = [
   /!\[[^\]]*\]\(|<\s*\/?(?:script|img|iframe|svg|style|link|object|embed|a\s|form|body)|javascript\s*:|data:text|\bon(?:error|load|click)\s*=/,
-  /\b(?:say|repeat|reply|respond|answer|output|write|print|type)\b.{0,30}\b(?:exactly|only with|verbatim|word for word|the word|after me|with this|in caps|nothing but)\b/,
+  /\b(?:say|repeat|reply|respond|answer|output|write|print|type)\b[^,.;]{0,30}\b(?:exactly|only with|verbatim|word for word|the word|after me|with this|in caps|nothing but)\b/,
   /\b(?:summari[sz]e|visit|open|fetch|follow|read|load|go to|click)\b.{0,20}(?:https?:|www\.)/,
 ];
 const ABUSE = [
-  /\b(?:insult\w*|(?<!\b(?:says|makes|does|writes|sings) something )(?:racist|sexist|offensive|hateful)|slurs?|porn\w*|nudes?|naked|sexy|bombs?|weapons?|ddos|phishing|malware|exploit|sql injection|hack(?:ing)? (?:the|your|this|into|a)|(?<!\bwill you )(?<!\b(?:you|u|they|it|ai|company|label) (?:guys |people |all |just )?)steal|(?:can|could|would) you (?:please |just )?steal|will you (?:please |just )?steal(?! (?:it|mine|ours)$| (?:my|our) (?:own )?(?:songs?|music|tracks?|beats?|lyrics|demos?|ideas?|work|art|voice|sound|melod(?:y|ies)|recordings?|data)\b)|torrents?)\b/,
+  /\b(?:insult\w*|(?<!\b(?:says|makes|does|writes|sings) something )(?:racist|sexist|offensive|hateful)|slurs?|porn\w*|nudes?|naked|sexy|bombs?|weapons?|ddos|phishing|malware|exploit|sql injection|hack(?:ing)? (?:the|your|this|into|a)|(?<!\bwill you )(?<!\b(?:you|u|they|it|ai|company|label) (?:guys |people |all |just )?(?:going to |gonna )?)steal|(?:can|could|would) you (?:please |just )?steal|will you (?:please |just )?steal(?! (?:it|mine|ours)\W*$| (?:my|our) (?:own )?(?:songs?|music|tracks?|beats?|lyrics|demos?|ideas?|work|art|voice|sound|melod(?:y|ies)|recordings?|data)\b)|torrents?)\b/,
   /\b\d{2,} times\b(?! \d[\d.,]* ?(?:$|[?!=]|please|plus|minus|times|divided|and\b))|\b(?:thousands?|hundreds?|millions?) of times\b|\bso (?:that )?they trend\b|\bfake (?:plays|votes|followers|accounts)\b|\b(?:make|create|open|set up|register)\b.{0,20}(?:\bfake\b.{0,20}\b(?:accounts?|profiles?|pages?)\b|\b(?:accounts?|profiles?|pages?) in (?!my\b|our\b|your\b|the\b|an?\b)[\w']+(?: [\w']+)? name\b)/,
 ];
 /** Against groups of people, and threats. */

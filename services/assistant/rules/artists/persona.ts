@@ -20,6 +20,9 @@ const ASKED = {
 export const persona: Rule = (query, site) => {
   const named = site.content.artists.filter(({ slug }) => query.artists.includes(slug));
   if (!query.byName || !asksOnly(query, site, ASKED)) return undefined;
+  // whether there are several is told on the card of those who are
+  const isGroup = named.some(({ description }) => /\bgroup\b/.test(description));
+  if (isGroup && /\b(?:band|group)\b/.test(query.line)) return undefined;
   const answer = writtenAnswer(site, ANSWER, 'persona');
   if (!answer) return undefined;
   const said = named.map(({ name }) => `${name} is an AI-powered persona.`).join(' ');

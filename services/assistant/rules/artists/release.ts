@@ -17,8 +17,17 @@ const NAMED = {
 };
 /** What a release is about, or sounds like. */
 const ABOUT = {
-  of: wordSet('about sound sounds feel feels theme topic'),
-  with: wordSet('what which is are does do the of by a it that song track single like tell me and'),
+  of: wordSet('about sound sounds feel feels theme topic go goes'),
+  with: wordSet(
+    'what which how is are does do the of by a it that song track single like tell me and',
+  ),
+};
+/** What a title in another language means. */
+const MEANT = {
+  of: wordSet('mean means meaning translate translates translation translated english'),
+  with: wordSet(
+    'what which is are does do the of by a it that song track single title name word words in into tell me and for',
+  ),
 };
 /** The newest of all. */
 const LATEST = {
@@ -48,11 +57,15 @@ export const release: Rule = ({ line, words, folded, artists }, { content }) => 
         asked,
       ),
     );
-  const isAbout = asksFor(ABOUT);
-  if (!isAbout && !asksFor(NAMED)) return undefined;
+  const asksMeaning = asksFor(MEANT);
+  const isForeign = called.some(({ titleLang }) => titleLang && titleLang !== 'en');
+  const isMeant = asksMeaning && isForeign;
+  const isAbout = asksFor(ABOUT) || (asksMeaning && !isForeign);
+  if (!isAbout && !isMeant && !asksFor(NAMED)) return undefined;
   const by = called.flatMap((one) => artistOf(one, content) ?? []);
   return {
     text: sentences(
+      ...called.map(({ title, subtitle }) => isMeant && `“${title}” is “${subtitle}” in English.`),
       ...called.map((one) => told(one, content)),
       ...called.map(({ description }) => isAbout && description),
     ),

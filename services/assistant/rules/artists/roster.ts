@@ -13,6 +13,8 @@ const LISTING = '/artists';
 /** Asks for singing, or for what is sung. */
 const SINGING =
   /\b(?:sing\w*|sung|perform\w*|rap\w*|songs?|music|tracks?|lyrics?|vocals?|artists?|anything|something)\b/;
+/** Asks for one of the songs rather than for who sings. */
+const SONG = /\b(?:songs?|tracks?|titles?|one|ones)\b/;
 /** Words that may name a language: no others follow that would make them say of what kind something is. */
 const IN_WHAT = / in (\p{L}+)(?=$| (?:and|or|too|either|please|at all|here|yet|now)\b)/gu;
 /** What is done in a language other than singing: letters, texts, papers. */
@@ -28,8 +30,25 @@ export const roster: Rule = ({ line, byName, artists, language, dropped }, { con
   const shown = content.artists.flatMap(({ languages }) => languages);
   const codes = named.flatMap((word) => codeOf(fold(word), language, shown) ?? []);
   if (codes[0] === undefined) return undefined;
-  return byName ? sungBy(artists, content, now) : singersIn(codes[0], content);
+  const found = byName ? sungBy(artists, content, now) : singersIn(codes[0], content);
+  const songs = SONG.test(line) ? songsIn(codes[0], byName ? artists : [], content) : '';
+  return found && { ...found, text: sentences(found.text, songs) };
 };
+
+/** The songs that are titled or described in a language, of some artists or of all. */
+function songsIn(code: string, slugs: readonly string[], { artists, releases }: Content): string {
+  const name = ENGLISH.of(code) ?? code;
+  const songs = releases.filter(
+    ({ artist, titleLang, description }) =>
+      (slugs.length === 0 || slugs.includes(artist)) &&
+      (titleLang === code || description.includes(name)),
+  );
+  const told = songs.map(({ title, artist, status }) => {
+    const singer = artists.find(({ slug }) => slug === artist)?.name;
+    return `“${title}” by ${singer} (${status === 'out' ? 'out' : 'coming'})`;
+  });
+  return told.length > 0 ? `Titled or described in ${name}: ${listInWords(told)}.` : '';
+}
 
 /** What is known of the languages of one who is named. */
 function sungBy(slugs: string[], content: Content, now: Date): Draft | undefined {

@@ -14,7 +14,7 @@ const CALENDAR = /\b(?:calendar|save the date)\b/;
 /** The hour of a saved date is off: that is for support. */
 const ODD_HOUR =
   /\bcalendar\b.*\b(?:wrong|odd|off|incorrect|shifted)\b|\b(?:wrong|odd)\b.*\bcalendar\b/;
-const ABOUT_SERIES = /\b(?:series|how does|what is a|news|story|article|data|feeds?)\b/;
+const ABOUT_SERIES = /\b(?:series|own time|how does|what is a|news|story|article|data|feeds?)\b/;
 const TO_COME =
   /\b(?:next|another|upcoming|coming up|soon|any|this (?:week|month|year)|planned|future|do you (?:do|play|have|hold))\b/;
 const WHERE = /\b(?:where (?:was|is|will|does|did)|venue|held|place|which city)\b/;

@@ -74,5 +74,5 @@ test.each([
   'who can I listen to now?',
   'what songs are out',
 ])('%s: who is out, and that the others are not', (question) => {
-  expect(ask(question).reply.generatedText).toMatch(/^Rocka has.* have no release yet/);
+  expect(ask(question).reply.generatedText).toMatch(/^Only Rocka has.* have no release yet/);
 });

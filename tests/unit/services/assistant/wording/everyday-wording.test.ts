@@ -22,7 +22,7 @@ test.each([
   ['do you use native speakers', 'Cultural Consultant, Language'],
   ['I am a linguist who speaks Oshiwambo', 'Cultural Consultant, Language'],
   ['is there a spokesperson for interviews', 'write to press'],
-  ['boilerplate text about the company', 'biographies in three lengths'],
+  ['boilerplate text about the company', 'the company in two lengths'],
   ['hi-res photo of Kayoba for print', 'files for print'],
   ['what does 85% mean', 'How far along'],
   ['is my data being sold', 'Nothing is sold'],

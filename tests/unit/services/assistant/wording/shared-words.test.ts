@@ -37,7 +37,7 @@ test.each([
   ['can I release my own version of this track', 'useOfMusic'],
   // sizes, shifts and sums
   ['what is 512 x 512', 'sum'],
-  ['is the logo 512 x 512', 'near /press#ask-press'],
+  ['is the logo 512 x 512', 'near /press#mark'],
   ['24 x 7 support', 'near /contact#infoCards-1'],
   // what is asked for in another's name, and what is not
   ['do you make fake artists', 'passage /ai#ask-overview'],
