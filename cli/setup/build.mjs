@@ -1,10 +1,6 @@
 import { enter } from './enter.mjs';
 
 enter(async () => {
-  const { passSignals } = await import('./process/child.mjs');
-  passSignals();
-  const { ensureInstalled } = await import('./install/ensure-installed.mjs');
-  await ensureInstalled();
   const { loadSettings } = await import('./service/settings.mjs');
   const { ensureBuilt } = await import('./site/ensure-built.mjs');
   const { say } = await import('./process/progress.mjs');

@@ -1,10 +1,6 @@
 import { enter } from './enter.mjs';
 
-enter(async () => {
-  const { passSignals } = await import('./process/child.mjs');
-  const stopPassing = passSignals();
-  const { ensureInstalled } = await import('./install/ensure-installed.mjs');
-  await ensureInstalled();
+enter(async (stopPassing) => {
   stopPassing();
   const { serve } = await import('./service/serve.mjs');
   return serve();

@@ -1,10 +1,6 @@
 import { enter } from './enter.mjs';
 
-enter(async () => {
-  const { passSignals } = await import('./process/child.mjs');
-  const stopPassing = passSignals();
-  const { ensureInstalled } = await import('./install/ensure-installed.mjs');
-  await ensureInstalled();
+enter(async (stopPassing) => {
   const { loadSettings } = await import('./service/settings.mjs');
   const config = await loadSettings();
   const { requireStartable } = await import('./service/require-startable.mjs');
