@@ -62,7 +62,7 @@ export async function runChild({ command, args, cwd, env, limitMs, logFile, onLi
   const limit = limitMs === undefined ? undefined : setTimeout(expire, limitMs);
   function expire() {
     timedOut = true;
-    stop(child, 'SIGTERM');
+    stop(child);
   }
   try {
     /** @type {number} */
@@ -109,15 +109,12 @@ export function passSignals() {
  * @returns {void}
  */
 export function stopChildren() {
-  for (const child of running) stop(child, 'SIGTERM');
+  for (const child of running) stop(child);
 }
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
-function stop(child, signal) {
-  killGroup(child, signal);
+/** @param {import('node:child_process').ChildProcess} child */
+function stop(child) {
+  killGroup(child, 'SIGTERM');
   const last = setTimeout(() => killGroup(child, 'SIGKILL'), GRACE_MS);
   child.on('close', () => clearTimeout(last));
 }
