@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 const TAIL_LINES = 25;
 /** A sentence, and the lines of code around the fault. */
 const CAUSE_LINES = 10;
@@ -11,7 +13,7 @@ const OF_NODE = /^\w+ \(node:\d+\) (\[\w+\] )?(Deprecation|Experimental)Warning:
  * @returns {string | undefined} a stage that took a second or more, a warning or an error, without colours
  */
 export function meaningOf(line) {
-  const text = withoutColour(line).trim();
+  const text = stripVTControlCharacters(line).trim();
   const stage = /^success (.+?) - ([\d.]+)s/.exec(text);
   if (stage?.[1]) {
     return Number(stage[2]) >= WORTH_SHOWING_SECONDS ? `${stage[1]} (${stage[2]} s)` : undefined;
@@ -28,7 +30,7 @@ export function followGatsby() {
   let left = 0;
   return (line) => {
     const meaning = meaningOf(line);
-    const text = withoutColour(line).trimEnd();
+    const text = stripVTControlCharacters(line).trimEnd();
     if (meaning) left = isContentFault(meaning) || !/^error\b/i.test(meaning) ? 0 : CAUSE_LINES;
     else if (/^(success|info|verbose|warning)\b/.test(text)) left = 0;
     else if (left > 0 && text.trim() !== '') {
@@ -54,13 +56,8 @@ export function isContentFault(meaning) {
  * @returns {string}
  */
 export function tailOf(log) {
-  const lines = withoutColour(log)
+  const lines = stripVTControlCharacters(log)
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^(success|info|verbose) /.test(line));
   return lines.slice(-TAIL_LINES).join('\n');
-}
-
-/** @param {string} text */
-function withoutColour(text) {
-  return text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
 }
