@@ -1,17 +1,16 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port that is free now.
- * @param {string} host
+ * A port of this machine that is free now.
  * @returns {Promise<number>}
  */
-export function freePort(host) {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen({ host, port: 0 }, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // a TCP server has this kind of address
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -20,7 +20,7 @@ const AS_IT_WAS = 'The pages stay as they were: the lines of the service say wha
  */
 export async function develop(config) {
   await requireStartable(config);
-  const port = await freePort('127.0.0.1');
+  const port = await freePort();
   const behind = `http://127.0.0.1:${port}`;
   const env = await gatsbyEnv(config);
   // `gatsby develop` writes into the same folder as a build.

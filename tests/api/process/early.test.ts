@@ -1,19 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../../cli/setup/service/free-port.mjs';
 import { endProcesses, startProcess, tempFolder } from '../../support/process/test-process';
 
 afterEach(endProcesses);
 
 test('who calls between the opening of the port and the end of the start is answered', async () => {
   const temp = tempFolder();
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const place = free.address();
-  const port = typeof place === 'object' ? Number(place?.port) : 0;
-  await new Promise((resolve) => free.close(resolve));
+  const port = await freePort();
   // reading a pipe takes until somebody writes: so long the start stands still, with its port open
   const secret = path.join(temp.folder, 'secret');
   execFileSync('mkfifo', ['-m', '600', secret]);

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../../cli/setup/service/free-port.mjs';
 import { endProcesses, startProcess, tempFolder } from '../../support/process/test-process';
 
 let temp: ReturnType<typeof tempFolder>;
@@ -70,11 +69,3 @@ test('nor does an output that does not take the address', async () => {
 
   expect(await service.ended).toBe(0);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../../cli/setup/service/free-port.mjs';
 import type { Server } from '../processes';
 
 const PATIENCE_MS = 5_000;
@@ -72,15 +72,6 @@ ${own.join('\n')}
   }
 }
 `;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server has this kind of address
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function untilOpen(port: number): Promise<void> {

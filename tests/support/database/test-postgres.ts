@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../cli/setup/service/free-port.mjs';
 
 /** PostgreSQL refuses to run as root; this user exists everywhere and owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -103,15 +103,6 @@ async function readiness(child: ChildProcess): Promise<void> {
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`PostgreSQL ended while starting: ${said}`)));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('No free port was found');
-  return address.port;
 }
 
 function reason({ error, stderr }: { error?: Error; stderr?: string }): string {
