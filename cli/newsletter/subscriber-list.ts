@@ -1,31 +1,17 @@
+import { SUBSCRIPTION_COLUMNS } from '../../db/audience/subscription-list';
 import type { SubscriptionRow } from '../../db/tables/audience';
-import { csvRow } from '../../services/contracts/csv';
+import { csvPieces } from '../../services/csv-pieces';
 
-const COLUMNS = [
-  'email',
-  'status',
-  'source',
-  'topics',
-  'created_at',
-  'confirmed_at',
-  'left_at',
-] as const satisfies readonly (keyof SubscriptionRow)[];
-
-const ROWS_PER_PIECE = 500;
+/** All that may be shown but our own number. */
+const [, ...COLUMNS] = SUBSCRIPTION_COLUMNS;
 
 /** Addresses as CSV, head first, topics separated by spaces, in pieces. */
-export async function* subscriberCsv(rows: AsyncIterable<SubscriptionRow>): AsyncGenerator<string> {
-  let piece = csvRow(COLUMNS);
-  let count = 0;
-  for await (const row of rows) {
-    const shown = { ...row, topics: topicsOf(row).join(' ') };
-    piece += csvRow(COLUMNS.map((column) => shown[column]));
-    count += 1;
-    if (count % ROWS_PER_PIECE !== 0) continue;
-    yield piece;
-    piece = '';
-  }
-  yield piece;
+export function subscriberCsv(rows: AsyncIterable<SubscriptionRow>): AsyncGenerator<string> {
+  return csvPieces(COLUMNS, shownOf(rows));
+}
+
+async function* shownOf(rows: AsyncIterable<SubscriptionRow>) {
+  for await (const row of rows) yield { ...row, topics: topicsOf(row).join(' ') };
 }
 
 /** Addresses as one JSON list, a line each, in pieces. */

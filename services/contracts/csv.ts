@@ -7,15 +7,18 @@ const BEGINS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const BEGINS_FORMULA_ELSEWHERE = /(;|\t|\r\n|[\r\n])(?=[ "]*[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
+/** What a cell may hold. */
+export type CsvValue = string | number | boolean | null;
+
 /** One value as a CSV cell (RFC 4180) that no spreadsheet executes: an apostrophe stands before what may become a formula. */
-export function csvCell(value: string | number | null): string {
+export function csvCell(value: CsvValue): string {
   if (value === null) return '';
-  const text = typeof value === 'number' ? String(value) : defused(value);
+  const text = typeof value === 'string' ? defused(value) : String(value);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** One row with its line end. */
-export function csvRow(values: readonly (string | number | null)[]): string {
+export function csvRow(values: readonly CsvValue[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }
 

@@ -1,23 +1,18 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import { csvRow } from '../../contracts/csv';
+import type { CsvValue } from '../../contracts/csv';
+import { csvPieces } from '../../csv-pieces';
 import type { Deps } from '../../deps';
 import { requestIdOf } from '../request/request-id';
 import { reportFailure } from './error-handler';
 import { OTHER_TYPES } from './wants-type';
-
-/** Rows per piece: few enough to hold no memory, enough to write seldom. */
-const ROWS_PER_PIECE = 500;
-
-/** One value of a row. */
-type Cell = string | number | boolean | null;
 
 /** Rows to be written, and how. */
 export interface Table<Column extends string> {
   /** Begins the file's name; the day follows. */
   name: string;
   columns: readonly Column[];
-  rows: AsyncIterable<Record<Column, Cell>>;
+  rows: AsyncIterable<Record<Column, CsvValue>>;
 }
 
 /**
@@ -32,29 +27,12 @@ export async function sendCsv<Column extends string>(
 ): Promise<void> {
   const report = (thrown: unknown) =>
     reportFailure(log, meters.failed, requestIdOf(ctx.res), thrown);
-  const pieces = csvPieces(table);
+  const pieces = csvPieces(table.columns, table.rows);
   const first = await pieces.next();
   const day = now().toISOString().slice(0, 10);
   ctx.set('Content-Disposition', `attachment; filename="${table.name}-${day}.csv"`);
   ctx.body = Readable.from(startingWith(first.value ?? '', pieces, report));
   ctx.set('Content-Type', OTHER_TYPES.csv);
-}
-
-async function* csvPieces<Column extends string>({ columns, rows }: Table<Column>) {
-  let piece = csvRow(columns);
-  let count = 0;
-  for await (const row of rows) {
-    piece += csvRow(columns.map((column) => textOfFlag(row[column])));
-    count += 1;
-    if (count % ROWS_PER_PIECE !== 0) continue;
-    yield piece;
-    piece = '';
-  }
-  yield piece;
-}
-
-function textOfFlag(value: Cell): string | number | null {
-  return typeof value === 'boolean' ? String(value) : value;
 }
 
 /** No error handler hears what fails once the answer has begun. */
