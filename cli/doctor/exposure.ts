@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { errorCode } from '../../db/engine/errors';
 import { isEncrypted } from '../../services/http/security-headers';
+import { isOpenToOthers } from '../../services/life/open-to-others';
 import { secretFile } from '../../services/life/secret';
 import { type Config, isLoopback } from '../../services/settings/config';
 import {
@@ -16,7 +17,6 @@ import { type Finding, fail, note, ok } from './finding';
 const ANSWER_MS = 5_000;
 /** Fewer different letters than this in 32 is no chance: typed or repeated. */
 const LETTERS_MIN = 12;
-const RIGHTS_OF_OTHERS = 0o077;
 
 /** Whether visitors come by https, as they do wherever the product is run for real. */
 export function isPublic({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
@@ -58,8 +58,8 @@ export async function lookAtSecret(
       `Restore it from a backup, or remove it: the next start makes one; ${WHAT_CHANGES}.`,
     );
   }
-  const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;
-  if (isOpen) return fail('Secret', `Other users can read ${file}.`, `Run chmod 600 ${file}.`);
+  if (isOpenToOthers(found))
+    return fail('Secret', `Other users can read ${file}.`, `Run chmod 600 ${file}.`);
   const where = `It is in ${file}, for this user alone.`;
   return 'url' in database
     ? note('Secret', `${where} A process elsewhere on this database needs its text as JWT_SECRET.`)

@@ -2,13 +2,12 @@ import { access, constants, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../db/engine/errors';
 import { engines } from '../../package.json';
+import { isOpenToOthers } from '../../services/life/open-to-others';
 import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
 import { type Finding, fail, ok } from './finding';
 
 const FREE_MIN_BYTES = 500_000_000;
-/** Rights of the group and of everybody else. */
-const RIGHTS_OF_OTHERS = 0o077;
 
 /** Whether this Node can run the product. */
 export async function lookAtNode(): Promise<Finding> {
@@ -39,8 +38,7 @@ export async function lookAtDataFolder(_: CliContext, { dataDir }: Config): Prom
   }
   const { makeDataDir } = await import('../../services/life/data-dir');
   await makeDataDir(dataDir);
-  const isOpen = process.platform !== 'win32' && (found.mode & RIGHTS_OF_OTHERS) !== 0;
-  if (isOpen)
+  if (isOpenToOthers(found))
     return fail('Data folder', `${dataDir} is open to other users.`, `Run chmod 700 ${dataDir}.`);
   const { logFile } = await import('../../services/life/log-file');
   const log = logFile(dataDir);

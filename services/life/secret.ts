@@ -6,9 +6,9 @@ import { errorCode } from '../../db/engine/errors';
 import type { Config } from '../settings/config';
 import { SECRET_MIN_BYTES } from '../settings/settings';
 import { StartError } from '../start-error';
+import { isOpenToOthers } from './open-to-others';
 
 const NEW_BYTES = 48;
-const RIGHTS_OF_OTHERS = 0o077;
 
 /** Where it is kept. */
 export function secretFile(dataDir: string): string {
@@ -26,7 +26,7 @@ export async function openSecret({
 }: Pick<Config, 'dataDir' | 'jwtSecret'>): Promise<string> {
   if (jwtSecret !== undefined) return jwtSecret;
   const file = secretFile(dataDir);
-  const { mode } = await stat(file).catch(async (error: unknown) => {
+  const found = await stat(file).catch(async (error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
     await makeSecret(file).catch((cause: unknown) => {
       throw unmakable(file, errorCode(cause) ?? String(cause));
@@ -45,7 +45,7 @@ export async function openSecret({
       `DATA_DIR: ${file} is shorter than ${SECRET_MIN_BYTES} bytes. Restore it from a backup, or remove it: the next start makes one; what that changes: docs/operations.md, Rotate the secret`,
     );
   }
-  if (mode & RIGHTS_OF_OTHERS) {
+  if (isOpenToOthers(found)) {
     throw new StartError(`DATA_DIR: other users can read ${file}. Run: chmod 600 ${file}`);
   }
   return secret;
