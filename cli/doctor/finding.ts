@@ -15,6 +15,10 @@ export const ok = (name: string, detail: string): Finding => ({ name, state: 'ok
 /** Worth knowing. */
 export const note = (name: string, detail: string): Finding => ({ name, state: 'note', detail });
 
+/** What could not be looked at for the database's sake, which is a finding of its own. */
+export const notLookedAt = (name: string): Finding =>
+  note(name, 'Not looked at: the database cannot be used.');
+
 /** Something has to be done. */
 export const fail = (name: string, detail: string, mend?: string): Finding => ({
   name,

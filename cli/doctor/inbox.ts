@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../services/contracts/limits/durations';
 import type { CliContext } from '../context';
-import { type Finding, note, ok } from './finding';
+import { type Finding, note, notLookedAt, ok } from './finding';
 
 /** As long as `content/pages/privacy.yaml` proposes to keep a conversation after its last message. */
 const KEPT_DAYS = 730;
@@ -10,7 +10,7 @@ export async function lookAtInbox({ withDb, now }: CliContext): Promise<Finding>
   const { countWave } = await import('../../db/contact/contact-messages');
   const since = new Date(now().getTime() - DAY_MS).toISOString();
   const count = await withDb((db) => countWave(db, since)).catch(() => undefined);
-  if (count === undefined) return note('Inbox', 'Not looked at: the database cannot be used.');
+  if (count === undefined) return notLookedAt('Inbox');
   if (count === 0) return ok('Inbox', 'No wave of spam within a day.');
   return note(
     'Inbox',
@@ -23,8 +23,7 @@ export async function lookAtOldMessages({ withDb, now }: CliContext): Promise<Fi
   const { quietSenders } = await import('../../db/contact/contact-erasure');
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
   const senders = await withDb((db) => quietSenders(db, before)).catch(() => undefined);
-  if (senders === undefined)
-    return note('Old messages', 'Not looked at: the database cannot be used.');
+  if (senders === undefined) return notLookedAt('Old messages');
   if (senders.length === 0)
     return ok('Old messages', `Nobody’s last message is older than ${KEPT_DAYS} days.`);
   return note(

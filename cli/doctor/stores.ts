@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect';
 import type { CliContext } from '../context';
-import { type Finding, fail, note, ok } from './finding';
+import { type Finding, fail, note, notLookedAt, ok } from './finding';
 
 /** Whether the database answers, has all its tables and takes what is written. */
 export async function lookAtDatabase({ withDb }: CliContext): Promise<Finding> {
@@ -47,8 +47,7 @@ async function lookAtFitness(db: Db, last: string): Promise<Finding | undefined>
 export async function lookAtAdmins({ withDb }: CliContext): Promise<Finding> {
   const { countAdmins } = await import('../../db/accounts/user-roles');
   const admins = await withDb(countAdmins).catch(() => undefined);
-  // Why it cannot be used is the finding about the database.
-  if (admins === undefined) return note('Admin', 'Not looked at: the database cannot be used.');
+  if (admins === undefined) return notLookedAt('Admin');
   return admins > 0
     ? ok('Admin', `Administrators who can sign in: ${admins}.`)
     : note(

@@ -3,15 +3,13 @@ import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
 import { printable } from '../terminal/printable';
 import { isPublic } from './exposure';
-import { type Finding, fail, note, ok } from './finding';
+import { type Finding, fail, note, notLookedAt, ok } from './finding';
 
 const SKEW_MAX_MS = 30_000;
 const LATE_MAX_MS = 15 * 60_000;
 /** Servers that know no sender yet take a mail by then. */
 const FAILING_MAX_MS = HOUR_MS;
 const BACKUP_MAX_DAYS = 2;
-
-const notLookedAt = (name: string) => note(name, 'Not looked at: the database cannot be used.');
 
 /** Whether this machine's clock goes with the database's, and has not been set back. */
 export async function lookAtClock({ withDb, now }: CliContext): Promise<Finding> {
