@@ -5,10 +5,11 @@ import { StartError } from '../services/start-error';
  * @param unknown their names, oldest first
  * @throws StartError naming the last
  */
-export function refuseNewer(unknown: readonly string[]): void {
+export function refuseNewer(
+  unknown: readonly string[],
+  mend = 'Use that version, or restore a backup of before.',
+): void {
   const last = unknown.at(-1);
   if (last === undefined) return;
-  throw new StartError(
-    `The database was made by a newer version (${last}). Use that version, or restore a backup of before.`,
-  );
+  throw new StartError(`The database was made by a newer version (${last}). ${mend}`);
 }

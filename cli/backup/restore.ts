@@ -9,6 +9,7 @@ import { secretFile } from '../../services/life/secret';
 import type { Config } from '../../services/settings/config';
 import { StartError } from '../../services/start-error';
 import type { CliContext } from '../context';
+import { refuseNewer } from '../refuse-newer';
 import { whoServes } from '../who-serves';
 import type { Header, Manifest } from './format';
 import { makeBackup } from './make-backup';
@@ -92,11 +93,7 @@ async function refuseUnlessFree(db: Db, { database }: Config, force: boolean): P
     );
   }
   const { unknown } = await migrationStatus(db);
-  if (unknown.length > 0) {
-    throw new StartError(
-      `The database was made by a newer version (${unknown.at(-1)}). ${wayAround(database)}, then restore again.`,
-    );
-  }
+  refuseNewer(unknown, `${wayAround(database)}, then restore again.`);
   const used = await usedTables(db);
   if (used.length > 0 && !force) {
     throw new StartError(

@@ -8,6 +8,7 @@ import { migrationStatus } from '../../db/migrate';
 import { version } from '../../package.json';
 import { StartError } from '../../services/start-error';
 import { writeFileWhole } from '../export/write-out';
+import { refuseNewer } from '../refuse-newer';
 import { type End, type Header, type Manifest, manifestOf } from './format';
 
 /** What goes into a backup besides the database. */
@@ -46,11 +47,7 @@ export function writeBackup(
 async function headerOf(tx: Db, { secret, at }: Surroundings): Promise<Header> {
   const { applied, unknown } = await migrationStatus(tx);
   if (applied.length === 0) throw new StartError('There is no database yet: nothing to back up.');
-  if (unknown.length > 0) {
-    throw new StartError(
-      `The database was made by a newer version (${unknown.at(-1)}). Use the cli of that version.`,
-    );
-  }
+  refuseNewer(unknown, 'Use the cli of that version.');
   return {
     backup: 1,
     product: 'artistry-algorithm',
