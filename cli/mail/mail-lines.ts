@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { OutboxRow } from '../../db/tables';
 import { emlName, mailFolder } from '../../services/outbox/file-transport';
 import type { Config } from '../../services/settings/config';
+import { fieldLines } from '../terminal/field-lines';
 
 /** A mail for reading: its headers, what became of it, and its text. */
 export function mailLines(row: OutboxRow, { dataDir }: Pick<Config, 'dataDir'>): string[] {
   const file = path.join(mailFolder(dataDir), emlName(row));
-  const fields: [string, string | null][] = [
+  const lines = fieldLines([
     ['From', `${row.sender_name} <${row.sender}>`],
     ['To', row.recipient],
     ['Reply-To', row.reply_to && `${row.reply_to_name ?? ''} <${row.reply_to}>`.trim()],
@@ -19,8 +20,6 @@ export function mailLines(row: OutboxRow, { dataDir }: Pick<Config, 'dataDir'>):
     ['Next try', row.status === 'waiting' ? row.due_at : null],
     ['Last error', row.last_error],
     ['File', existsSync(file) ? file : null],
-  ];
-  const shown = fields.filter(([, value]) => value !== null);
-  const lines = shown.map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`);
+  ]);
   return [...lines, '', row.text];
 }

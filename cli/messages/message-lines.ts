@@ -1,5 +1,6 @@
 import type { SentReply } from '../../db/contact/contact-replies';
 import type { ContactMessageRow } from '../../db/tables';
+import { fieldLines } from '../terminal/field-lines';
 
 const FIRST_WORDS_MAX = 60;
 
@@ -16,7 +17,7 @@ export function messageLines(
   row: Omit<ContactMessageRow, 'search_text' | 'version'>,
   replies: SentReply[],
 ): string[] {
-  const fields: [string, string | null][] = [
+  const lines = fieldLines([
     ['Reference', row.reference],
     ['Id', row.id],
     ['From', `${row.name} <${row.email}>`],
@@ -28,10 +29,7 @@ export function messageLines(
     ['Replied', row.replied_at],
     ['Status', row.status],
     ['Spam', row.spam_score > 0 ? `${row.spam_score} (${row.spam_reasons})` : null],
-  ];
-  const lines = fields
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`);
+  ]);
   const notes = row.notes === '' ? [] : ['', 'Notes:', row.notes];
   const answers = replies.flatMap(({ author, created_at, mail_status, text }) => [
     '',

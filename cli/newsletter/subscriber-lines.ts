@@ -1,18 +1,18 @@
 import type { SubscriptionData } from '../../services/contracts/subscriptions';
+import { fieldLines } from '../terminal/field-lines';
 
 /** What is held of an address, for reading: the row, then consents and mails in their order. */
 export function subscriberLines(data: SubscriptionData): string[] {
   const { email, status, source, topics, created_at, confirmed_at, consents, mails } = data;
-  const fields: [string, string][] = [
-    ['Address', email],
-    ['Status', status],
-    ['Topics', topics.join(', ') || '–'],
-    ['Came by', source],
-    ['Since', created_at],
-    ['Confirmed', confirmed_at ?? '–'],
-  ];
   return [
-    ...fields.map(([name, value]) => `${`${name}:`.padEnd(11)}${value}`),
+    ...fieldLines([
+      ['Address', email],
+      ['Status', status],
+      ['Topics', topics.join(', ') || '–'],
+      ['Came by', source],
+      ['Since', created_at],
+      ['Confirmed', confirmed_at ?? '–'],
+    ]),
     '',
     ...consents.flatMap(({ kind, page, wording_version, wording, ...consent }) => [
       `${consent.created_at}  ${kind} by ${consent.source}${page ? ` on ${page}` : ''}: ${consent.topics.join(', ') || 'nothing'}`,

@@ -160,7 +160,7 @@ test('what is held of one address can be shown, its consent included', async () 
   const { out } = await subscribers('show', 'ADA@example.org');
   const json = await subscribers('show', 'ada@example.org', '--json');
 
-  expect(out).toContain('Address:   ada@example.org\nStatus:    active\nTopics:    drops\n');
+  expect(out).toContain('Address:    ada@example.org\nStatus:     active\nTopics:     drops\n');
   expect(out).toContain('import by import: drops\n');
   expect(out).toContain('“Paper list,\ufffd[2J 20 Feb 2024”');
   expect(JSON.parse(json.out).consents).toMatchObject([{ wording: words[1] }]);
