@@ -78,3 +78,15 @@ test('where its folder is not there, no space is asked for', async () => {
     message: expect.stringMatching(/cannot be made \(ENOENT\)\. Its folder is not there: /),
   });
 });
+
+test('where a mode says nothing of others, as on Windows, it is taken', async () => {
+  const secret = await open();
+  chmodSync(path.join(temp.folder, 'secret'), 0o644);
+  const { platform } = process;
+  Object.defineProperty(process, 'platform', { value: 'win32' });
+  try {
+    expect(await open()).toBe(secret);
+  } finally {
+    Object.defineProperty(process, 'platform', { value: platform });
+  }
+});
