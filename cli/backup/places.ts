@@ -2,6 +2,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { errorCode } from '../../db/engine/errors';
 import { DAY_MS } from '../../services/contracts/limits/durations';
+import { ifThere } from '../../services/if-there';
 import { secretFile } from '../../services/life/secret';
 import { lastBackupFile } from '../../services/metrics/read-gauges';
 import type { Config } from '../../services/settings/config';
@@ -41,12 +42,7 @@ export async function removeOlder(folder: string, keep: number): Promise<number>
 /** The secret that belongs to the database; null where it is not kept in the data folder. */
 export async function keptSecret({ dataDir, jwtSecret }: Config): Promise<string | null> {
   if (jwtSecret !== undefined) return null;
-  try {
-    return (await readFile(secretFile(dataDir), 'utf8')).trim();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
+  return (await ifThere(readFile(secretFile(dataDir), 'utf8')))?.trim() ?? null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { errorCode } from '../../db/engine/errors';
 import type { OutboxRow } from '../../db/tables';
+import { ifThere } from '../if-there';
 import { toMessage } from './message';
 import type { Transport } from './transport';
 
@@ -45,23 +45,16 @@ export async function eraseMailFiles(dataDir: string, email: string): Promise<nu
   let erased = 0;
   // half of one is also left where a crash broke off its writing
   for (const ending of ['.eml.part', '.eml']) {
-    const names = (await unlessGone(readdir(folder))) ?? [];
+    const names = (await ifThere(readdir(folder))) ?? [];
     for (const name of names.filter((one) => one.endsWith(ending))) {
       const file = path.join(folder, name);
-      const mail = await unlessGone(readFile(file, 'latin1'));
+      const mail = await ifThere(readFile(file, 'latin1'));
       if (mail === undefined || !isOf(mail, email)) continue;
       await rm(file, { force: true });
       erased += 1;
     }
   }
   return erased;
-}
-
-async function unlessGone<Value>(read: Promise<Value>): Promise<Value | undefined> {
-  return read.catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    return undefined;
-  });
 }
 
 /** Whether a mail's head names an address as its receiver or as whom to answer. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../db/engine/errors';
+import { ifThere } from '../if-there';
 import { mediaType } from './media-type';
 import type { PagePolicies } from './policies';
 import { readRedirects } from './redirects';
@@ -79,16 +79,11 @@ export async function readManifest(folder: string, policies: PagePolicies): Prom
 
 /** As addresses: `/` and the path below the folder. */
 async function listFiles(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((file) => `/${file.split(path.sep).join('/')}`);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
+  const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }));
+  return (entries ?? [])
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(path.sep).join('/')}`);
 }
 
 function isEncodedCopy(address: string, all: ReadonlySet<string>): boolean {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { errorCode } from '../../db/engine/errors';
+import { ifThere } from '../if-there';
 import { StartError } from '../start-error';
 
 /** Written by the build: the policy of each page by its address, with the hashes of its scripts. */
@@ -30,19 +30,12 @@ export interface PagePolicies {
  */
 export async function readPolicies(folder: string, isEncrypted: boolean): Promise<PagePolicies> {
   const file = path.join(folder, FILE);
-  const policies = parsePolicies(await readText(file), file);
+  const policies = parsePolicies((await ifThere(readFile(file, 'utf8'))) ?? '{}', file);
   const upgrade = isEncrypted ? '; upgrade-insecure-requests' : '';
   return {
     ofPage: (page) => (policies[page] ?? policies['/404.html'] ?? PLAIN_PAGE) + upgrade,
     ofFile: OTHER_FILE + upgrade,
   };
-}
-
-async function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return '{}';
-    throw error;
-  });
 }
 
 function parsePolicies(text: string, file: string): Record<string, string> {
