@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps';
+import { keyedHash } from '../keyed-hash';
 
 type Signing = Pick<Deps, 'secret' | 'now'>;
 
@@ -24,6 +25,5 @@ export function formTokenAge(signing: Signing, token: string): number | undefine
 }
 
 function signatureOf({ secret }: Signing, time: string): string {
-  const key = hkdfSync('sha256', secret, '', 'contact form token', 32);
-  return createHmac('sha256', Buffer.from(key)).update(time).digest('base64url');
+  return keyedHash(secret, 'contact form token', time).toString('base64url');
 }

@@ -1,10 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { keyedHash } from '../keyed-hash';
 
-/**
- * What is kept of an erased address: without our secret nobody can try addresses against it. In
- * canonical form. Another secret makes other hashes, which know no address of before.
- */
+/** What is kept of an erased address, in canonical form. Another secret knows no address of before. */
 export function hashAddress(secret: string, email: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'subscriptions: erased addresses', 32));
-  return createHmac('sha256', key).update(email).digest('hex');
+  return keyedHash(secret, 'subscriptions: erased addresses', email).toString('hex');
 }
