@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { DAY_MS } from '../../services/contracts/limits/durations';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { wholeNumber } from '../options';
@@ -56,7 +57,7 @@ async function makeUp(
   const { StartError } = await import('../../services/start-error');
   const { demoPages } = await import('../../services/analytics/demo/audience');
   const { progressBar } = await import('../terminal/progress-bar');
-  const toDay = Math.floor(now().getTime() / 86_400_000);
+  const toDay = Math.floor(now().getTime() / DAY_MS);
   const plan = { fromDay: toDay - days, toDay, viewsPerDay, pages: demoPages(slugs), seed: toDay };
   const total = days * viewsPerDay;
 

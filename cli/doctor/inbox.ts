@@ -1,3 +1,4 @@
+import { instantBefore } from '../../db/instant';
 import { DAY_MS } from '../../services/contracts/limits/durations';
 import type { CliContext } from '../context';
 import { type Finding, note, notLookedAt, ok } from './finding';
@@ -8,7 +9,7 @@ const KEPT_DAYS = 730;
 /** Whether messages were put away in hundreds, with whom among them nobody has been told of. */
 export async function lookAtInbox({ withDb, now }: CliContext): Promise<Finding> {
   const { countWave } = await import('../../db/contact/contact-messages');
-  const since = new Date(now().getTime() - DAY_MS).toISOString();
+  const since = instantBefore(now(), DAY_MS);
   const count = await withDb((db) => countWave(db, since)).catch(() => undefined);
   if (count === undefined) return notLookedAt('Inbox');
   if (count === 0) return ok('Inbox', 'No wave of spam within a day.');
@@ -21,7 +22,7 @@ export async function lookAtInbox({ withDb, now }: CliContext): Promise<Finding>
 /** Whether conversations are kept longer than proposed: nothing deletes them by itself. */
 export async function lookAtOldMessages({ withDb, now }: CliContext): Promise<Finding> {
   const { quietSenders } = await import('../../db/contact/contact-erasure');
-  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const before = instantBefore(now(), KEPT_DAYS * DAY_MS);
   const senders = await withDb((db) => quietSenders(db, before)).catch(() => undefined);
   if (senders === undefined) return notLookedAt('Old messages');
   if (senders.length === 0)

@@ -1,4 +1,5 @@
 import type { Db } from '../connect';
+import { instantAfter } from '../instant';
 
 /** How tries are slowed down. */
 export interface SlowDown {
@@ -23,14 +24,14 @@ export async function countTry(
 ): Promise<string | undefined> {
   const at = now.toISOString();
   const [counted] = await db('login_attempts')
-    .insert({ key, failures: 1, blocked_until: at, expires_at: later(now, forgetMs) })
+    .insert({ key, failures: 1, blocked_until: at, expires_at: instantAfter(now, forgetMs) })
     .onConflict('key')
     .merge({
       failures: db.raw(
         'case when login_attempts.expires_at <= ? then 1 else login_attempts.failures + 1 end',
         [at],
       ),
-      expires_at: later(now, forgetMs),
+      expires_at: instantAfter(now, forgetMs),
     })
     .where('login_attempts.blocked_until', '<=', at)
     .returning('failures');
@@ -43,7 +44,10 @@ export async function countTry(
   const pauseMs = Math.min(firstPauseMs * 2 ** paid, longestPauseMs);
   await db('login_attempts')
     .where({ key })
-    .update({ blocked_until: later(now, pauseMs), expires_at: later(now, pauseMs + forgetMs) });
+    .update({
+      blocked_until: instantAfter(now, pauseMs),
+      expires_at: instantAfter(now, pauseMs + forgetMs),
+    });
   return undefined;
 }
 
@@ -71,7 +75,7 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
 export async function rememberKey(db: Db, key: string, now: Date, forMs: number): Promise<void> {
   const at = now.toISOString();
   await db('login_attempts')
-    .insert({ key, failures: 0, blocked_until: at, expires_at: later(now, forMs) })
+    .insert({ key, failures: 0, blocked_until: at, expires_at: instantAfter(now, forMs) })
     .onConflict('key')
     .merge(['expires_at']);
 }
@@ -88,8 +92,4 @@ export async function isKeyRemembered(db: Db, key: string, now: Date): Promise<b
 /** Forgets what has lapsed. */
 export function deleteLapsedAttempts(db: Db, now: string): Promise<number> {
   return db('login_attempts').where('expires_at', '<=', now).delete();
-}
-
-function later(now: Date, ms: number): string {
-  return new Date(now.getTime() + ms).toISOString();
 }

@@ -3,6 +3,7 @@ import { insertEmailToken, takeEmailToken } from '../../db/accounts/email-tokens
 import { endSessionsOf } from '../../db/accounts/sessions';
 import { findUserByEmail, resetPassword } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
+import { instantAfter } from '../../db/instant';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import { storeEach } from '../../db/writes/writer';
 import type { ResetConfirmRequest, Session } from '../contracts/auth';
@@ -33,7 +34,7 @@ export function resetRequester(deps: Deps): (email: string) => Promise<void> {
 async function store(deps: Deps, tx: Db, email: string): Promise<void> {
   const now = deps.now();
   const created_at = now.toISOString();
-  const expires_at = new Date(now.getTime() + LINK_MS).toISOString();
+  const expires_at = instantAfter(now, LINK_MS);
   const { token, hash } = newLinkToken();
   const link = {
     hash,

@@ -3,6 +3,7 @@ import { recordAudit } from '../../db/accounts/audit-log';
 import { insertRefreshToken, takeRefreshToken } from '../../db/accounts/refresh-tokens';
 import { endSession, findSessionUser, insertSession } from '../../db/accounts/sessions';
 import type { Db } from '../../db/connect';
+import { instantAfter } from '../../db/instant';
 import { storeEach } from '../../db/writes/writer';
 import type { Session } from '../contracts/auth';
 import { ACCOUNT_SENTENCES as say } from '../contracts/limits/accounts';
@@ -27,7 +28,7 @@ export async function openSession(deps: Opening, tx: Db, userId: string): Promis
     id,
     user_id: userId,
     created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + SESSION_MS).toISOString(),
+    expires_at: instantAfter(now, SESSION_MS),
   });
   const session = await giveTokens(deps, tx, id);
   if (!session) throw new Error('A session that has just begun is over');
@@ -95,13 +96,13 @@ async function giveTokens(deps: Opening, tx: Db, id: string): Promise<Session | 
     hash,
     session_id: id,
     created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + IDLE_MS).toISOString(),
+    expires_at: instantAfter(now, IDLE_MS),
   });
   return {
     access_token: signAccessToken(deps, { userId: user.id, sessionId: id, roles: user.roles }),
     refresh_token: token,
     expires_in: ACCESS_TOKEN_SECONDS,
-    expires_at: new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000).toISOString(),
+    expires_at: instantAfter(now, ACCESS_TOKEN_SECONDS * 1000),
     token_type: 'bearer',
     user,
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertEmailToken, takeEmailToken } from '../../db/accounts/email-tokens';
 import { confirmUser, findUserByEmail, insertUser } from '../../db/accounts/users';
 import type { Db } from '../../db/connect';
+import { instantAfter } from '../../db/instant';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import { storeEach } from '../../db/writes/writer';
 import type { ConfirmRequest, Session, SignupRequest } from '../contracts/auth';
@@ -45,7 +46,7 @@ async function store(deps: Deps, tx: Db, signup: HashedSignup): Promise<void> {
   await insertUser(tx, { id: randomUUID(), email, password_hash, confirmed_at: null, created_at });
 
   const { token, hash } = newLinkToken();
-  const expires_at = new Date(now.getTime() + LINK_MS).toISOString();
+  const expires_at = instantAfter(now, LINK_MS);
   const link = { hash, purpose: 'signup' as const, email, password_hash, created_at, expires_at };
   if (!(await insertEmailToken(tx, link, LINKS_MAX))) return;
   if (!(await mayWriteTo(deps, tx, email))) return;

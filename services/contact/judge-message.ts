@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/connect';
 import { takeText, takeUnsigned } from '../../db/contact/text-traces';
+import { instantBefore } from '../../db/instant';
 import type { ContactRequest } from '../contracts/contact';
 import { HOUR_MS } from '../contracts/limits/durations';
 import type { Deps } from '../deps';
@@ -31,7 +32,7 @@ export async function judgeMessage(
   const created_at = now.toISOString();
   const text = { message: request.message, created_at };
   const sign = { id: randomUUID(), created_at };
-  const since = new Date(now.getTime() - WAVE_MS).toISOString();
+  const since = instantBefore(now, WAVE_MS);
   const isSigned = !alone.reasons.some((reason) => reason === 'untimed' || reason === 'forged');
   const hasRoom =
     (await takeText(tx, text, { since, max: WAVE_FROM })) &&

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect';
 import { insertContactMessage, type NewMessage } from '../../db/contact/contact-messages';
 import { takeReceipt } from '../../db/contact/receipt-traces';
 import { keepAnswer } from '../../db/idempotency-keys';
+import { instantBefore } from '../../db/instant';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import { storeEach } from '../../db/writes/writer';
 import { ContactReceipt, type ContactRequest } from '../contracts/contact';
@@ -61,7 +62,6 @@ async function store(
   { request, key }: Submission,
 ): Promise<Stored | undefined> {
   const now = deps.now();
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
 
   if (key !== undefined) {
     // A form that is sent again may have fetched another token meanwhile.
@@ -74,7 +74,7 @@ async function store(
   const message = await insert(deps, tx, request, now);
   if (message.status === 'new') {
     // one a day for an address: the form must not become a way to fill somebody else's mailbox
-    const isFirst = await takeReceipt(tx, message, before(DAY_MS));
+    const isFirst = await takeReceipt(tx, message, instantBefore(now, DAY_MS));
     const mayWrite = isFirst && (await mayWriteTo(deps, tx, message.email));
     const receipt = mayWrite ? senderReceipt(deps, message) : undefined;
     await enqueueEmail(tx, teamNotice(deps, message, receipt), message.created_at);

@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect';
 import { deleteSpam } from '../../db/contact/contact-messages';
 import { deleteReceiptTraces } from '../../db/contact/receipt-traces';
 import { deleteTextTraces } from '../../db/contact/text-traces';
+import { instantBefore } from '../../db/instant';
 import { DAY_MS } from '../contracts/limits/durations';
 import { WAVE_MS } from './judge-message';
 
@@ -13,10 +14,9 @@ const SPAM_MS = 30 * DAY_MS;
  * those of texts that are an hour old; returns how much. Call it in a transaction.
  */
 export async function sweepContact(db: Db, now: Date): Promise<number> {
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   return (
-    (await deleteSpam(db, before(SPAM_MS))) +
-    (await deleteReceiptTraces(db, before(DAY_MS))) +
-    (await deleteTextTraces(db, before(WAVE_MS)))
+    (await deleteSpam(db, instantBefore(now, SPAM_MS))) +
+    (await deleteReceiptTraces(db, instantBefore(now, DAY_MS))) +
+    (await deleteTextTraces(db, instantBefore(now, WAVE_MS)))
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dbFault, errorCode } from '../../db/engine/errors';
+import { instantAfter } from '../../db/instant';
 import { markFailed, markSent, takeDue } from '../../db/outbox/outbox';
 import type { OutboxRow } from '../../db/tables';
 import type { Deps } from '../deps';
@@ -32,7 +33,7 @@ export async function deliverDue(deps: Outbox): Promise<Round> {
   const token = randomUUID();
   const rows = await takeDue(db, {
     now: now().toISOString(),
-    leaseUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
+    leaseUntil: instantAfter(now(), LEASE_MS),
     token,
     limit: BATCH,
   });
@@ -57,7 +58,7 @@ async function deliver(deps: Outbox, row: OutboxRow, token: string): Promise<boo
     const failure = {
       attempts,
       last_error: String(error).slice(0, 500),
-      due_at: isLast ? null : after(now(), retrySeconds(attempts)),
+      due_at: isLast ? null : instantAfter(now(), retrySeconds(attempts) * 1000),
     };
     await insist(() => markFailed(db, row.id, token, failure));
     return false;
@@ -86,8 +87,4 @@ function isRefusedForGood(error: unknown): boolean {
   const isAnswered = typeof error === 'object' && error !== null && 'responseCode' in error;
   const status = isAnswered ? Number(error.responseCode) : 0;
   return status >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error) ?? '');
-}
-
-function after(date: Date, seconds: number): string {
-  return new Date(date.getTime() + seconds * 1000).toISOString();
 }

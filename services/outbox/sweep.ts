@@ -1,4 +1,5 @@
 import type { Db } from '../../db/connect';
+import { instantBefore } from '../../db/instant';
 import { deletePastCounts } from '../../db/outbox/mailbox-counts';
 import { deleteSent } from '../../db/outbox/outbox-list';
 import { DAY_MS } from '../contracts/limits/durations';
@@ -12,5 +13,5 @@ const SENT_MS = 90 * DAY_MS;
  */
 export async function sweepMails(db: Db, now: Date): Promise<number> {
   await deletePastCounts(db, now.toISOString());
-  return deleteSent(db, new Date(now.getTime() - SENT_MS).toISOString());
+  return deleteSent(db, instantBefore(now, SENT_MS));
 }

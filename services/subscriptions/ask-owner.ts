@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertConsent } from '../../db/audience/subscription-consents';
 import { insertToken } from '../../db/audience/subscription-tokens';
 import type { Db } from '../../db/connect';
+import { instantBefore } from '../../db/instant';
 import { enqueueEmail } from '../../db/outbox/outbox';
 import type { ArtistRow } from '../../db/tables';
 import type {
@@ -93,7 +94,7 @@ async function keepLink(
 /** Not counted as a link that was asked for: it comes beside one. It ends, since strangers may cause it. */
 async function keepSettingsLink(tx: Db, id: string, expiresAt: Date): Promise<string> {
   const { token, hash } = newToken();
-  const created = new Date(expiresAt.getTime() - LINK_MS).toISOString();
+  const created = instantBefore(expiresAt, LINK_MS);
   await insertToken(tx, { ...listToken(hash, id, created), expires_at: expiresAt.toISOString() });
   return token;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listAskedTokens } from '../../db/audience/subscription-tokens';
 import { requestSubscription } from '../../db/audience/subscriptions';
 import type { Db } from '../../db/connect';
+import { instantBefore } from '../../db/instant';
 import type { ArtistRow } from '../../db/tables';
 import type { SubscriptionRow } from '../../db/tables/audience';
 import { storeEach } from '../../db/writes/writer';
@@ -86,14 +87,15 @@ function topicsToAdd(row: SubscriptionRow, wanted: Topic[]): Topic[] {
 
 /** Whether the address has been written to often enough, or just now for the same. */
 async function isEnough(tx: Db, id: string, topics: Topic[], now: Date): Promise<boolean> {
-  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const earlier = await listAskedTokens(tx, id, ago(DAY_MS));
+  const earlier = await listAskedTokens(tx, id, instantBefore(now, DAY_MS));
   const same = topics.length > 0 ? JSON.stringify(topics) : null;
   return (
     earlier.length >= MAILS_A_DAY ||
     earlier.some(
       (token) =>
-        token.topics === same && token.used_at === null && token.created_at > ago(SAME_AGAIN_MS),
+        token.topics === same &&
+        token.used_at === null &&
+        token.created_at > instantBefore(now, SAME_AGAIN_MS),
     )
   );
 }

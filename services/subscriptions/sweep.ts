@@ -1,5 +1,6 @@
 import { purgeSubscriptions } from '../../db/audience/subscription-ends';
 import type { Db } from '../../db/connect';
+import { instantBefore } from '../../db/instant';
 import { DAY_MS } from '../contracts/limits/durations';
 
 /** As the privacy page says. */
@@ -12,9 +13,8 @@ const ENDED_LINK_MS = 30 * DAY_MS;
  * links that ended long ago; returns how many addresses. Call it in a transaction.
  */
 export async function sweepSubscriptions(db: Db, now: Date): Promise<number> {
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   return purgeSubscriptions(db, {
-    pendingBefore: before(PENDING_MS),
-    expiredBefore: before(ENDED_LINK_MS),
+    pendingBefore: instantBefore(now, PENDING_MS),
+    expiredBefore: instantBefore(now, ENDED_LINK_MS),
   });
 }

@@ -1,9 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import type { Db } from '../../../db/connect';
 import { deleteOldKeys, takeKey } from '../../../db/idempotency-keys';
+import { instantBefore } from '../../../db/instant';
 import { IDEMPOTENCY_MS } from '../../contracts/limits/request';
 import type { Deps } from '../../deps';
 import { AppError } from '../../errors';
+import { keyedHash } from '../../keyed-hash';
 
 /** A request that its sender may send again. */
 export interface Repeatable {
@@ -27,9 +28,12 @@ export async function takeOnce(
   tx: Db,
   { scope, key, request }: Repeatable,
 ): Promise<Taking> {
-  const request_hash = hashRequest(secret, request);
+  // it names an address
+  const request_hash = keyedHash(secret, 'requests sent again', JSON.stringify(request)).toString(
+    'hex',
+  );
   const row = { scope, key, request_hash, created_at: now().toISOString() };
-  const earlier = await takeKey(tx, row, expiredBy(now()));
+  const earlier = await takeKey(tx, row, instantBefore(now(), IDEMPOTENCY_MS));
   if (!earlier) return 'first';
   return earlier.request_hash === request_hash ? { answer: earlier.answer } : 'reused';
 }
@@ -44,15 +48,5 @@ export function keyReused(what: string): AppError {
 
 /** Forgets the keys of all endpoints once they are of no use; returns how many. Call it in a transaction. */
 export function sweepKeys(db: Db, now: Date): Promise<number> {
-  return deleteOldKeys(db, expiredBy(now));
-}
-
-function expiredBy(now: Date): string {
-  return new Date(now.getTime() - IDEMPOTENCY_MS).toISOString();
-}
-
-/** It names an address: without our secret nobody can try addresses against it. */
-function hashRequest(secret: string, request: object): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'requests sent again', 32));
-  return createHmac('sha256', key).update(JSON.stringify(request)).digest('hex');
+  return deleteOldKeys(db, instantBefore(now, IDEMPOTENCY_MS));
 }
