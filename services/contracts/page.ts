@@ -6,7 +6,6 @@ const AT = '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z';
 const CURSOR = new RegExp(`^(?<at>${AT})(?:_(?<id>[\\w.:-]{1,200}))?$`);
 
 const say = {
-  limit: `Write a whole number from 1 to ${limits.rowsMax}.`,
   before:
     'Write what the previous page gave as next, or an instant such as 2026-01-31T12:00:00.000Z.',
   search: {
@@ -14,6 +13,16 @@ const say = {
     unreadable: 'Please search on one line, in plain letters.',
   },
 };
+
+/** How many rows of a list are wanted, in an address. */
+export function rowLimit(max: number) {
+  const sentence = `Write a whole number from 1 to ${max}.`;
+  return z
+    .string()
+    .regex(/^\d{1,4}$/, sentence)
+    .transform(Number)
+    .refine((rows) => rows >= 1 && rows <= max, sentence);
+}
 
 /** Where a page begins: rows older than an instant, or than one row of that instant. */
 export interface Cursor {
@@ -36,12 +45,7 @@ const Before = z.string().transform((text, ctx): Cursor => {
  * meanwhile moves nothing to another page. For CSV, which is always whole, both are ignored.
  */
 export const PageQuery = z.object({
-  limit: z
-    .string()
-    .regex(/^\d{1,4}$/, say.limit)
-    .transform(Number)
-    .refine((rows) => rows >= 1 && rows <= limits.rowsMax, say.limit)
-    .default(limits.rowsDefault),
+  limit: rowLimit(limits.rowsMax).default(limits.rowsDefault),
   before: Before.optional(),
 });
 export type PageQuery = z.infer<typeof PageQuery>;

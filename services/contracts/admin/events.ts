@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { EVENT_LIST_LIMITS as limits } from '../limits/analytics';
+import { rowLimit } from '../page';
 
 /** One page view, as it is stored. */
 export const AdminEvent = z.object({
@@ -20,20 +21,15 @@ export const AdminEvent = z.object({
 });
 export type AdminEvent = z.infer<typeof AdminEvent>;
 
-const say = {
-  limit: `Write a whole number from 1 to ${limits.rowsMax}.`,
-  before: 'Write the id of an event, or an instant such as 2026-01-31T12:00:00.000Z.',
-};
-
 /** The query: how many, and before which event (its id) or instant. */
 export const AdminEventsQuery = z.object({
-  limit: z
-    .string()
-    .regex(/^\d{1,4}$/, say.limit)
-    .transform(Number)
-    .refine((rows) => rows >= 1 && rows <= limits.rowsMax, say.limit)
-    .default(limits.rowsMax),
-  before: z.union([z.uuid(), z.iso.datetime({ offset: true })], say.before).optional(),
+  limit: rowLimit(limits.rowsMax).default(limits.rowsMax),
+  before: z
+    .union(
+      [z.uuid(), z.iso.datetime({ offset: true })],
+      'Write the id of an event, or an instant such as 2026-01-31T12:00:00.000Z.',
+    )
+    .optional(),
 });
 export type AdminEventsQuery = z.infer<typeof AdminEventsQuery>;
 
