@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
 import { type ListedAct, readAudit } from '../../db/accounts/audit-log';
 import type { PageCut } from '../../db/page';
-import { type AuditList, AuditQuery, getAdminAudit } from '../contracts/admin/audit';
-import { searchOf } from '../contracts/page';
+import { type AuditList, getAdminAudit } from '../contracts/admin/audit';
+import { SearchQuery, searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
 import { parseQuery } from '../http/request/query';
@@ -26,7 +26,7 @@ export function auditRoutes(deps: Deps): Router {
   const router = featureRouter();
 
   router.get(getAdminAudit.path, requireAdmin(deps), async (ctx) => {
-    const query = parseQuery(ctx, AuditQuery);
+    const query = parseQuery(ctx, SearchQuery);
     const read = (cut: PageCut) => readAudit(deps.db, { search: searchOf(query) }, cut);
     const list = { name: 'audit', columns: COLUMNS, read };
     await answerList(

@@ -2,12 +2,8 @@ import type Router from '@koa/router';
 import { readQuestions } from '../../db/assistant/assistant-questions';
 import type { PageCut } from '../../db/page';
 import type { AssistantQuestionRow } from '../../db/tables/assistant';
-import {
-  getAdminQuestions,
-  type QuestionsList,
-  QuestionsQuery,
-} from '../contracts/admin/questions';
-import { searchOf } from '../contracts/page';
+import { getAdminQuestions, type QuestionsList } from '../contracts/admin/questions';
+import { SearchQuery, searchOf } from '../contracts/page';
 import type { Deps } from '../deps';
 import { featureRouter } from '../http/feature-router';
 import { parseQuery } from '../http/request/query';
@@ -33,7 +29,7 @@ export function questionRoutes(deps: Deps): Router {
   const router = featureRouter();
 
   router.get(getAdminQuestions.path, requireAdmin(deps), async (ctx) => {
-    const query = parseQuery(ctx, QuestionsQuery);
+    const query = parseQuery(ctx, SearchQuery);
     const read = (cut: PageCut) => readQuestions(deps.db, { search: searchOf(query) }, cut);
     const list = { name: 'questions', columns: COLUMNS, read };
     await answerList(deps, ctx, list, query, (rows, next) => {

@@ -25,8 +25,7 @@ export const EventList = z
   .max(limits.eventsMax, `Send at most ${limits.eventsMax} at once.`);
 
 /** One event or a list, as `application/json` or `text/plain` (beacon). */
-export const EventsRequest = z.union([AnalyticsEvent, EventList]);
-export type EventsRequest = z.infer<typeof EventsRequest>;
+const EventsRequest = z.union([AnalyticsEvent, EventList]);
 
 /** What became of the events. */
 export const EventsReceipt = z.object({

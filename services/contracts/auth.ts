@@ -5,15 +5,17 @@ import { endpoint } from './endpoint';
 import { PASSWORD_LIMITS as limits, PASSWORD_SENTENCES as say } from './limits/accounts';
 import { textOr } from './text';
 
-const bytes = (text: string) => Buffer.byteLength(text);
 /** Half a surrogate pair: different ones become the same bytes, so they are no secret. */
 const BROKEN = /\p{Surrogate}/u;
 
 /** A password to be set. Counted in bytes, since bcrypt ignores everything after the 72nd. */
 export const NewPassword = textOr(say.required)
   .min(1, { error: say.required, abort: true })
-  .refine((text) => bytes(text) >= limits.minBytes, { error: say.tooShort, abort: true })
-  .refine((text) => bytes(text) <= limits.maxBytes, { error: say.tooLong, abort: true })
+  .refine((text) => Buffer.byteLength(text) >= limits.minBytes, {
+    error: say.tooShort,
+    abort: true,
+  })
+  .refine((text) => Buffer.byteLength(text) <= limits.maxBytes, { error: say.tooLong, abort: true })
   .refine((text) => !BROKEN.test(text), say.unreadable);
 
 /** Random, from a mail or an earlier answer. Whether it is good is not for the schema to say. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { Page, SearchQuery } from '../page';
+import { Page } from '../page';
 
 /** A privileged act. */
 export const AuditEntry = z.object({
@@ -22,15 +22,11 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** `q` finds words of the actor, the action, the subject and the details. */
-export const AuditQuery = SearchQuery;
-export type AuditQuery = z.infer<typeof AuditQuery>;
-
 /** Newest first. */
 export const AuditList = Page.extend({ entries: z.array(AuditEntry) });
 export type AuditList = z.infer<typeof AuditList>;
 
-/** Query: `AuditQuery`. With `Accept: text/csv` all of them as CSV. */
+/** Query: `SearchQuery`, words of the actor, the action, the subject and the details. With `Accept: text/csv` all of them as CSV. */
 export const getAdminAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',

@@ -15,7 +15,7 @@ export type GrowthQuery = z.infer<typeof GrowthQuery>;
 const Count = z.int().min(0);
 
 /** One stretch of the series. */
-export const FollowPoint = z.object({
+const FollowPoint = z.object({
   /** Instant at which it begins; the first one may begin before the range. */
   t: z.string(),
   gained: Count,
@@ -23,17 +23,15 @@ export const FollowPoint = z.object({
   total: Count,
   in_part: z.boolean(),
 });
-export type FollowPoint = z.infer<typeof FollowPoint>;
 
 /** One stretch of the series. */
-export const NewsletterPoint = z.object({
+const NewsletterPoint = z.object({
   t: z.string(),
   joined: Count,
   left: Count,
   total: Count,
   in_part: z.boolean(),
 });
-export type NewsletterPoint = z.infer<typeof NewsletterPoint>;
 
 /**
  * **Follow**: a device that follows an artist still, counted when it began; one that was taken back

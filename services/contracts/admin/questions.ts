@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Confidence, RATING_REASONS } from '../assistant';
 import { endpoint } from '../endpoint';
-import { Page, SearchQuery } from '../page';
+import { Page } from '../page';
 
 /** A question that the assistant could not answer for certain, or whose answer was rated; without what named somebody. */
 export const AdminQuestion = z.object({
@@ -24,15 +24,11 @@ export const AdminQuestion = z.object({
 });
 export type AdminQuestion = z.infer<typeof AdminQuestion>;
 
-/** `q` finds words of the question. */
-export const QuestionsQuery = SearchQuery;
-export type QuestionsQuery = z.infer<typeof QuestionsQuery>;
-
 /** Those asked last first. They are forgotten after thirty days. */
 export const QuestionsList = Page.extend({ questions: z.array(AdminQuestion) });
 export type QuestionsList = z.infer<typeof QuestionsList>;
 
-/** Query: `QuestionsQuery`. With `Accept: text/csv` all of them as CSV. */
+/** Query: `SearchQuery`, words of the question. With `Accept: text/csv` all of them as CSV. */
 export const getAdminQuestions = endpoint({
   method: 'GET',
   path: '/api/admin/questions',
