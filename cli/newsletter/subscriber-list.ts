@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_COLUMNS } from '../../db/audience/subscription-list';
 import type { SubscriptionRow } from '../../db/tables/audience';
-import { csvPieces } from '../../services/csv-pieces';
+import { csvPieces } from '../../services/http/answer/csv-pieces';
 
 /** All that may be shown but our own number. */
 const [, ...COLUMNS] = SUBSCRIPTION_COLUMNS;

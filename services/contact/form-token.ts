@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps';
-import { keyedHash } from '../keyed-hash';
+import { keyedHash } from '../http/request/keyed-hash';
 
 type Signing = Pick<Deps, 'secret' | 'now'>;
 

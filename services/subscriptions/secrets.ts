@@ -1,4 +1,4 @@
-import { keyedHash } from '../keyed-hash';
+import { keyedHash } from '../http/request/keyed-hash';
 
 /** What is kept of an erased address, in canonical form. Another secret knows no address of before. */
 export function hashAddress(secret: string, email: string): string {

@@ -45,6 +45,7 @@ const SERVICE_GROUND = [
   'outbox',
   'errors',
   'deps',
+  'if-there',
   'log',
   'remember',
   'settings',

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { CsvValue } from '../../contracts/csv';
-import { csvPieces } from '../../csv-pieces';
 import type { Deps } from '../../deps';
 import { requestIdOf } from '../request/request-id';
+import { csvPieces } from './csv-pieces';
 import { reportFailure } from './error-handler';
 import { OTHER_TYPES } from './wants-type';
 

@@ -4,7 +4,7 @@ import { instantBefore } from '../../../db/instant';
 import { IDEMPOTENCY_MS } from '../../contracts/limits/request';
 import type { Deps } from '../../deps';
 import { AppError } from '../../errors';
-import { keyedHash } from '../../keyed-hash';
+import { keyedHash } from './keyed-hash';
 
 /** A request that its sender may send again. */
 export interface Repeatable {

@@ -1,4 +1,4 @@
-import { type CsvValue, csvRow } from './contracts/csv';
+import { type CsvValue, csvRow } from '../../contracts/csv';
 
 /** Rows per piece: few enough to hold no memory, enough to write seldom. */
 const ROWS_PER_PIECE = 500;
