@@ -22,7 +22,8 @@ export function countedPath(
   isPage: ((path: string) => boolean) | undefined,
 ): string {
   const [address = ''] = given.split('#', 1);
-  const [pathname = '', query = ''] = splitOnce(address, '?');
+  const [pathname = ''] = address.split('?', 1);
+  const query = address.slice(pathname.length + 1);
   const path = pathOf(pathname.replace(LAST_SLASHES, '') || '/', isPage);
   if (path === undefined) return UNKNOWN_PATH;
 
@@ -31,11 +32,6 @@ export function countedPath(
     .map(([key, value]): [string, string] => [key, cut(value, VALUE_MAX)]);
   const search = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
   return cut(path + search, limits.pathMax);
-}
-
-function splitOnce(text: string, mark: string): string[] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /**
