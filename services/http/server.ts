@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
-  type RequestListener,
   type Server,
   type ServerResponse,
   STATUS_CODES,
@@ -32,8 +31,8 @@ const KEEP_ALIVE_MS = 10_000;
 const LINGER_MS = 2_000;
 
 /** A server with limits against slow clients, that answers unreadable requests with a problem too. */
-export function createHttpServer(isBehindProxy: boolean, listener?: RequestListener): Server {
-  const server = createServer(LIMITS, listener);
+export function createHttpServer(isBehindProxy: boolean): Server {
+  const server = createServer(LIMITS);
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = SILENCE_MAX_MS;
   server.keepAliveTimeout = isBehindProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;

@@ -139,7 +139,7 @@ test('a call is counted under the name of the route before it is taken', async (
   const shed = createShed({ delayMs: () => 0, isQueueFull: () => false });
   const countFailure = jest.fn();
   const route = directRoute(app.deps, { shed, countCall, countFailure }, postEvents, take);
-  const server = createHttpServer(false, (request, response) => void route(request, response));
+  const server = createHttpServer(false).on('request', route);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server has this kind of address

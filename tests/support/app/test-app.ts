@@ -81,7 +81,7 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>;
 /** The service on a free port. Call `close` when done. */
 export async function testApp(engine: Engine, options: Options = {}) {
   const parts = await testDeps(engine, options);
-  const server = createHttpServer(false, createApp(parts.deps));
+  const server = createHttpServer(false).on('request', createApp(parts.deps));
   // Only the caller lets a connection go: else, after a pause of this machine, a call meets its end.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');

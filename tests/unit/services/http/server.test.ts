@@ -8,7 +8,7 @@ const NONSENSE = 'nonsense\r\n\r\n';
 
 /** All that comes back for some bytes, and for more that are sent once something has come. */
 async function received(listener: RequestListener, bytes: string, later = ''): Promise<string> {
-  const server = createHttpServer(false, listener).listen(0, '127.0.0.1');
+  const server = createHttpServer(false).on('request', listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
     socket.write(bytes);
@@ -72,7 +72,9 @@ test('what comes after the last request takes nothing from its answer', async ()
 });
 
 test('a client whose time is up is cut off, though it goes on sending and never closes', async () => {
-  const server = createHttpServer(false, () => undefined).listen(0, '127.0.0.1');
+  const server = createHttpServer(false)
+    .on('request', () => undefined)
+    .listen(0, '127.0.0.1');
   await once(server, 'listening');
   const asked = once(server, 'request');
   const { port } = server.address() as AddressInfo;
