@@ -1,10 +1,9 @@
-import { type HeadProps, navigate, type PageProps } from 'gatsby';
+import { navigate, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { AdminArea } from '../admin/desk/AdminArea';
 import { takeEnd } from '../admin/session';
 import { confirmAddress } from '../admin/sign-in/confirm-address';
 import { useSession } from '../admin/use-session';
-import { Seo } from '../components/Seo/Seo';
 import { announce, withdraw } from '../components/Toasts/announce';
 import type { AdminContext } from '../pages/account';
 import * as styles from './admin.module.css';
@@ -45,6 +44,4 @@ export default function Admin({ pageContext }: PageProps<object, AdminContext>) 
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, AdminContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

@@ -1,10 +1,9 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { HubHead } from '../components/HubHead/HubHead';
 import { Icon } from '../components/Icon/Icon';
 import { Picture } from '../components/Picture/Picture';
 import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
 import { StoryCard } from '../components/StoryRow/StoryCard';
 import type { AfricaContext } from '../pages/hubs';
 import * as styles from './africa.module.css';
@@ -68,6 +67,4 @@ export default function Africa({ pageContext }: PageProps<object, AfricaContext>
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, AfricaContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

@@ -1,11 +1,10 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { ASSISTANT_LIMITS } from '../../services/contracts/limits/assistant';
 import { endpointUrl } from '../api/call';
 import { Action, actionClass } from '../components/Action/Action';
 import { Field } from '../components/Field/Field';
 import { Icon } from '../components/Icon/Icon';
 import { PageHead } from '../components/PageHead/PageHead';
-import { Seo } from '../components/Seo/Seo';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { AskContext } from '../pages/ask';
 import * as styles from './ask.module.css';
@@ -63,6 +62,4 @@ export default function Ask({ pageContext }: PageProps<object, AskContext>) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, AskContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

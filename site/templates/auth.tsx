@@ -1,4 +1,4 @@
-import { type HeadProps, navigate, type PageProps } from 'gatsby';
+import { navigate, type PageProps } from 'gatsby';
 import { useCallback, useEffect, useRef } from 'react';
 import { keptSession } from '../admin/session';
 import { SignIn } from '../admin/sign-in/SignIn';
@@ -7,7 +7,6 @@ import { Action } from '../components/Action/Action';
 import { Brand } from '../components/Brand/Brand';
 import { Icon } from '../components/Icon/Icon';
 import { Picture } from '../components/Picture/Picture';
-import { Seo } from '../components/Seo/Seo';
 import type { AuthContext } from '../pages/account';
 import { shell } from '../shell/shell';
 import * as styles from './auth.module.css';
@@ -61,6 +60,4 @@ export default function Auth({ pageContext, location }: PageProps<object, AuthCo
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, AuthContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Accordion } from '../components/Accordion/Accordion';
 import { useOpenNamed } from '../components/Accordion/use-open-named';
 import { Action } from '../components/Action/Action';
@@ -7,7 +7,6 @@ import { Icon } from '../components/Icon/Icon';
 import { OfficeHours } from '../components/OfficeHours/OfficeHours';
 import { PageHead } from '../components/PageHead/PageHead';
 import { Picture } from '../components/Picture/Picture';
-import { Seo } from '../components/Seo/Seo';
 import type { ContactContext } from '../pages/contact';
 import * as styles from './contact.module.css';
 
@@ -70,6 +69,4 @@ export default function Contact({ pageContext, location }: PageProps<object, Con
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, ContactContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

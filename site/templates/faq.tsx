@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { useState } from 'react';
 import { Accordion } from '../components/Accordion/Accordion';
 import { useOpenNamed } from '../components/Accordion/use-open-named';
@@ -8,7 +8,6 @@ import { QuestionSearch } from '../components/QuestionSearch/QuestionSearch';
 import { sift } from '../components/QuestionSearch/sift';
 import { FoldedRail } from '../components/Rail/FoldedRail';
 import { Rail } from '../components/Rail/Rail';
-import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import { fillPhrase } from '../fill-phrase';
 import type { FaqContext } from '../pages/faq';
@@ -75,6 +74,4 @@ export default function Faq({ pageContext }: PageProps<object, FaqContext>) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, FaqContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

@@ -1,9 +1,8 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { BackLink } from '../components/BackLink/BackLink';
 import { Onward } from '../components/Onward/Onward';
 import { PageHead } from '../components/PageHead/PageHead';
-import { Seo } from '../components/Seo/Seo';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { FilledPageContext } from '../pages/filled-pages';
 import * as styles from './filled-page.module.css';
@@ -32,6 +31,4 @@ export default function FilledPage({ pageContext }: PageProps<object, FilledPage
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, FilledPageContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

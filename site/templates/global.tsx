@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { ChartList } from '../components/ChartList/ChartList';
 import { EventsByClock } from '../components/EventLists/EventsByClock';
@@ -6,7 +6,6 @@ import { HubHead } from '../components/HubHead/HubHead';
 import { Icon } from '../components/Icon/Icon';
 import { ImpactWall } from '../components/ImpactWall/ImpactWall';
 import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
 import { StoryRow } from '../components/StoryRow/StoryRow';
 import type { GlobalContext } from '../pages/hubs';
 import * as styles from './global.module.css';
@@ -73,6 +72,4 @@ export default function Global({ pageContext }: PageProps<object, GlobalContext>
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, GlobalContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action, actionClass } from '../components/Action/Action';
 import { ArtistCard } from '../components/ArtistCard/ArtistCard';
 import { EventsByClock } from '../components/EventLists/EventsByClock';
@@ -8,7 +8,6 @@ import { Icon } from '../components/Icon/Icon';
 import { JoinBand } from '../components/JoinBand/JoinBand';
 import { Machine } from '../components/Machine/Machine';
 import { SectionHead } from '../components/SectionHead/SectionHead';
-import { Seo } from '../components/Seo/Seo';
 import { Staircase } from '../components/Staircase/Staircase';
 import { StoryRow } from '../components/StoryRow/StoryRow';
 import { LinkAction } from '../components/SubscribeAction/LinkAction';
@@ -119,6 +118,4 @@ function Onwards({ link }: { link: LinkTo }) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, HomeContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

@@ -1,10 +1,9 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { Icon } from '../components/Icon/Icon';
 import { NextGenPanel } from '../components/NextGenPanel/NextGenPanel';
 import { Picture } from '../components/Picture/Picture';
 import { PHONE_WIDE } from '../components/Picture/picture';
-import { Seo } from '../components/Seo/Seo';
 import { StripTabs } from '../components/StripTabs/StripTabs';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import type { NextGenContext } from '../pages/next-gen';
@@ -64,6 +63,4 @@ export default function NextGen({ pageContext }: PageProps<object, NextGenContex
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, NextGenContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

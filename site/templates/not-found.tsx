@@ -1,4 +1,4 @@
-import { type HeadProps, navigate, type PageProps } from 'gatsby';
+import { navigate, type PageProps } from 'gatsby';
 import type { FormEvent } from 'react';
 import { endpointUrl, IS_ALONE } from '../api/call';
 import { Action, actionClass } from '../components/Action/Action';
@@ -7,7 +7,6 @@ import { Icon } from '../components/Icon/Icon';
 import { NearestPages } from '../components/NearestPages/NearestPages';
 import { Picture } from '../components/Picture/Picture';
 import { PHONE_WIDE } from '../components/Picture/picture';
-import { Seo } from '../components/Seo/Seo';
 import { StripLine } from '../components/StripLine/StripLine';
 import type { NotFoundContext } from '../pages/not-found';
 import * as styles from './not-found.module.css';
@@ -64,6 +63,4 @@ function searchHere(event: FormEvent<HTMLFormElement>) {
   void navigate(`/search?${new URLSearchParams({ q: asked })}`);
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, NotFoundContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

@@ -1,8 +1,7 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { actionClass } from '../components/Action/Action';
 import { PageHead } from '../components/PageHead/PageHead';
-import { Seo } from '../components/Seo/Seo';
 import { FILLED_ELSEWHERE } from '../filled-elsewhere';
 import type { OfflineContext } from '../pages/offline';
 import { useIsLive } from '../use-is-live';
@@ -138,6 +137,4 @@ function KeptPages({ pages }: Pick<OfflineContext, 'pages'>) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, OfflineContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import {
   findEntries,
@@ -10,7 +10,6 @@ import { IS_ALONE } from '../api/call';
 import { Action } from '../components/Action/Action';
 import { Mark } from '../components/Brand/Brand';
 import { LinkTabs } from '../components/LinkTabs/LinkTabs';
-import { Seo } from '../components/Seo/Seo';
 import { SearchField } from '../components/SiteSearch/SearchField';
 import { SearchResults } from '../components/SiteSearch/SearchResults';
 import { useAddressedQuery } from '../components/SiteSearch/use-addressed-query';
@@ -146,6 +145,4 @@ function NothingFound({ texts, asked, meant, children }: NothingFoundProps) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, SearchContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

@@ -1,7 +1,6 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../components/Action/Action';
 import { Icon } from '../components/Icon/Icon';
-import { Seo } from '../components/Seo/Seo';
 import { StripTitle } from '../components/StripTitle/StripTitle';
 import { TextBody } from '../components/TextBody/TextBody';
 import type { TextPageContext } from '../pages/text-pages';
@@ -55,6 +54,4 @@ export default function TextPage({ pageContext }: PageProps<object, TextPageCont
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, TextPageContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../components/Seo/Seo';

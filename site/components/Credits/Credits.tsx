@@ -15,15 +15,13 @@ interface CreditsProps {
   about: string;
   /** What is credited, for those who hear the page instead of seeing it. */
   of?: ReactNode;
-  /** Shows the table at once: in a press kit nobody has to look for it. */
-  isOpen?: boolean;
 }
 
 /** How far AI took part: the label is seen before anything is played, the table is a native disclosure behind it. */
-export function Credits({ credits, about, of, isOpen = false }: CreditsProps) {
+export function Credits({ credits, about, of }: CreditsProps) {
   const { heading, label, sum, note, columns, rows } = credits;
   return (
-    <details className={styles.credits} open={isOpen}>
+    <details className={styles.credits}>
       <summary>
         <span className={styles.marks}>
           {rows.map(({ id, hand }) => hand && <WeaveMark key={id} hand={hand} size={16} />)}

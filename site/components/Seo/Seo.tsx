@@ -26,11 +26,16 @@ export interface SeoData {
 /** Size of every card, in pixels. */
 const CARD = { width: '1200', height: '630' };
 
-/** What a page's head says of it. Every template exports it as Gatsby's `Head`. */
-export function Seo({ seo, path }: { seo: SeoData; path: string }) {
+interface HeadProps {
+  pageContext: { seo: SeoData };
+  location: { pathname: string };
+}
+
+/** What a page's head says of it. Every template exports it, by the name that Gatsby looks for. */
+export function Head({ pageContext: { seo }, location }: HeadProps) {
   const { brand, siteUrl } = shell;
   const title = seo.title + brand.titleSuffix;
-  const canonical = siteUrl + (seo.canonical ?? path);
+  const canonical = siteUrl + (seo.canonical ?? location.pathname);
   return (
     <>
       <title>{title}</title>

@@ -1,10 +1,9 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Collaborate } from '../../components/Collaborate/Collaborate';
 import { Icon } from '../../components/Icon/Icon';
 import { PageHead } from '../../components/PageHead/PageHead';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import { TeamCards } from '../../components/TeamCards/TeamCards';
 import { WeavingSteps } from '../../components/WeavingSteps/WeavingSteps';
 import { WordRows } from '../../components/WordRows/WordRows';
@@ -47,6 +46,4 @@ export default function About({ pageContext }: PageProps<object, AboutContext>) 
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, AboutContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,8 +1,7 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { PageHead } from '../../components/PageHead/PageHead';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
-import { Seo } from '../../components/Seo/Seo';
 import { WeavingSteps } from '../../components/WeavingSteps/WeavingSteps';
 import type { ProcessContext } from '../../pages/about/about-sections';
 import * as styles from './process.module.css';
@@ -37,6 +36,4 @@ export default function AboutProcess({ pageContext }: PageProps<object, ProcessC
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, ProcessContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

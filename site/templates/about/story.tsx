@@ -1,8 +1,7 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Collaborate } from '../../components/Collaborate/Collaborate';
 import { Lattice } from '../../components/Lattice/Lattice';
 import { Prose } from '../../components/Prose/Prose';
-import { Seo } from '../../components/Seo/Seo';
 import { StripLine } from '../../components/StripLine/StripLine';
 import { stripLines } from '../../components/StripTitle/strip-lines';
 import type { StoryPageContext } from '../../pages/about/about-sections';
@@ -59,6 +58,4 @@ function MissionLines({ text, longest, size, only }: MissionLinesProps) {
   ));
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, StoryPageContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

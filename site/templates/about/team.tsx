@@ -1,9 +1,8 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
 import { PageHead } from '../../components/PageHead/PageHead';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import { TeamCards } from '../../components/TeamCards/TeamCards';
 import type { TeamContext } from '../../pages/about/about-sections';
 import * as styles from './team.module.css';
@@ -41,6 +40,4 @@ export default function AboutTeam({ pageContext }: PageProps<object, TeamContext
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, TeamContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,6 +1,5 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { PageHead } from '../../components/PageHead/PageHead';
-import { Seo } from '../../components/Seo/Seo';
 import { WordRows } from '../../components/WordRows/WordRows';
 import type { VisionContext } from '../../pages/about/about-sections';
 import * as styles from './vision.module.css';
@@ -36,6 +35,4 @@ export default function AboutVision({ pageContext }: PageProps<object, VisionCon
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, VisionContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,8 +1,7 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { AskBand } from '../../components/AskBand/AskBand';
 import { PageHead } from '../../components/PageHead/PageHead';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import { TextBody } from '../../components/TextBody/TextBody';
 import { WeaveMark } from '../../components/WeaveMark/WeaveMark';
 import type { AiContext } from '../../pages/ai/ai';
@@ -50,6 +49,4 @@ export default function Ai({ pageContext }: PageProps<object, AiContext>) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, AiContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

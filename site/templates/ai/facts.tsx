@@ -1,8 +1,7 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { FactsTable } from '../../components/FactsTable/FactsTable';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import type { FactsContext } from '../../pages/ai/facts';
 import { withNames } from '../../shell/with-names';
@@ -74,6 +73,4 @@ export default function Facts({ pageContext }: PageProps<object, FactsContext>) 
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, FactsContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,9 +1,8 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Prose } from '../../components/Prose/Prose';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import { VerifyFile } from '../../components/VerifyFile/VerifyFile';
 import { fillPhrase } from '../../fill-phrase';
@@ -61,6 +60,4 @@ export default function Verify({ pageContext }: PageProps<object, VerifyContext>
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, VerifyContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

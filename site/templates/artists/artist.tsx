@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { actionClass } from '../../components/Action/Action';
 import { ArtistHero } from '../../components/ArtistHero/ArtistHero';
 import { CallBand } from '../../components/CallBand/CallBand';
@@ -13,7 +13,6 @@ import { PlayLatest } from '../../components/PlayLatest/PlayLatest';
 import { ProfilePanel } from '../../components/ProfilePanel/ProfilePanel';
 import { RemindMe } from '../../components/RemindMe/RemindMe';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { Signature } from '../../components/Signature/Signature';
 import { SoundCard } from '../../components/SoundCard/SoundCard';
@@ -127,6 +126,4 @@ function ComingSoon({ coming, artist, reminder }: ComingSoonProps) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, ArtistContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action, actionClass } from '../../components/Action/Action';
 import { ArtistFilter } from '../../components/ArtistFilter/ArtistFilter';
 import { CallBand } from '../../components/CallBand/CallBand';
@@ -8,7 +8,6 @@ import { InfoDialog } from '../../components/InfoDialog/InfoDialog';
 import { Mosaic } from '../../components/MosaicCard/Mosaic';
 import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import { fillPhrase } from '../../fill-phrase';
 import type { ListingContext } from '../../pages/artists/artist-listing';
@@ -80,6 +79,4 @@ export default function Artists({ pageContext, location }: PageProps<object, Lis
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, ListingContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

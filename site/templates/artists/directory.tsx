@@ -1,10 +1,9 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { ArtistFilter } from '../../components/ArtistFilter/ArtistFilter';
 import { CallBand } from '../../components/CallBand/CallBand';
 import { DirectoryCard } from '../../components/DirectoryCard/DirectoryCard';
 import { DirectoryFeature } from '../../components/DirectoryFeature/DirectoryFeature';
 import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import { fillDirectoryCount } from '../../fill-directory-count';
 import type { DirectoryContext } from '../../pages/artists/artist-directory';
@@ -56,6 +55,4 @@ export default function Directory({ pageContext, location }: PageProps<object, D
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, DirectoryContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

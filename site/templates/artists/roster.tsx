@@ -1,5 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { Seo } from '../../components/Seo/Seo';
+import type { PageProps } from 'gatsby';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import { TempoList } from '../../components/TempoList/TempoList';
 import type { RosterContext } from '../../pages/artists/roster';
@@ -19,6 +18,4 @@ export default function Roster({ pageContext }: PageProps<object, RosterContext>
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, RosterContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,8 +1,7 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { PageHead } from '../../components/PageHead/PageHead';
 import { Picture } from '../../components/Picture/Picture';
-import { Seo } from '../../components/Seo/Seo';
 import type { CommunityContext } from '../../pages/join/join';
 import * as styles from './community.module.css';
 
@@ -51,6 +50,4 @@ export default function JoinCommunity({ pageContext }: PageProps<object, Communi
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, CommunityContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,9 +1,8 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import type { DiscordContext } from '../../pages/join/join';
 import * as styles from './discord.module.css';
@@ -48,6 +47,4 @@ export default function JoinDiscord({ pageContext }: PageProps<object, DiscordCo
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, DiscordContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

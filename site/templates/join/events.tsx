@@ -1,11 +1,10 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Action } from '../../components/Action/Action';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { EventLists } from '../../components/EventLists/EventLists';
 import { EventsOfYear } from '../../components/EventLists/EventsOfYear';
 import { Icon } from '../../components/Icon/Icon';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import { Today } from '../../components/Today/Today';
 import { YearThread } from '../../components/YearThread/YearThread';
@@ -62,6 +61,4 @@ function EventsNow(context: EventsContext) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, Context>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

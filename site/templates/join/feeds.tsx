@@ -1,9 +1,8 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { subscribeAddress } from '../../components/FeedOffer/subscribe-address';
 import { Icon } from '../../components/Icon/Icon';
 import { PageHead } from '../../components/PageHead/PageHead';
-import { Seo } from '../../components/Seo/Seo';
 import type { FeedsContext } from '../../pages/join/feeds';
 import * as styles from './feeds.module.css';
 
@@ -58,6 +57,4 @@ export default function JoinFeeds({ pageContext }: PageProps<object, FeedsContex
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, FeedsContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,10 +1,9 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
 import { JoinForm } from '../../components/NewsletterForm/JoinForm';
 import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm';
 import { Picture } from '../../components/Picture/Picture';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import type { JoinContext } from '../../pages/join/join';
 import * as styles from './join.module.css';
@@ -58,6 +57,4 @@ export default function Join({ pageContext, location }: PageProps<object, JoinCo
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, JoinContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,7 +1,6 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { JoinForm } from '../../components/NewsletterForm/JoinForm';
 import { PageHead } from '../../components/PageHead/PageHead';
-import { Seo } from '../../components/Seo/Seo';
 import type { NewsletterContext } from '../../pages/join/join';
 import { withNames } from '../../shell/with-names';
 import * as styles from './newsletter.module.css';
@@ -55,6 +54,4 @@ export default function JoinNewsletter({
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, NewsletterContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,10 +1,9 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { ArtistHero } from '../../components/ArtistHero/ArtistHero';
 import { Discography } from '../../components/Discography/Discography';
 import { Icon } from '../../components/Icon/Icon';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import type { CatalogueContext } from '../../pages/listen/listen-catalogue';
 import * as styles from './catalogue.module.css';
 
@@ -47,6 +46,4 @@ export default function Catalogue({ pageContext }: PageProps<object, CatalogueCo
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, CatalogueContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

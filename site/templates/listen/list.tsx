@@ -1,9 +1,8 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { Prose } from '../../components/Prose/Prose';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import { TempoList } from '../../components/TempoList/TempoList';
 import { Threads } from '../../components/Threads/Threads';
@@ -57,6 +56,4 @@ export default function ListenList({ pageContext }: PageProps<object, ListenList
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, ListenListContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

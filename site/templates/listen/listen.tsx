@@ -1,10 +1,9 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { CatalogueBand } from '../../components/CatalogueBand/CatalogueBand';
 import { Icon } from '../../components/Icon/Icon';
 import { PlayLatest } from '../../components/PlayLatest/PlayLatest';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import { TempoList } from '../../components/TempoList/TempoList';
 import { Threads } from '../../components/Threads/Threads';
@@ -79,6 +78,4 @@ export default function Listen({ pageContext }: PageProps<object, ListenContext>
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, ListenContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,8 +1,7 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Icon } from '../../components/Icon/Icon';
 import { Prose } from '../../components/Prose/Prose';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import { TrailerPoster } from '../../components/TrailerPoster/TrailerPoster';
 import type { TrailersContext } from '../../pages/listen/listen';
@@ -38,6 +37,4 @@ export default function Trailers({ pageContext }: PageProps<object, TrailersCont
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, TrailersContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { Mark } from '../../components/Brand/Brand';
 import { CallBand } from '../../components/CallBand/CallBand';
@@ -9,7 +9,6 @@ import { NewsletterForm } from '../../components/NewsletterForm/NewsletterForm';
 import { NewsRow } from '../../components/NewsRow/NewsRow';
 import { PageHead } from '../../components/PageHead/PageHead';
 import { Segments } from '../../components/Segments/Segments';
-import { Seo } from '../../components/Seo/Seo';
 import { TopStory } from '../../components/TopStory/TopStory';
 import type { NewsContext } from '../../pages/news/news';
 import * as styles from './news.module.css';
@@ -70,6 +69,4 @@ export default function News({ pageContext }: PageProps<object, NewsContext>) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, NewsContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

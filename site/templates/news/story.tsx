@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Credits } from '../../components/Credits/Credits';
@@ -8,7 +8,6 @@ import { Note } from '../../components/Note/Note';
 import { Picture } from '../../components/Picture/Picture';
 import { PHONE_WIDE } from '../../components/Picture/picture';
 import { Prose } from '../../components/Prose/Prose';
-import { Seo } from '../../components/Seo/Seo';
 import { ShareButton } from '../../components/ShareButton/ShareButton';
 import { StoryArtist } from '../../components/StoryArtist/StoryArtist';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
@@ -134,6 +133,4 @@ function Provenance({ sources, aiNote, credits, aboutCredits, correction }: Stor
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, StoryContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Fragment } from 'react';
 import { Action } from '../../components/Action/Action';
 import { AskBand } from '../../components/AskBand/AskBand';
@@ -10,7 +10,6 @@ import { Icon } from '../../components/Icon/Icon';
 import { PressSheet } from '../../components/PressSheet/PressSheet';
 import { PrintButton } from '../../components/PrintButton/PrintButton';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import { StripTitle } from '../../components/StripTitle/StripTitle';
 import { inLanguage } from '../../in-language';
 import type { PressKitContext } from '../../pages/press/press-kit';
@@ -100,6 +99,4 @@ function CreditSheets({ credits }: Pick<PressKitContext, 'credits'>) {
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, PressKitContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Action } from '../../components/Action/Action';
 import { AskBand } from '../../components/AskBand/AskBand';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
@@ -7,7 +7,6 @@ import { Icon } from '../../components/Icon/Icon';
 import { PageHead } from '../../components/PageHead/PageHead';
 import { PortraitRow } from '../../components/PortraitRow/PortraitRow';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Seo } from '../../components/Seo/Seo';
 import type { PressContext } from '../../pages/press/press';
 import * as styles from './press.module.css';
 
@@ -71,6 +70,4 @@ export default function Press({ pageContext }: PageProps<object, PressContext>) 
   );
 }
 
-export const Head = ({ pageContext, location }: HeadProps<object, PressContext>) => (
-  <Seo seo={pageContext.seo} path={location.pathname} />
-);
+export { Head } from '../../components/Seo/Seo';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Seo, type SeoData } from '../../../../site/components/Seo/Seo';
+import { Head, type SeoData } from '../../../../site/components/Seo/Seo';
 
 jest.mock('../../../../site/shell/shell', () => ({
   shell: { siteUrl: 'https://site.test', brand: { name: 'Brand', titleSuffix: ' | Brand' } },
@@ -8,7 +8,10 @@ jest.mock('../../../../site/shell/shell', () => ({
 
 const headOf = (more: Partial<SeoData> = {}) =>
   renderToStaticMarkup(
-    createElement(Seo, { seo: { title: 'T', description: 'D', ...more }, path: '/a' }),
+    createElement(Head, {
+      pageContext: { seo: { title: 'T', description: 'D', ...more } },
+      location: { pathname: '/a' },
+    }),
   );
 
 test('a page counts as itself, or as the one that shows the same', () => {

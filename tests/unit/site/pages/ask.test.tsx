@@ -14,7 +14,7 @@ jest.mock('../../../../site/components/Icon/Icon', () => ({ Icon: () => null }))
 jest.mock('../../../../site/components/PageHead/PageHead', () => ({
   PageHead: ({ children }: { children: unknown }) => children,
 }));
-jest.mock('../../../../site/components/Seo/Seo', () => ({ Seo: () => null }));
+jest.mock('../../../../site/components/Seo/Seo', () => ({ Head: () => null }));
 
 const context = {
   title: 'Ask',

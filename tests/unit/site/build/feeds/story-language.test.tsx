@@ -6,7 +6,7 @@ import { feedsOf } from '../../../../../site/build/feeds/feed-list';
 import { jsonFeed } from '../../../../../site/build/feeds/json-feed';
 import { noPicture } from '../../../../../site/build/pictures';
 import { structuredData } from '../../../../../site/build/structured/structured-data';
-import { Seo } from '../../../../../site/components/Seo/Seo';
+import { Head } from '../../../../../site/components/Seo/Seo';
 import { pageList } from '../../../../../site/page-list';
 import { dayLabel } from '../../../../../site/pages/parts/cards';
 import { testContent } from '../../../../support/content/test-content';
@@ -72,7 +72,9 @@ test('machines are told the language of the story and of its page', () => {
 
 test('a page in another language names itself as its version in that language', () => {
   const seo = { title: TITLE, description: 'D', lang: 'ar' };
-  const head = renderToStaticMarkup(createElement(Seo, { seo, path: '/a' }));
+  const head = renderToStaticMarkup(
+    createElement(Head, { pageContext: { seo }, location: { pathname: '/a' } }),
+  );
 
   expect(head).toContain('<link rel="alternate" hrefLang="ar" href="https://site.test/a"/>');
   expect(head).not.toContain('hrefLang="en"');
