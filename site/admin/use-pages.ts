@@ -101,16 +101,10 @@ export function usePages<E extends Endpoint, Row>(
   };
 }
 
-const NOTHING_YET = {
+const NOTHING_YET: State<never, never> = {
   step: 'loading',
   rows: [],
   head: undefined,
   next: null,
   from: '',
-} as const satisfies {
-  step: string;
-  rows: never[];
-  head: undefined;
-  next: null;
-  from: string;
 };

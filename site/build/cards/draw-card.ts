@@ -18,7 +18,7 @@ export async function drawCard(
   card: Card,
   faces: Faces,
   media: string,
-  grounds: Grounds = new Map(),
+  grounds: Grounds,
 ): Promise<Buffer> {
   const key = [card.ground, ...card.pictures].join();
   const ground = grounds.get(key) ?? drawGround(card, media);

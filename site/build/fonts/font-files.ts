@@ -1,4 +1,4 @@
-import { rulesIn, usesOf } from '../styles/webpack-rules';
+import { optionsOf, rulesIn } from '../styles/webpack-rules';
 
 /** The part of Gatsby's webpack configuration that says what becomes of files. */
 export interface FileRules {
@@ -13,16 +13,15 @@ const NAME = 'static/[name]-[hash:8].[ext]';
  * letter of theirs stands, and a strict policy would not even let them in. Says how they are called.
  */
 export function keepFontFiles<Config extends FileRules>(config: Config): Config {
-  const uses = rulesIn(config.module?.rules)
+  const found = rulesIn(config.module?.rules)
     .filter(({ test }) => test instanceof RegExp && test.test('a.woff2'))
-    .flatMap(usesOf)
+    .flatMap(optionsOf)
     .filter(isLimited);
-  if (uses.length === 0) throw new Error('Gatsby no longer loads fonts by a rule with a limit.');
-  for (const { options } of uses) Object.assign(options, { limit: 0, name: NAME });
+  if (found.length === 0) throw new Error('Gatsby no longer loads fonts by a rule with a limit.');
+  for (const options of found) Object.assign(options, { limit: 0, name: NAME });
   return config;
 }
 
-function isLimited(use: unknown): use is { options: { limit: number; name?: string } } {
-  if (typeof use !== 'object' || use === null || !('options' in use)) return false;
-  return typeof use.options === 'object' && use.options !== null && 'limit' in use.options;
+function isLimited(options: object): boolean {
+  return 'limit' in options;
 }

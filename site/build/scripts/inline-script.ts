@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 const TARGET = 'es2021';
 
 /**
- * A module and what it imports as one small script that can stand in a page.
+ * A module and what it imports as one small script, which can stand in a page.
  * @param define expressions that are replaced by values, written in JSON
  */
 export async function inlineScript(

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { Ui } from '../../../content/schema/ui';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
 import { IDEMPOTENCY_MS } from '../../../services/contracts/limits/request';
 import type { WorkerBuild } from '../../offline/worker-scope';
+import { inlineScript } from './inline-script';
 
-/** The oldest browsers of package.json's list speak this. */
-const TARGET = 'es2021';
 /** Whatever changes the look or the script of the site changes this page. */
 const SHELL_PAGE = 'offline/index.html';
 
@@ -39,16 +37,6 @@ export async function writeOfflineWorker(
 }
 
 /** The worker as one small script. */
-export async function offlineWorker(written: WorkerBuild): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['site/offline/worker.ts'],
-    define: { WORKER_BUILD: JSON.stringify(written) },
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: TARGET,
-    write: false,
-    logLevel: 'error',
-  });
-  return outputFiles.map(({ text }) => text).join('');
+export function offlineWorker(written: WorkerBuild): Promise<string> {
+  return inlineScript('site/offline/worker.ts', { WORKER_BUILD: JSON.stringify(written) });
 }

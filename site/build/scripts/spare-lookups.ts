@@ -1,4 +1,4 @@
-import { rulesIn, usesOf } from '../styles/webpack-rules';
+import { optionsOf, rulesIn } from '../styles/webpack-rules';
 
 /** The part of a webpack configuration that says where things are looked for. */
 export interface Lookups {
@@ -11,21 +11,14 @@ export interface Lookups {
  * place of files, and for settings of PostCSS in all folders above.
  */
 export function spareLookups<Config extends Lookups>(config: Config): Config {
-  const uses = rulesIn(config.module?.rules).flatMap(usesOf).filter(isSearching);
-  if (uses.length === 0) throw new Error('Gatsby no longer sets PostCSS by a function.');
-  for (const { options } of uses) Object.assign(options.postcssOptions, { config: false });
+  const found = rulesIn(config.module?.rules).flatMap(optionsOf).filter(isSearching);
+  if (found.length === 0) throw new Error('Gatsby no longer sets PostCSS by a function.');
+  for (const { postcssOptions } of found) Object.assign(postcssOptions, { config: false });
   config.resolve = { ...config.resolve, symlinks: false };
   return config;
 }
 
-/** A use of PostCSS; the loader reads `config` of its settings before it calls them. */
-function isSearching(use: unknown): use is { options: { postcssOptions: () => unknown } } {
-  if (typeof use !== 'object' || use === null || !('options' in use)) return false;
-  const { options } = use;
-  return (
-    typeof options === 'object' &&
-    options !== null &&
-    'postcssOptions' in options &&
-    typeof options.postcssOptions === 'function'
-  );
+/** Options of PostCSS; the loader reads `config` of its settings before it calls them. */
+function isSearching(options: object): options is { postcssOptions: () => unknown } {
+  return 'postcssOptions' in options && typeof options.postcssOptions === 'function';
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rulesIn, usesOf } from './webpack-rules';
+import { optionsOf, rulesIn } from './webpack-rules';
 
 /** The part of Gatsby's webpack configuration that names the classes of CSS modules. */
 export interface ClassNames {
@@ -25,15 +25,15 @@ const NAMED = /\.([A-Za-z_][\w-]*)|@keyframes\s+([\w-]+)/g;
  * @param folder where the CSS modules are
  */
 export function shortClassNames<Config extends ClassNames>(config: Config, folder: string): Config {
-  const uses = rulesIn(config.module?.rules).flatMap(usesOf).filter(isNaming);
-  if (uses.length === 0) throw new Error('Gatsby no longer names the classes of CSS modules.');
+  const found = rulesIn(config.module?.rules).flatMap(optionsOf).filter(isNaming);
+  if (found.length === 0) throw new Error('Gatsby no longer names the classes of CSS modules.');
   const names = numbered(folder);
   const nameClass: NameClass = ({ resourcePath }, _pattern, local) => {
     const name = names.get(`${path.resolve(resourcePath)} ${local}`);
     if (!name) throw new Error(`${resourcePath}: the build has not found the class ${local}.`);
     return name;
   };
-  for (const { options } of uses) options.modules.getLocalIdent = nameClass;
+  for (const { modules } of found) modules.getLocalIdent = nameClass;
   if (typeof config.cache === 'object' && config.cache !== null) {
     const version = createHash('sha256')
       .update([...names.keys()].join('\n'))
@@ -58,12 +58,8 @@ function numbered(folder: string): Map<string, string> {
   return names;
 }
 
-function isNaming(
-  use: unknown,
-): use is { options: { modules: { localIdentName: string; getLocalIdent?: NameClass } } } {
-  if (typeof use !== 'object' || use === null || !('options' in use)) return false;
-  const { options } = use;
-  if (typeof options !== 'object' || options === null || !('modules' in options)) return false;
+function isNaming(options: object): options is { modules: { getLocalIdent?: NameClass } } {
+  if (!('modules' in options)) return false;
   const { modules } = options;
   return typeof modules === 'object' && modules !== null && 'localIdentName' in modules;
 }

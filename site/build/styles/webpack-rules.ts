@@ -12,7 +12,9 @@ export function rulesIn(rules: unknown): WebpackRule[] {
     .flatMap((rule) => [rule, ...rulesIn(rule.oneOf)]);
 }
 
-/** The loaders that a rule uses. */
-export function usesOf({ use }: WebpackRule): unknown[] {
-  return Array.isArray(use) ? use : [use];
+/** The options of the loaders that a rule uses. */
+export function optionsOf({ use }: WebpackRule): object[] {
+  return (Array.isArray(use) ? use : [use])
+    .map((loader?: { options?: unknown }) => loader?.options)
+    .filter((options) => typeof options === 'object' && options !== null);
 }

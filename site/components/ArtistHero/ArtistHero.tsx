@@ -14,8 +14,6 @@ export type HeroLook = 'calm' | 'panel' | 'beside';
 
 /** The opening of an artist's page. */
 export interface ArtistHeroData {
-  /** The artist's id. */
-  id: string;
   look: HeroLook;
   label: string;
   labelLang: string | undefined;

@@ -17,7 +17,6 @@ export function artistHero(
   },
 ): ArtistHeroData {
   return {
-    id: artist.slug,
     look: lookOf(artist),
     label: artist.genre.label,
     labelLang: artist.genre.lang,
