@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { writeAtomically } from '../write-atomically';
 import { manifestEntry, noteInManifest } from './manifest';
 import type { EncodedPicture } from './raster/encode';
-import { writeAtomically } from './write-atomically';
 
 /** A picture that is to be drawn into the media folder. */
 export interface Drawing {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { writeAtomically } from '../write-atomically';
 import type { EncodedPicture } from './raster/encode';
-import { writeAtomically } from './write-atomically';
 
 /** What is known of one drawn picture. */
 export const ManifestEntry = z.strictObject({

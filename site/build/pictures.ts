@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { generateImageData } from 'gatsby-plugin-image';
 import type { PictureData } from '../components/Picture/picture';
+import { remember, remembered } from './memory';
 import {
   addressOf,
   dropWithdrawn,
@@ -17,9 +18,6 @@ import {
 /** Finds a picture by its file name in `content/media/`. */
 export type FindPicture = (file: string, alt: string) => PictureData;
 
-/** What has been measured of pictures, by their digests. */
-type Known = Record<string, Measures>;
-
 /** Link previews are used as they are. */
 const PICTURE = /^(?!.*-og[.]).*[.](?:webp|png|jpe?g|avif)$/;
 /** Landscapes fill the screen's width, the others at most a column. */
@@ -32,7 +30,7 @@ const COLUMN_PX = [160, 320, 480, 640];
  *
  * @param media folder of the pictures
  * @param folder the export, `public`
- * @param memory file that remembers what has been measured
+ * @param memory file that remembers what has been measured of pictures, by their digests
  * @param first what the processors do before they make pictures, since pages wait for it
  * @returns the way to find one, and when all are made
  */
@@ -43,8 +41,8 @@ export async function preparePictures(
   first: Promise<unknown> = Promise.resolve(),
 ): Promise<{ findPicture: FindPicture; made: Promise<void> }> {
   const names = (await readdir(media)).filter((name) => PICTURE.test(name)).sort();
-  const known = await remembered(memory);
-  const found: Known = {};
+  const known = await remembered<Measures>(memory);
+  const found: typeof known = {};
   const pictures = new Map<string, Omit<PictureData, 'alt'>>();
   const sizes: Size[] = [];
   for (const name of names) {
@@ -55,7 +53,7 @@ export async function preparePictures(
     pictures.set(name, picture);
     sizes.push(...widths.map((width) => ({ source, width })));
   }
-  await writeFile(memory, JSON.stringify(found));
+  await remember(memory, found);
   const findPicture: FindPicture = (file, alt) => {
     const picture = pictures.get(file);
     if (!picture) throw new Error(`content/media/${file} is not a picture the build can read.`);
@@ -99,11 +97,6 @@ function sized(source: Source, { colour, ...measures }: Measures, isLandscape: b
     colour,
   };
   return { picture, widths: [...widths] };
-}
-
-async function remembered(memory: string): Promise<Known> {
-  const text = await readFile(memory, 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Known; // preparePictures is the only writer
 }
 
 /** The same picture in its smallest file only: for thumbnails, whose list of sizes would outweigh them. */

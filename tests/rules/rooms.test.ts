@@ -23,6 +23,7 @@ const MAY_IMPORT: Record<string, { values: string[]; types: string[] }> = {
       'content/sound',
       // mails and feeds keep a name to itself in one way
       'content/derive/isolated',
+      'content/write-atomically',
       ...GENERATED,
     ],
     types: ['services/contracts', 'content/schema'],

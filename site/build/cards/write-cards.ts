@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { remember, remembered } from '../memory';
 import { sideBySide } from '../side-by-side';
 import type { Card } from './card';
 import { cardAddress } from './card-of';
 import { drawCard, type Grounds } from './draw-card';
 import { bodyFace, displayFace } from './typeface';
-
-/** Of pictures as they were when a card was last drawn, by the card's address. */
-type Drawn = Record<string, string>;
 
 const FOLDER = 'cards';
 
@@ -18,7 +16,7 @@ const FOLDER = 'cards';
  *
  * @param folder the export, `public`
  * @param media folder of the pictures
- * @param memory file that remembers from what each card was drawn
+ * @param memory file that remembers from what pictures each card was drawn, by its address
  * @returns how many were drawn
  */
 export async function writeCards(
@@ -30,7 +28,7 @@ export async function writeCards(
   const wanted = new Map(cards.map((card) => [cardAddress(card), card]));
   await mkdir(path.join(folder, FOLDER), { recursive: true });
   const there = (await readdir(path.join(folder, FOLDER))).map((name) => `/${FOLDER}/${name}`);
-  const known = await remembered(memory);
+  const known = await remembered<string>(memory);
   const hashes = await pictureHashes(cards, media);
   const madeOf = ({ pictures }: Card) => pictures.map((file) => hashes.get(file)).join();
 
@@ -41,7 +39,7 @@ export async function writeCards(
   const old = there.filter((address) => !wanted.has(address));
   await Promise.all(old.map((address) => rm(path.join(folder, address))));
   const drawn = Object.fromEntries([...wanted].map(([at, card]) => [at, madeOf(card)]));
-  await writeFile(memory, JSON.stringify(drawn));
+  await remember(memory, drawn);
   return missing.length;
 }
 
@@ -60,11 +58,6 @@ async function draw(missing: [string, Card][], folder: string, media: string): P
   await sideBySide(missing, async ([address, card]) =>
     writeFile(path.join(folder, address), await drawCard(card, faces, media, grounds)),
   );
-}
-
-async function remembered(memory: string): Promise<Drawn> {
-  const text = await readFile(memory, 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Drawn; // writeCards is the only writer
 }
 
 async function pictureHashes(cards: Card[], media: string): Promise<Map<string, string>> {

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Artist, Content, PressKit } from '../../../content/schema/content';
+import { writeAtomically } from '../../../content/write-atomically';
 import { type KitDownload, type KitDownloads, MARK_ADDRESS } from '../../pages/press/kit-downloads';
 import { keepOnly } from '../keep-only';
 import { kitTexts, pictureFiles } from './kit-texts';
@@ -105,12 +106,13 @@ async function packed(files: PackedFile[], keep: Keep): Promise<Buffer> {
   return keep(`${hash.digest('hex')}.zip`, () => zipFiles(files));
 }
 
-/** From the cache, or made and put there. */
+/** From the cache, or made and put there: whole, since what is there is never made again. */
 async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const found = await readFile(file).catch(() => undefined);
   if (found) return found;
   const bytes = await make();
-  await write(file, bytes);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeAtomically(file, bytes);
   return bytes;
 }
 

@@ -6,6 +6,7 @@ import { signatureTags, tagMp3 } from '../../../content/sound/preview/tag-mp3';
 import type { Score } from '../../../content/sound/score';
 import { composeSignature } from '../../../content/sound/signature';
 import { soundProfileOf } from '../../../content/sound/sound-profile';
+import { writeAtomically } from '../../../content/write-atomically';
 import { keepOnly } from '../keep-only';
 import { sideBySide } from '../side-by-side';
 import { type PlayAndRecord, recordBeside } from './record-beside';
@@ -94,8 +95,8 @@ async function played(score: Score, kept: string, play: PlayAndRecord): Promise<
     return { mp3: cached[0], curve };
   }
   const { mp3, curve } = await play(score);
-  await writeFile(`${kept}.mp3`, mp3);
-  await writeFile(`${kept}.json`, JSON.stringify({ curve }));
+  await writeAtomically(`${kept}.mp3`, mp3);
+  await writeAtomically(`${kept}.json`, JSON.stringify({ curve }));
   return { mp3, curve };
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeAtomically } from '../../../content/art/write-atomically';
+import { writeAtomically } from '../../../content/write-atomically';
 
 let folder: string;
 beforeEach(async () => {
