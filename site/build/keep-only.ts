@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Pages are Gatsby's own, and compressed copies go after what they are copies of (html/precompress). */
@@ -26,6 +26,24 @@ export async function keepOnly(
     (file) => !wanted.has(`/${path.relative(folder, file).split(path.sep).join('/')}`),
   );
   await Promise.all(stale.map((file) => rm(file)));
+}
+
+/** Puts files into the export, by their addresses, and takes out what an earlier build has put into a folder beside them. */
+export async function writeOnly(
+  folder: string,
+  address: string,
+  files: readonly (readonly [address: string, text: string])[],
+): Promise<void> {
+  for (const [at, text] of files) {
+    const file = path.join(folder, at);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await keepOnly(
+    folder,
+    address,
+    files.map(([at]) => at),
+  );
 }
 
 /** What lies in a folder, at any depth; nothing where there is no such folder. */

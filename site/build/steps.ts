@@ -15,9 +15,7 @@ import { assistantTexts } from './assistant-texts';
 import { createContentNodes } from './content-nodes';
 import { keepFontFiles } from './fonts/font-files';
 import { writeFonts } from './fonts/fonts';
-import { factsJson } from './found/facts-json';
 import { prepareFound, writeFound } from './found/found';
-import { securityTxt } from './found/security-txt';
 import { writeCalendars } from './found/write-calendars';
 import { writeContentSecurity } from './html/content-security';
 import { finishPages } from './html/finish-pages';
@@ -165,12 +163,6 @@ export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
   const input = { content, picture: noPicture, recordings };
   const drawn = await writeFound(GENERATED, 'public', input, pageList(input), origin);
   reporter.info(`Cards of link previews drawn anew: ${drawn}`);
-  await writeFile('public/ai/facts.json', factsJson(content, origin));
-  await mkdir('public/.well-known', { recursive: true });
-  await writeFile(
-    'public/.well-known/security.txt',
-    securityTxt(origin, content.site.emails.support, new Date()),
-  );
   await writeCalendars('public', content, origin, new Date().toISOString());
   await picturesMade;
   const key = await signingKey(process.env.MEDIA_SIGNING_KEY, process.env.DATA_DIR ?? './data');

@@ -1,8 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Content } from '../../../content/schema/content';
 import { calendar } from '../found/calendar';
-import { keepOnly } from '../keep-only';
+import { writeOnly } from '../keep-only';
 import type { Recording } from '../sound/recordings';
 import { atom } from './atom';
 import { dropCalendars } from './drops';
@@ -38,14 +36,5 @@ export async function writeFeeds(
       calendar(entries, builtAt, name),
     ]),
   ];
-  for (const [address, text] of files) {
-    const file = path.join(folder, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  await keepOnly(
-    folder,
-    '/feeds',
-    files.map(([address]) => address),
-  );
+  await writeOnly(folder, '/feeds', files);
 }

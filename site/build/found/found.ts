@@ -1,16 +1,18 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../content/schema/content';
 import type { Page, PageInput } from '../../pages/page';
 import { cardOf } from '../cards/card-of';
 import { writeCards } from '../cards/write-cards';
 import { writeFeeds } from '../feeds/write-feeds';
-import { keepOnly } from '../keep-only';
+import { writeOnly } from '../keep-only';
 import type { StructuredData } from '../structured/nodes';
 import { structuredData } from '../structured/structured-data';
 import { writeStructuredData } from '../structured/write-structured-data';
+import { factsJson } from './facts-json';
 import { humansTxt } from './humans-txt';
 import { oembed } from './oembed';
+import { securityTxt } from './security-txt';
 import { listedPages, robots, sitemap } from './sitemap';
 import { webManifest } from './web-manifest';
 
@@ -54,17 +56,7 @@ export async function writeFound(
   const now = new Date().toISOString();
   await writeFeeds(folder, content, origin, now, (route) => cardAt.get(route), input.recordings);
 
-  const files = filesOf(content, pages, origin);
-  for (const [name, text] of files) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  await keepOnly(
-    folder,
-    '/oembed',
-    files.map(([name]) => name),
-  );
+  await writeOnly(folder, '/oembed', filesOf(content, pages, origin));
   return drawn;
 }
 
@@ -76,6 +68,8 @@ function filesOf(content: Content, pages: Page[], origin: string): [string, stri
     ['sitemap.xml', sitemap(origin, listedPages(content, pages))],
     ['robots.txt', robots(origin)],
     ['humans.txt', humansTxt(content)],
+    ['ai/facts.json', factsJson(content, origin)],
+    ['.well-known/security.txt', securityTxt(origin, content.site.emails.support, new Date())],
     ['manifest.webmanifest', webManifest(content)],
     ...listed.flatMap(({ path: at, context: { seo } }): [string, string][] =>
       seo.oembed && seo.card

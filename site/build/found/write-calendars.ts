@@ -1,8 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Content } from '../../../content/schema/content';
 import { eventPlaces } from '../../pages/parts/event-places';
-import { keepOnly } from '../keep-only';
+import { writeOnly } from '../keep-only';
 import { calendar } from './calendar';
 
 /** Address of the calendar that holds every event. */
@@ -35,11 +33,5 @@ export async function writeCalendars(
       calendar([entry], stampedAt),
     ]),
   ];
-  await mkdir(path.join(folder, 'events'), { recursive: true });
-  for (const [address, text] of files) await writeFile(path.join(folder, address), text);
-  await keepOnly(
-    folder,
-    '/events',
-    files.map(([address]) => address),
-  );
+  await writeOnly(folder, '/events', files);
 }
