@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
+/** A page, or what is shown where there is none. */
+const PAGE = /^(?:404\.html|(?:.+\/)?index\.html)$/;
+
 /** Every file of a folder and of those in it, from the folder's root with `/`, sorted. A folder may be named `404.html`. */
 export async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -9,4 +12,9 @@ export async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'))
     .sort();
+}
+
+/** Every page of the export among them. */
+export async function pagesIn(folder: string): Promise<string[]> {
+  return (await filesIn(folder)).filter((name) => PAGE.test(name));
 }

@@ -11,7 +11,7 @@ export function moment(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** Readers show texts away from the site, where a path alone leads nowhere. */
+/** Readers and search engines show texts away from the site, where a path alone leads nowhere. */
 export function absolute(html: string, origin: string): string {
   return html.replaceAll('href="/', `href="${origin}/`).replaceAll('src="/', `src="${origin}/`);
 }

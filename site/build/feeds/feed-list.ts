@@ -1,7 +1,7 @@
-import type { Content, Story } from '../../../content/schema/content';
+import type { Content } from '../../../content/schema/content';
 import { feedBase } from '../../feed-paths';
 import type { Recording } from '../sound/recordings';
-import { tagUri } from './addresses';
+import { moment, tagUri } from './addresses';
 import type { Feed, FeedEntry } from './feed';
 import { aboutRelease, followables } from './followables';
 import { releaseEntry } from './releases';
@@ -20,13 +20,11 @@ export function feedsOf(
   recordings: Record<string, Recording> = {},
 ): Feed[] {
   const stories = content.stories.filter(({ date }) => date <= today);
-  const newest = stories[0]
-    ? storyEntry(content, stories[0], origin, undefined).updated
-    : `${today}T00:00:00Z`;
+  const newest = moment(stories[0]?.updated ?? stories[0]?.date ?? today);
   return followables(content).map(({ subject, title, home, isAbout }) => {
     const published: FeedEntry[] = [
       ...stories
-        .filter((story: Story) => isAbout(story))
+        .filter(isAbout)
         .slice(0, NEWEST)
         .map((story) => storyEntry(content, story, origin, imageOf(story.route))),
       ...content.releases

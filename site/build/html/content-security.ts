@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from '../files-in';
+import { pagesIn } from '../files-in';
 
 /** In the export, hidden from visitors: the policy of each page, which the service sends with it. */
 const POLICY_FILE = '.content-security';
@@ -13,7 +13,6 @@ const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
 /** Data in a script element is not run and needs no permission. */
 const DATA = /\btype=["']?(?:application|speculationrules|text\/template)/i;
 const EXTERNAL = /\bsrc=/i;
-const PAGE = /^(?:404\.html|(?:.+\/)?index\.html)$/;
 
 /** For hosts of static sites; the service knows more of these. */
 const HOST_HEADERS = [
@@ -75,9 +74,8 @@ export function pagePolicy(html: string, service = ''): string {
  * Call it when the pages are final.
  */
 export async function writeContentSecurity(folder: string, service = ''): Promise<void> {
-  const pages = (await filesIn(folder)).filter((file) => PAGE.test(file));
   const policies: Record<string, string> = {};
-  for (const file of pages) {
+  for (const file of await pagesIn(folder)) {
     const html = await readFile(path.join(folder, file), 'utf8');
     policies[addressOf(file)] = pagePolicy(html, service);
   }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from '../files-in';
+import { pagesIn } from '../files-in';
 import { writeKept } from '../kept-file';
 import { SHARED_SCRIPT, writeSharedScript } from '../scripts/shared-script';
 import { RARE_MEDIA, splitRare } from '../styles/rare-sheet';
@@ -32,7 +32,6 @@ const NO_VALUE = /(?<= (?:alt|open|required|data-(?:below|folds|keeps|strip)))="
 const APOSTROPHE = /&#x27;/g;
 /** What reads out the titles of pages: hidden by long words of its own, for which there is a class. */
 const ANNOUNCER = /(<div id="gatsby-announcer" )style="[^"]*"/;
-const PAGE = /(?:^|\/)(?:index|404)\.html$/;
 const RARE = /<link rel="stylesheet" media="print[^>]*>/;
 const SHEET_FILE = /^styles\.[\w]+\.css$/;
 
@@ -70,7 +69,7 @@ export async function finishPages(folder: string, service?: string): Promise<voi
     if (name) own.set(chunk, { name, styles: await read(name) });
   }
 
-  for (const name of (await filesIn(folder)).filter((file) => PAGE.test(file))) {
+  for (const name of await pagesIn(folder)) {
     const html = await read(name);
     const finished = finishPage(withOwnSheets(html, own), usual, { start, rare });
     if (finished !== html) await writeFile(path.join(folder, name), finished);

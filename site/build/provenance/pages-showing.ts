@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from '../files-in';
+import { pagesIn } from '../files-in';
 
 /** An address in an attribute, a style or a list of sizes, with its ending. */
 const ADDRESS = /\/[\w%@./-]+\.[a-z0-9]{2,4}(?=["'\s,)&?#])/gi;
@@ -11,7 +11,7 @@ export async function pagesShowing(
   origin: string,
 ): Promise<Map<string, string[]>> {
   const pages = new Map<string, Set<string>>();
-  for (const name of (await filesIn(publicDir)).filter((one) => one.endsWith('.html'))) {
+  for (const name of await pagesIn(publicDir)) {
     const html = (await readFile(path.join(publicDir, name), 'utf8')).replaceAll(origin, '');
     const page = pagePath(name);
     for (const file of new Set(html.match(ADDRESS)?.map(decode)))

@@ -1,5 +1,6 @@
 import type { FAQPageLeaf } from 'schema-dts';
 import type { Content } from '../../../content/schema/content';
+import { absolute } from '../feeds/addresses';
 import { prose } from '../prose';
 
 /** The questions of `/faq` with their answers. */
@@ -14,12 +15,7 @@ export function questionsNode({ faq, pages }: Content, origin: string): FAQPageL
       '@type': 'Question',
       '@id': `${url}#${id}`,
       name: q,
-      acceptedAnswer: { '@type': 'Answer', text: absoluteLinks(prose(a), origin) },
+      acceptedAnswer: { '@type': 'Answer', text: absolute(prose(a), origin) },
     })),
   };
-}
-
-/** Answers are read away from the site, where a path alone leads nowhere. */
-function absoluteLinks(html: string, origin: string): string {
-  return html.replaceAll('href="/', `href="${origin}/`);
 }
