@@ -6,10 +6,10 @@ import type { ContactFormTexts } from '../components/ContactForm/texts';
 import type { OfficeHoursData } from '../components/OfficeHours/OfficeHours';
 import type { PictureData } from '../components/Picture/picture';
 import { thumbnail } from '../components/Picture/thumbnail';
-import type { SeoData } from '../components/Seo/Seo';
 import type { IconName } from '../icons/names';
 import type { LinkTo, Page, PageInput } from './page';
 import { linkTo } from './parts/links';
+import { type Opening, opening } from './parts/opening';
 
 interface SideCard {
   title: string;
@@ -20,11 +20,8 @@ interface SideCard {
 }
 
 /** What the contact page shows. */
-export interface ContactContext {
-  seo: SeoData;
-  title: string;
+export interface ContactContext extends Opening {
   promise: string;
-  lead: string;
   infoCards: {
     title: string;
     description: string;
@@ -55,10 +52,8 @@ export function contactPage(input: PageInput): Page<ContactContext> {
     template: 'contact',
     isListed: true,
     context: {
-      seo: { title: page.title, description: page.metaDescription },
-      title: page.hero.h1,
+      ...opening(page),
       promise: page.promise,
-      lead: page.hero.lead,
       infoCards: infoCards(content),
       form: { heading: page.form.heading, lead: page.form.lead, texts: formTexts(content) },
       officeHours: officeHours(content),

@@ -2,16 +2,13 @@ import type { Artist } from '../../content/schema/content';
 import { inline, prose } from '../build/prose';
 import type { NextGenTab } from '../components/NextGenPanel/NextGenPanel';
 import type { PictureData } from '../components/Picture/picture';
-import type { SeoData } from '../components/Seo/Seo';
 import type { Hand } from '../components/WeaveMark/WeaveMark';
 import type { LinkTo, Page, PageInput } from './page';
 import { artistsById } from './parts/cards';
+import { type Opening, opening } from './parts/opening';
 
 /** What `/next-gen` shows. */
-export interface NextGenContext {
-  seo: SeoData;
-  title: string;
-  lead: string;
+export interface NextGenContext extends Opening {
   tabs: NextGenTab[];
   /** Where the tabs lead, once more and large. */
   ends: (LinkTo & { artistId?: string; picture?: PictureData; portrait?: PictureData })[];
@@ -32,9 +29,7 @@ export function nextGenPage(input: PageInput): Page<NextGenContext> {
     template: 'next-gen',
     isListed: true,
     context: {
-      seo: { title: page.title, description: page.metaDescription },
-      title: page.hero.h1,
-      lead: page.hero.lead,
+      ...opening(page),
       tabs: page.tabs.flatMap((tab, index) => {
         const artist = everyone[index % everyone.length];
         return artist ? [nextGenTab(input, tab, artist)] : [];

@@ -2,22 +2,19 @@ import type { Artist } from '../../../content/schema/content';
 import type { SubscriptionSource, Topic } from '../../../services/contracts/limits/subscriptions';
 import type { FilterTexts } from '../../components/ArtistFilter/ArtistFilter';
 import type { DirectoryArtist } from '../../components/DirectoryCard/directory-artist';
-import type { SeoData } from '../../components/Seo/Seo';
 import type { DirectoryCount } from '../../fill-directory-count';
 import { fillPhrase } from '../../fill-phrase';
 import { filterTexts, findWords } from '../find-words';
 import { reminderOf, subscriptionTo } from '../join/subscriptions';
 import type { Page, PageInput } from '../page';
+import { type Opening, opening } from '../parts/opening';
 import { lookOf } from './artist-hero';
 import { launchOf } from './launch';
 import { sentence } from './sound-card';
 
 /** What the African directory shows. */
-export interface DirectoryContext {
-  seo: SeoData;
+export interface DirectoryContext extends Opening {
   route: string;
-  title: string;
-  lead: string;
   filter: FilterTexts;
   tabs: { id: string | null; label: string }[];
   count: DirectoryCount;
@@ -38,10 +35,8 @@ export function directoryPage(input: PageInput): Page<DirectoryContext> {
     template: 'artists/directory',
     isListed: true,
     context: {
-      seo: { title: page.title, description: page.metaDescription },
+      ...opening(page),
       route: page.route,
-      title: page.hero.h1,
-      lead: page.hero.lead,
       filter: filterTexts(input, page),
       tabs: content.genreTabs.directory,
       count: { line: ui.counts.directory, artists: ui.counts.artists },

@@ -4,19 +4,16 @@ import type { FilterTexts } from '../../components/ArtistFilter/ArtistFilter';
 import type { FeaturedRowData } from '../../components/FeaturedRow/FeaturedRow';
 import type { MosaicArtist, MosaicTexts } from '../../components/MosaicCard/MosaicCard';
 import type { PictureData } from '../../components/Picture/picture';
-import type { SeoData } from '../../components/Seo/Seo';
 import { filterTexts, findWords } from '../find-words';
 import { reminderOf } from '../join/subscriptions';
 import type { LinkTo, Page, PageInput } from '../page';
 import { artistsById } from '../parts/cards';
 import { linksTo } from '../parts/links';
+import { type Opening, opening } from '../parts/opening';
 
 /** What the artists page shows. */
-export interface ListingContext {
-  seo: SeoData;
+export interface ListingContext extends Opening {
   route: string;
-  title: string;
-  lead: string;
   filter: FilterTexts;
   tabs: { id: string | null; label: string }[];
   /** `{n}` stands for the number. */
@@ -48,10 +45,8 @@ export function listingPage(input: PageInput): Page<ListingContext> {
     template: 'artists/artists',
     isListed: true,
     context: {
-      seo: { title: page.title, description: page.metaDescription },
+      ...opening(page),
       route: page.route,
-      title: page.hero.h1,
-      lead: page.hero.lead,
       filter: filterTexts(input, page),
       tabs: content.genreTabs.listing,
       counts: ui.counts.artists,

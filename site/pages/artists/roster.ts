@@ -1,13 +1,10 @@
-import type { SeoData } from '../../components/Seo/Seo';
 import type { TempoRow } from '../../components/TempoList/TempoList';
 import type { Page, PageInput } from '../page';
+import { type Opening, opening } from '../parts/opening';
 import { tempoRows } from './tempo-rows';
 
 /** What the global roster shows. */
-export interface RosterContext {
-  seo: SeoData;
-  title: string;
-  lead: string;
+export interface RosterContext extends Opening {
   unit: string;
   rows: TempoRow[];
 }
@@ -21,9 +18,7 @@ export function rosterPage(input: PageInput): Page<RosterContext> {
     template: 'artists/roster',
     isListed: true,
     context: {
-      seo: { title: page.title, description: page.metaDescription },
-      title: page.hero.h1,
-      lead: page.hero.lead,
+      ...opening(page),
       unit: content.ui.labels.bpm,
       rows: tempoRows(
         input,

@@ -1,19 +1,16 @@
 import type { Artist } from '../../../content/schema/content';
 import { prose } from '../../build/prose';
 import type { PictureData } from '../../components/Picture/picture';
-import type { SeoData } from '../../components/Seo/Seo';
 import type { TempoRow } from '../../components/TempoList/TempoList';
 import { tempoRows, threadsOf } from '../artists/tempo-rows';
 import type { LinkTo, Page, PageInput } from '../page';
 import { linkTo } from '../parts/links';
+import { type Opening, opening } from '../parts/opening';
 import { catalogueOf } from './listen-catalogue';
 import { signatureTrack } from './tracks';
 
 /** What a page of artists to hear shows. */
-export interface ListenListContext {
-  seo: SeoData;
-  title: string;
-  lead: string;
+export interface ListenListContext extends Opening {
   /** The hub's picture; without one the artists' threads stand there. */
   picture: PictureData | null;
   threads: string[];
@@ -73,9 +70,7 @@ function listContext(
   artists: Artist[],
 ): ListenListContext {
   return {
-    seo: { title: page.title, description: page.metaDescription },
-    title: page.hero.h1,
-    lead: page.hero.lead,
+    ...opening(page),
     picture: null,
     threads: threadsOf(artists),
     html: null,

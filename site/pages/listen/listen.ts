@@ -1,20 +1,17 @@
 import { prose } from '../../build/prose';
 import type { CatalogueBandData } from '../../components/CatalogueBand/CatalogueBand';
-import type { SeoData } from '../../components/Seo/Seo';
 import type { TempoRow } from '../../components/TempoList/TempoList';
 import type { PosterFace } from '../../components/TrailerPoster/TrailerPoster';
 import { discographyOf, discographyTexts } from '../artists/discography';
 import { threadsOf } from '../artists/tempo-rows';
 import type { LinkTo, Page, PageInput } from '../page';
 import { linkTo, linkToAll } from '../parts/links';
+import { type Opening, opening } from '../parts/opening';
 import { catalogueOf, cataloguePages } from './listen-catalogue';
 import { hubListPages, mixPage, rowsToHear } from './listen-lists';
 
 /** What `/listen` shows. */
-export interface ListenContext {
-  seo: SeoData;
-  title: string;
-  lead: string;
+export interface ListenContext extends Opening {
   threads: string[];
   prompt: string;
   sections: { title: string; text: string; href: string }[];
@@ -33,10 +30,7 @@ export interface ListenContext {
 }
 
 /** What `/listen/trailers` shows. */
-export interface TrailersContext {
-  seo: SeoData;
-  title: string;
-  lead: string;
+export interface TrailersContext extends Opening {
   html: string;
   action: LinkTo | null;
   /** Whether there is a trailer to watch; else the action is what can be done instead. */
@@ -69,9 +63,7 @@ function overviewPage(input: PageInput): Page<ListenContext> {
     template: 'listen/listen',
     isListed: true,
     context: {
-      seo: { title: overview.title, description: overview.metaDescription },
-      title: overview.hero.h1,
-      lead: overview.hero.lead,
+      ...opening(overview),
       threads: threadsOf(content.artists),
       prompt: overview.pickPrompt,
       sections: overview.cards.map(({ title, text, href }) => ({ title, text, href })),
@@ -107,9 +99,7 @@ function trailersPage(input: PageInput): Page<TrailersContext> {
     template: 'listen/trailers',
     isListed: true,
     context: {
-      seo: { title: trailers.title, description: trailers.metaDescription },
-      title: trailers.hero.h1,
-      lead: trailers.hero.lead,
+      ...opening(trailers),
       html: prose(trailers.body),
       action: linkTo(trailers.action, content.site) ?? null,
       hasTrailer,
