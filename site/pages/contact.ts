@@ -7,6 +7,7 @@ import type { OfficeHoursData } from '../components/OfficeHours/OfficeHours';
 import type { PictureData } from '../components/Picture/picture';
 import { thumbnail } from '../components/Picture/thumbnail';
 import type { IconName } from '../icons/names';
+import { withProfile } from './artists/profiles';
 import type { LinkTo, Page, PageInput } from './page';
 import { linkTo } from './parts/links';
 import { type Opening, opening } from './parts/opening';
@@ -88,10 +89,10 @@ function officeHours({ pages, site }: Content): OfficeHoursData {
 
 /** Each wears the cloth of an artist who has a profile. */
 function sideCards({ content, picture }: PageInput): SideCard[] {
-  const withProfile = content.artists.filter(({ route }) => route !== null);
+  const owners = withProfile(content.artists);
   return content.pages.contact.sideCards.flatMap(({ title, text, action }, index) => {
     const link = linkTo(action, content.site);
-    const owner = withProfile[(index * 3) % withProfile.length];
+    const owner = owners[(index * 3) % owners.length];
     if (!link || !owner) return [];
     const cloth = thumbnail(picture(owner.image.cloth, ''));
     return [{ title, text, link, artistId: owner.slug, picture: cloth }];

@@ -8,6 +8,7 @@ import type { PictureData } from '../components/Picture/picture';
 import type { SeoData } from '../components/Seo/Seo';
 import type { StoryCardData } from '../components/StoryRow/StoryRow';
 import { launchOf } from './artists/launch';
+import { artistHref, withProfile } from './artists/profiles';
 import { reminderOf } from './join/subscriptions';
 import type { LinkTo, Page, PageInput } from './page';
 import { artistsById, storyCards } from './parts/cards';
@@ -72,7 +73,7 @@ function africaPage(input: PageInput): Page<AfricaContext> {
           name: artist.name,
           nameLang: artist.nameLang,
           genre: artist.genre.label,
-          href: artist.route ?? '/artists/africa',
+          href: artistHref(content, artist),
           picture: picture(artist.image.portrait, artist.image.alt),
         })),
       },
@@ -146,13 +147,13 @@ function stories(input: PageInput, slugs: string[]): StoryCardData[] {
 }
 
 /** Artists with a profile: music out first, then by progress; last those without a percentage. */
-function byWhatIsOut(artists: Artist[]): Artist[] {
+function byWhatIsOut(artists: Artist[]) {
   const rank = ({ directory }: Artist) =>
     directory.status === 'active' ? 101 : (directory.progress ?? -1);
-  return artists.filter(({ route }) => route !== null).toSorted((a, b) => rank(b) - rank(a));
+  return withProfile(artists).toSorted((a, b) => rank(b) - rank(a));
 }
 
-function chartRow(input: PageInput, artist: Artist): ChartRow {
+function chartRow(input: PageInput, artist: Artist & { route: string }): ChartRow {
   const { content, picture } = input;
   const { status, progress } = artist.directory;
   const announced = launchOf(input, artist).expected?.text ?? '';
@@ -160,7 +161,7 @@ function chartRow(input: PageInput, artist: Artist): ChartRow {
     id: artist.slug,
     name: artist.name,
     nameLang: artist.nameLang,
-    href: artist.route ?? '/artists/africa',
+    href: artist.route,
     genre: artist.genre.label,
     genreLang: artist.genre.lang,
     tagline: artist.tagline,

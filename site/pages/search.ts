@@ -3,6 +3,7 @@ import { MARK_PATH, MARK_SIZE } from '../components/Brand/mark-path';
 import { thumbnail } from '../components/Picture/thumbnail';
 import type { SeoData } from '../components/Seo/Seo';
 import type { SearchEntry, SearchGroup } from '../components/SiteSearch/entry';
+import { artistHref } from './artists/profiles';
 import type { LinkTo, Page, PageInput } from './page';
 import { artistsById, dayLabel, storyPicture } from './parts/cards';
 import { eventPlaces } from './parts/event-places';
@@ -108,11 +109,7 @@ export function searchPage(input: PageInput, pages: Page[]): Page<SearchContext>
 
 function artistEntries({ content, picture }: PageInput): SearchEntry[] {
   return content.artists.map((artist) => ({
-    ...entry(
-      artist.route ?? content.pages.artists.directory.route,
-      artist.name,
-      `${artist.genre.label}. ${artist.summary}`,
-    ),
+    ...entry(artistHref(content, artist), artist.name, `${artist.genre.label}. ${artist.summary}`),
     ...(artist.nameLang && { titleLang: artist.nameLang }),
     words: wordsFor(artist),
     artistId: artist.slug,
@@ -133,7 +130,7 @@ function releaseEntries({ content, picture }: PageInput): SearchEntry[] {
     (release) =>
       artistsById(content, [release.artist]).map((artist) => ({
         ...entry(
-          artist.route ?? content.pages.artists.directory.route,
+          artistHref(content, artist),
           release.title,
           `${artist.name}. ${release.subtitle}. ${release.status === 'out' ? outNow : comingSoon}.`,
         ),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Artist } from '../../../content/schema/content';
+import { withProfile } from '../../pages/artists/profiles';
 import { aiNote } from '../../pages/news/ai-note';
 import { storyLabel } from '../../pages/news/story-rows';
 import type { Page, PageInput } from '../../pages/page';
@@ -63,11 +64,11 @@ function dressOf({ image, look }: Artist): Pick<Card, 'pictures' | 'accent' | 'g
 
 /** Whose faces stand on the card of a story: those it is about, or all where none of those has one. */
 function facesFor(about: Artist[], all: Artist[]): Artist[] {
-  return about.some(({ route }) => route !== null) ? about : all;
+  return withProfile(about).length > 0 ? about : all;
 }
 
 /** The faces of those who have a profile. */
 function rowOf(artists: Artist[]): Pick<Card, 'pictures' | 'accent' | 'ground'> {
-  const faces = artists.filter(({ route }) => route !== null).map(({ image }) => image.cover);
+  const faces = withProfile(artists).map(({ image }) => image.cover);
   return { pictures: faces.slice(0, 5), accent: MARIGOLD, ground: INK };
 }

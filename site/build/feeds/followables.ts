@@ -1,6 +1,7 @@
-import type { Artist, Content, Release } from '../../../content/schema/content';
+import type { Content, Release } from '../../../content/schema/content';
 import type { FeedSubject } from '../../feed-paths';
 import { fillPhrase } from '../../fill-phrase';
+import { withProfile } from '../../pages/artists/profiles';
 
 /** What one can follow, with its name and the page that shows the same. */
 export interface Followable {
@@ -33,10 +34,8 @@ export function followables({ artists, hubs, pages, site }: Content): Followable
     ...(['africa', 'global'] as const).map((hub) =>
       of({ hub }, hubs[hub].title, hubs[hub].route, (one) => one.hubs.includes(hub)),
     ),
-    ...artists.flatMap(({ slug, name, route }: Artist) =>
-      route === null
-        ? []
-        : [of({ artist: slug }, name, route, (one) => one.artists.includes(slug))],
+    ...withProfile(artists).map(({ slug, name, route }) =>
+      of({ artist: slug }, name, route, (one) => one.artists.includes(slug)),
     ),
     ...shelves.map(({ category, route }) =>
       of(

@@ -2,6 +2,7 @@ import { inline, prose } from '../../build/prose';
 import type { PictureData } from '../../components/Picture/picture';
 import type { WeavingStep } from '../../components/WeavingSteps/WeavingSteps';
 import type { WordRow } from '../../components/WordRows/WordRows';
+import { withProfile } from '../artists/profiles';
 import type { LinkTo, Page, PageInput } from '../page';
 import { linksTo } from '../parts/links';
 import { numbered } from '../parts/numbered';
@@ -67,7 +68,7 @@ export function aboutSections(input: PageInput): Page[] {
 function storyPage(input: PageInput): Page<StoryPageContext> {
   const { content, picture } = input;
   const page = content.pages.about.story;
-  const cloths = content.artists.filter(({ route }) => route !== null);
+  const cloths = withProfile(content.artists);
   return {
     path: page.route,
     template: 'about/story',
@@ -127,9 +128,10 @@ function processPage(input: PageInput): Page<ProcessContext> {
       pictures: parts
         .filter(({ number }) => number === null)
         .map(({ id, title, html }) => ({ id, heading: title, html })),
-      cloths: content.artists
-        .filter(({ route }) => route !== null)
-        .map(({ slug, image }) => ({ artistId: slug, picture: picture(image.cloth, '') })),
+      cloths: withProfile(content.artists).map(({ slug, image }) => ({
+        artistId: slug,
+        picture: picture(image.cloth, ''),
+      })),
     },
   };
 }

@@ -3,14 +3,13 @@ import type { SubscriptionSource, Topic } from '../../../services/contracts/limi
 import type { FilterTexts } from '../../components/ArtistFilter/ArtistFilter';
 import type { DirectoryArtist } from '../../components/DirectoryCard/directory-artist';
 import type { DirectoryCount } from '../../fill-directory-count';
-import { fillPhrase } from '../../fill-phrase';
 import { filterTexts, findWords } from '../find-words';
 import { reminderOf, subscriptionTo } from '../join/subscriptions';
 import type { Page, PageInput } from '../page';
 import { type Opening, opening } from '../parts/opening';
 import { lookOf } from './artist-hero';
 import { launchOf } from './launch';
-import { sentence } from './sound-card';
+import { accountsOf, sentence } from './sound-card';
 
 /** What the African directory shows. */
 export interface DirectoryContext extends Opening {
@@ -96,20 +95,10 @@ function directoryArtist(input: PageInput, artist: Artist): DirectoryArtist {
       term: content.ui.labels.bpm,
       text: directory.bpmRange.display,
     },
-    links: isActive ? outsideLinks(input, artist) : [],
+    links: isActive ? accountsOf(content, artist, ['youtube', 'spotify']) : [],
     launch: isActive ? null : launchOf(input, artist),
     reminder: reminderOf(input, artist, content.pages.artists.directory.join.source),
   };
-}
-
-function outsideLinks({ content }: PageInput, { name, socialLinks }: Artist) {
-  return (['youtube', 'spotify'] as const)
-    .filter((service) => socialLinks[service] !== '')
-    .map((service) => ({
-      icon: service,
-      label: fillPhrase(content.ui.aria.social, { brand: name, service }),
-      href: socialLinks[service],
-    }));
 }
 
 /** `Kora AI` → `KA`: stands on the cloth of an artist who has no portrait yet. */

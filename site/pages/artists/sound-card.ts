@@ -1,9 +1,7 @@
-import type { Artist } from '../../../content/schema/content';
+import type { Artist, Content } from '../../../content/schema/content';
 import type { SoundCardData } from '../../components/SoundCard/SoundCard';
 import { fillPhrase } from '../../fill-phrase';
 import type { PageInput } from '../page';
-
-const SERVICES = ['spotify', 'youtube', 'instagram'] as const;
 
 /** How an artist sounds; what nobody has said is left out. */
 export function soundCard({ content }: PageInput, artist: Artist): SoundCardData {
@@ -30,12 +28,23 @@ export function soundCard({ content }: PageInput, artist: Artist): SoundCardData
       unit: content.ui.labels.bpm,
       note: isDisputed ? content.factLabels.twoReadings : null,
     },
-    social: SERVICES.filter((service) => artist.socialLinks[service] !== '').map((service) => ({
-      icon: service,
-      label: fillPhrase(content.ui.aria.social, { brand: artist.name, service }),
-      href: artist.socialLinks[service],
-    })),
+    social: accountsOf(content, artist, ['spotify', 'youtube', 'instagram']),
   };
+}
+
+/** Where an artist is elsewhere: of these services, those that have an address. */
+export function accountsOf<Service extends 'spotify' | 'youtube' | 'instagram'>(
+  { ui }: Content,
+  { name, socialLinks }: Artist,
+  services: Service[],
+) {
+  return services
+    .filter((service) => socialLinks[service] !== '')
+    .map((service) => ({
+      icon: service,
+      label: fillPhrase(ui.aria.social, { brand: name, service }),
+      href: socialLinks[service],
+    }));
 }
 
 /** A list of words as one: the first with a capital, commas between them. */

@@ -2,10 +2,11 @@ import type { Artist } from '../../../content/schema/content';
 import type { TempoRow } from '../../components/TempoList/TempoList';
 import { fillPhrase } from '../../fill-phrase';
 import type { PageInput } from '../page';
+import { withProfile } from './profiles';
 
 /** Artists with a profile from slow to fast, by the directory's reading. */
-export function byTempo(artists: Artist[]): Artist[] {
-  return artists.filter(({ route }) => route !== null).toSorted((a, b) => a.bpm - b.bpm);
+export function byTempo(artists: Artist[]) {
+  return withProfile(artists).toSorted((a, b) => a.bpm - b.bpm);
 }
 
 /** How many threads stand over a list: they show how tempos differ, and may not push it off the screen. */
@@ -35,7 +36,7 @@ export function tempoRows(
     id: artist.slug,
     name: artist.name,
     nameLang: artist.nameLang,
-    href: hrefs.get(artist.slug) ?? artist.route ?? '/artists',
+    href: hrefs.get(artist.slug) ?? artist.route,
     genre: artist.genre.label,
     genreLang: artist.genre.lang,
     tempo: artist.directory.bpmRange,

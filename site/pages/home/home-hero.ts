@@ -1,5 +1,6 @@
 import type { Strip } from '../../components/HeroStrips/HeroStrips';
 import type { Track } from '../../player/track';
+import { withProfile } from '../artists/profiles';
 import { signatureTracks } from '../listen/tracks';
 import type { LinkTo, PageInput } from '../page';
 import { linksTo } from '../parts/links';
@@ -25,8 +26,8 @@ const TRACKS = 8;
 export function homeHero(input: PageInput): HomeHeroData {
   const { content, picture } = input;
   const { hero } = content.home;
-  const withProfile = content.artists.filter(({ route }) => route !== null);
-  const heard = new Set([...content.featured.home, ...withProfile.map(({ slug }) => slug)]);
+  const shown = withProfile(content.artists);
+  const heard = new Set([...content.featured.home, ...shown.map(({ slug }) => slug)]);
 
   return {
     line1: hero.line1,
@@ -35,12 +36,12 @@ export function homeHero(input: PageInput): HomeHeroData {
     badge: hero.badge,
     actions: linksTo(hero.actions, content.site),
     latest: signatureTracks(input, [...heard]).slice(0, TRACKS),
-    strips: withProfile.slice(0, FACES).map((artist) => ({
+    strips: shown.slice(0, FACES).map((artist) => ({
       id: artist.slug,
       name: artist.name,
       nameLang: artist.nameLang,
       genre: artist.genre.label,
-      href: artist.route ?? '/artists',
+      href: artist.route,
       picture: picture(artist.image.portrait, artist.image.alt),
     })),
   };

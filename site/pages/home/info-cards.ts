@@ -1,6 +1,7 @@
 import type { InfoCard } from '../../../content/schema/parts/section';
 import type { PictureData } from '../../components/Picture/picture';
 import type { IconName } from '../../icons/names';
+import { withProfile } from '../artists/profiles';
 import type { LinkTo, PageInput } from '../page';
 
 /** A card that opens a dialog of three parts. */
@@ -21,9 +22,9 @@ const PROMISE_ICONS: IconName[] = ['shield-check', 'hand-pointing', 'intersect-t
 
 /** A row of cards. They borrow the cloths of artists, each row starting where the other ended. */
 export function infoCards({ content, picture }: PageInput, cards: InfoCard[]): InfoCardData[] {
-  const withProfile = content.artists.filter(({ route }) => route !== null);
+  const owners = withProfile(content.artists);
   return cards.map((card, index) => {
-    const owner = withProfile[(index * 2 + 3) % withProfile.length];
+    const owner = owners[(index * 2 + 3) % owners.length];
     return {
       id: card.id,
       title: card.title,

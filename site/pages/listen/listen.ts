@@ -3,6 +3,7 @@ import type { CatalogueBandData } from '../../components/CatalogueBand/Catalogue
 import type { TempoRow } from '../../components/TempoList/TempoList';
 import type { PosterFace } from '../../components/TrailerPoster/TrailerPoster';
 import { discographyOf, discographyTexts } from '../artists/discography';
+import { withProfile } from '../artists/profiles';
 import { threadsOf } from '../artists/tempo-rows';
 import type { LinkTo, Page, PageInput } from '../page';
 import { linkTo, linkToAll } from '../parts/links';
@@ -57,7 +58,7 @@ export function listenPages(input: PageInput): Page[] {
 function overviewPage(input: PageInput): Page<ListenContext> {
   const { content } = input;
   const { overview, fusionMix, trailers } = content.pages.listen;
-  const heard = content.artists.filter(({ route }) => route !== null);
+  const heard = withProfile(content.artists);
   return {
     path: overview.route,
     template: 'listen/listen',
@@ -128,7 +129,8 @@ function catalogueBand(input: PageInput): CatalogueBandData | null {
 }
 
 function faces({ content, picture }: PageInput): PosterFace[] {
-  return content.artists
-    .filter(({ route }) => route !== null)
-    .map(({ slug, image }) => ({ id: slug, portrait: picture(image.portrait, '') }));
+  return withProfile(content.artists).map(({ slug, image }) => ({
+    id: slug,
+    portrait: picture(image.portrait, ''),
+  }));
 }

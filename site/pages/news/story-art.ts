@@ -19,8 +19,14 @@ export function spreadArtists(stories: Pick<Story, 'slug' | 'artists'>[]): Map<s
 
 /** A part of a cloth that belongs to one story alone: CSS `object-position`, from its slug. */
 export function clothPosition(slug: string): string {
-  let hash = 0x811c9dc5; // FNV-1a, 32 bits
-  for (const character of slug)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return `${20 + (hash % 61)}% ${20 + ((hash >>> 8) % 61)}%`;
+  const seed = hash(slug);
+  return `${20 + (seed % 61)}% ${20 + ((seed >>> 8) % 61)}%`;
+}
+
+/** FNV-1a, 32 bits. */
+export function hash(text: string): number {
+  let value = 2166136261;
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
+  return value >>> 0;
 }

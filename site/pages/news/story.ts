@@ -7,6 +7,7 @@ import type { ShareTexts } from '../../components/ShareButton/ShareButton';
 import type { StoryArtistData } from '../../components/StoryArtist/StoryArtist';
 import { fillPhrase } from '../../fill-phrase';
 import { type CreditSheet, creditSheet } from '../ai/credits';
+import { artistHref } from '../artists/profiles';
 import type { LinkTo, Page, PageInput } from '../page';
 import { artistsById, dayLabel, storyPicture } from '../parts/cards';
 import { aiNote } from './ai-note';
@@ -145,7 +146,7 @@ function storyArtist({ content, picture }: PageInput, artist: Artist): StoryArti
       label: artist.route
         ? content.ui.buttons.viewPortfolio
         : content.pages.artists.directory.title,
-      href: artist.route ?? content.pages.artists.directory.route,
+      href: artistHref(content, artist),
     },
     byMail: artist.route && `${artist.route}#by-mail`,
     picture: picture(artist.image.cover, artist.image.alt),

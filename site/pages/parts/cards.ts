@@ -3,7 +3,8 @@ import type { ArtistCardData } from '../../components/ArtistCard/ArtistCard';
 import type { HappeningData } from '../../components/HappeningRow/HappeningRow';
 import type { PictureData } from '../../components/Picture/picture';
 import type { StoryCardData } from '../../components/StoryRow/StoryRow';
-import { spreadArtists } from '../news/story-art';
+import { artistHref } from '../artists/profiles';
+import { hash, spreadArtists } from '../news/story-art';
 import type { PageInput } from '../page';
 import { linksTo } from './links';
 
@@ -20,7 +21,7 @@ export function artistCard({ content, picture }: PageInput, artist: Artist): Art
     id: artist.slug,
     name: artist.name,
     nameLang: artist.nameLang,
-    href: artist.route ?? '/artists/africa',
+    href: artistHref(content, artist),
     genre: artist.genre.label,
     genreLang: artist.genre.lang,
     tagline: artist.tagline,
@@ -79,14 +80,6 @@ export function storyPicture({ content, picture }: PageInput, story: Story): Pic
 export function cropOf(slug: string): string {
   const seed = hash(slug);
   return `${60 + (seed % 5) * 8}% ${20 + (Math.floor(seed / 5) % 5) * 8}%`;
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 2166136261;
-  for (const character of text)
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
-  return value >>> 0;
 }
 
 /** An event as lists show it. */

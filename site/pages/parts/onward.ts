@@ -1,3 +1,4 @@
+import { withProfile } from '../artists/profiles';
 import type { LinkTo, PageInput } from '../page';
 import { type PortraitData, portrait } from './portraits';
 
@@ -14,8 +15,6 @@ export function onward(input: PageInput): OnwardData {
   const { artists, ui } = input.content;
   return {
     ...ui.onward,
-    portraits: artists.flatMap((artist) =>
-      artist.route ? [portrait(input, artist, artist.route)] : [],
-    ),
+    portraits: withProfile(artists).map((artist) => portrait(input, artist, artist.route)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/schema/content';
+import { withProfile } from '../artists/profiles';
 
 /** What each page is called in the browser's tab, by its address. */
 export function pageTitles(content: Content): Map<string, string> {
@@ -8,7 +9,7 @@ export function pageTitles(content: Content): Map<string, string> {
   return new Map([
     ['/', content.ui.labels.home],
     ...heads.map(({ route, title }) => [route, title] as const),
-    ...artists.flatMap(({ route, name }) => (route ? [[route, name] as const] : [])),
+    ...withProfile(artists).map(({ route, name }) => [route, name] as const),
     ...stories.map(({ route, title }) => [route, title] as const),
   ]);
 }
