@@ -19,8 +19,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    app.fetch(path, { headers: { ...admin.headers, ...headers } });
+  const get = (path: string) => app.fetch(path, { headers: admin.headers });
   const send = (method: string, path: string, body: unknown) =>
     app.fetch(path, {
       method,

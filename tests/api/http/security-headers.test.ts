@@ -38,8 +38,8 @@ afterAll(async () => {
   rmSync(site, { recursive: true });
 });
 
-const policyOf = async (address: string, init?: RequestInit) =>
-  (await app.fetch(address, init)).headers.get('content-security-policy');
+const policyOf = async (address: string) =>
+  (await app.fetch(address)).headers.get('content-security-policy');
 
 test.each([
   ['/', 'policy of home; upgrade-insecure-requests'],

@@ -18,10 +18,10 @@ export async function call(port: number, at: string, init: RequestInit = {}): Pr
   }
 }
 
-/** Something sent as JSON. */
-export const sent = (method: string, body: object, headers: Record<string, string> = {}) => ({
-  method,
-  headers: { 'content-type': 'application/json', ...headers },
+/** Something posted as JSON. */
+export const sent = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 

@@ -27,7 +27,7 @@ export async function benchOverload({ warmUpMs, measuredMs, paths }: Settings) {
     const perSecond = peak.events / peak.seconds;
     const isOver = new AbortController();
     const messages = repeat(MESSAGES_PER_SECOND, isOver.signal, () =>
-      call(port, '/api/contact', sent('POST', aContactRequest())),
+      call(port, '/api/contact', sent(aContactRequest())),
     );
     const crowd = await startLoad({
       ...base,
@@ -71,7 +71,7 @@ export async function benchOverload({ warmUpMs, measuredMs, paths }: Settings) {
 async function untilCalm(port: number): Promise<number> {
   const begun = performance.now();
   for (let calm = 0; performance.now() - begun < PATIENCE_MS; ) {
-    const { status, ms } = await call(port, '/api/analytics/events', sent('POST', aPageView()));
+    const { status, ms } = await call(port, '/api/analytics/events', sent(aPageView()));
     calm = status === 202 && ms <= CALM.withinMs ? calm + 1 : 0;
     if (calm === CALM.answers) break;
   }

@@ -139,11 +139,11 @@ async function readPages(port: number, paths: readonly string[], rate: number, o
 }
 
 function message() {
-  return sent('POST', aContactRequest());
+  return sent(aContactRequest());
 }
 
 function signUp() {
-  return sent('POST', { email: `${randomUUID()}@example.org`, source: 'footer' });
+  return sent({ email: `${randomUUID()}@example.org`, source: 'footer' });
 }
 
 function follow() {
@@ -151,5 +151,5 @@ function follow() {
 }
 
 function question() {
-  return sent('POST', { message: 'Who is Rocka?' });
+  return sent({ message: 'Who is Rocka?' });
 }

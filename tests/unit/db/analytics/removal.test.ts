@@ -19,8 +19,7 @@ const COUNTED = [
   'web_vitals_rollups',
 ];
 
-const at = (day: number, hour = 12) =>
-  new Date(START + day * DAY_MS + hour * 3_600_000).toISOString();
+const at = (day: number) => new Date(START + day * DAY_MS + DAY_MS / 2).toISOString();
 
 describe.each(ENGINES)('on %s', (engine) => {
   let database: TestDatabase;

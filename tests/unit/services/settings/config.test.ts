@@ -7,9 +7,9 @@ import { tempFolder } from '../../../support/process/test-process';
 const SECRET = 'a-secret-that-is-not-short-at-all-really';
 
 /** What stops the start, line by line. */
-function faults(env: Record<string, string>, root = '/no-root'): string[] {
+function faults(env: Record<string, string>): string[] {
   try {
-    loadConfig(env, root);
+    loadConfig(env, '/no-root');
   } catch (error) {
     return (error as Error).message.split('\n');
   }
