@@ -24,6 +24,11 @@ export function jsonRows(db: Db, types: readonly Column[], alias = 'given') {
   };
 }
 
+/** The parameter for rows of one column. */
+export function jsonColumn(values: readonly (number | string)[]): string {
+  return JSON.stringify(values.map((value) => [value]));
+}
+
 /** Bytes from their hexadecimal digits. */
 export function fromHex(db: Db, digits: string): string {
   return isPostgres(db) ? `decode(${digits}, 'hex')` : `unhex(${digits})`;

@@ -1,5 +1,5 @@
 import type { Db } from '../connect';
-import { jsonRows, rowsOf } from './json-rows';
+import { jsonColumn, jsonRows, rowsOf } from './json-rows';
 
 /** What a word is the name of. */
 export type TermKind =
@@ -69,7 +69,7 @@ export function termsById(db: Db, ids: readonly number[]): Promise<Term[]> {
     db,
     `select t.id, t.kind, t.text from ${given.from}
      ${given.join} analytics_terms t on t.id = ${given.columns[0]}`,
-    [JSON.stringify(ids.map((id) => [id]))],
+    [jsonColumn(ids)],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../connect';
 import { eventAt, timeSql, VISIT_GAP_MS } from '../codes';
-import { jsonRows, rowsOf } from '../json-rows';
+import { jsonColumn, jsonRows, rowsOf } from '../json-rows';
 import { type Counts, SUMS_OF_COUNTS } from '../store/rollups';
 import { VIEW_WORDS, type ViewWord } from '../terms';
 import { classSql } from '../visible-time';
@@ -36,7 +36,7 @@ function matching(db: Db, filter: WordFilter): Condition {
     return [
       {
         sql: ids.includes(null) ? `(v.${word} is null or ${list})` : list,
-        parameters: [JSON.stringify(known.map((id) => [id]))],
+        parameters: [jsonColumn(known)],
       },
     ];
   });

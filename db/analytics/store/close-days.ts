@@ -1,6 +1,6 @@
 import type { Db } from '../../connect';
 import { DIMENSIONS, firstDayOf, HOURS, LEVELS, monthOfDay } from '../codes';
-import { jsonRows, rowsOf } from '../json-rows';
+import { jsonColumn, jsonRows, rowsOf } from '../json-rows';
 import { COUNTS } from './rollups';
 import { noteViewsChanged } from './views-epoch';
 
@@ -48,7 +48,7 @@ export async function daysWithHours(db: Db, days: readonly number[]): Promise<Se
     `select ${day} as day from ${given.from} where exists (
        select 1 from analytics_rollups where level = ${LEVELS.hour} and dimension = ${DIMENSIONS.page}
        and start >= ${day} * ${HOURS} and start < ${day} * ${HOURS} + ${HOURS})`,
-    [JSON.stringify(days.map((one) => [one]))],
+    [jsonColumn(days)],
   );
   return new Set(rows.map((row) => row.day));
 }

@@ -1,7 +1,7 @@
 import { type Db, isPostgres } from '../../connect';
 import { DATA_VERSION } from '../../engine/write-ahead';
 import { DAY_MS, eventAt, HOURS } from '../codes';
-import { fromHex, jsonRows, rowsOf, toHex } from '../json-rows';
+import { fromHex, jsonColumn, jsonRows, rowsOf, toHex } from '../json-rows';
 import { LAST_HOUR_BEFORE, OPEN_DAY } from './close-days';
 import { type StoredView, VIEW_COLUMNS } from './views';
 
@@ -72,7 +72,7 @@ export async function readState(
      select 'hour', '', ${LAST_HOUR_BEFORE}, ${nothing}
      union all
      select 'version', '', ${isPostgres(db) ? 0 : DATA_VERSION}, ${nothing}`,
-    [listOf(keys), listOf(sessions), eventAt(sinceMs), today, today],
+    [jsonColumn(keys), jsonColumn(sessions), eventAt(sinceMs), today, today],
     true,
   );
 
@@ -95,10 +95,6 @@ export async function readState(
     else state.sessions.set(id, { id: known, last: view.id === null ? undefined : view });
   }
   return state;
-}
-
-function listOf(texts: readonly string[]): string {
-  return JSON.stringify(texts.map((text) => [text]));
 }
 
 /** The highest number given to an event in each of these milliseconds that has one. */

@@ -1,6 +1,6 @@
 import { type Db, isPostgres } from '../../connect';
 import { eventAt } from '../codes';
-import { jsonRows, rowsOf } from '../json-rows';
+import { jsonColumn, jsonRows, rowsOf } from '../json-rows';
 import type { StoredView } from './views';
 import { noteViewsChanged } from './views-epoch';
 
@@ -23,7 +23,7 @@ export async function deleteViews(db: Db, ids: readonly number[]): Promise<void>
   const given = jsonRows(db, ['bigint']);
   await db.raw(
     `delete from analytics_views where id in (select ${given.columns[0]} from ${given.from})`,
-    [JSON.stringify(ids.map((id) => [id]))],
+    [jsonColumn(ids)],
   );
 }
 
@@ -67,7 +67,7 @@ export async function removeOldSessions(
   const given = jsonRows(db, ['bigint']);
   await db.raw(
     `delete from analytics_sessions where id in (select ${given.columns[0]} from ${given.from})`,
-    [JSON.stringify(ids.map((id) => [id]))],
+    [jsonColumn(ids)],
   );
   return ids;
 }

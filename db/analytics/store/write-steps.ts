@@ -26,7 +26,10 @@ export function insertSteps(
   return slices(rows).map((slice) => {
     if (!isPostgres(db)) return [`${into} values ${written(columns, slice)} ${conflict}`];
     const { from, values } = given(db, columns);
-    return [`${into} select ${values.join()} from ${from} where true ${conflict}`, json(slice)];
+    return [
+      `${into} select ${values.join()} from ${from} where true ${conflict}`,
+      JSON.stringify(slice),
+    ];
   });
 }
 
@@ -40,7 +43,7 @@ export function updateSteps(db: Db, table: string, columns: Columns, rows: reado
   return slices(rows).map((slice) => {
     if (isPostgres(db)) {
       const { from, values } = given(db, columns);
-      return [statement(from, values), json(slice)];
+      return [statement(from, values), JSON.stringify(slice)];
     }
     const values = [id, ...names].map((_, index) => `given.column${index + 1}`);
     return [statement(`(values ${written(columns, slice)}) as given`, values)];
@@ -57,10 +60,6 @@ function given(db: Db, columns: Columns) {
     types[index] === 'bytes' ? fromHex(db, value) : value,
   );
   return { from: rows.from, values };
-}
-
-function json(rows: readonly Row[]): string {
-  return JSON.stringify(rows);
 }
 
 function slices(rows: readonly Row[]): (readonly Row[])[] {
