@@ -62,7 +62,7 @@ export const MIXES: Record<StyleName, Mix> = {
       rim: ['drums', -7.9, -0.2, -14],
       brush: ['drums', -13.4, 0.16, -16],
       shaker: ['drums', -12.3, 0.3],
-      sub: ['low', -18.3],
+      sub: ['low', -18.6],
       rhodes: ['chords', -15.1, 0, -15],
       strings: ['chords', -15.3, 0, -9],
       // dry and near
@@ -108,7 +108,7 @@ export const MIXES: Record<StyleName, Mix> = {
       openHat: ['drums', -19.7, 0.4, -24],
       conga: ['drums', -10.1, 0.55, -13],
       log: ['low', -22.6, 0, -26],
-      bass: ['low', -13.6],
+      bass: ['low', -12.4],
       keys: ['chords', -19.2, 0, -14],
       pad: ['chords', -20.2, 0, -8],
       horn: ['lead', -11.8, 0.24, -9, -10],

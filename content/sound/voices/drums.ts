@@ -11,24 +11,27 @@ interface Skin {
   hz: number;
   /** How far above it starts, as a factor. */
   fall: number;
+  /** The beater: how much further above, for a few milliseconds. All of a kick that a phone's speaker plays. */
+  snap: number;
   seconds: number;
   drive: number;
   click: number;
 }
 
 const KICKS: Record<StyleName, Skin> = {
-  noir: { hz: 49, fall: 2.4, seconds: 0.24, drive: 1.8, click: 0.25 },
-  glow: { hz: 51, fall: 3.4, seconds: 0.26, drive: 1.9, click: 0.3 },
-  velvet: { hz: 46, fall: 2, seconds: 0.28, drive: 1.3, click: 0.1 },
-  afrovibe: { hz: 54, fall: 2.6, seconds: 0.22, drive: 1.6, click: 0.22 },
-  amapiano: { hz: 50, fall: 2.4, seconds: 0.2, drive: 1.5, click: 0.2 },
+  noir: { hz: 49, fall: 2.4, snap: 9, seconds: 0.24, drive: 1.8, click: 0.25 },
+  glow: { hz: 51, fall: 3.4, snap: 12, seconds: 0.26, drive: 1.9, click: 0.3 },
+  velvet: { hz: 46, fall: 2, snap: 11, seconds: 0.28, drive: 1.3, click: 0.1 },
+  afrovibe: { hz: 54, fall: 2.6, snap: 11, seconds: 0.22, drive: 1.6, click: 0.22 },
+  amapiano: { hz: 50, fall: 2.4, snap: 12, seconds: 0.2, drive: 1.5, click: 0.2 },
 };
 
 /** A bass drum. */
 export const kick: Voice = (note, { rate, style, seed }) => {
-  const { hz, fall, seconds, drive, click } = KICKS[style];
+  const { hz, fall, snap, seconds, drive, click } = KICKS[style];
   const sine = createSine();
   const pitch = createDecay(rate, 0.03, fall);
+  const beater = createDecay(rate, 0.004, snap);
   const tick = createDecay(rate, 0.0022, click);
   const noise = createNoise(seed);
   const full = note.velocity / tanh(drive);
@@ -38,7 +41,10 @@ export const kick: Voice = (note, { rate, style, seed }) => {
     left() {
       const body = exp(-((t / seconds) ** 1.4) * 2.2);
       t += 1 / rate;
-      return tanh(drive * (sine((hz * (1 + pitch())) / rate) * body + tick() * noise())) * full;
+      return (
+        tanh(drive * (sine((hz * (1 + pitch() + beater())) / rate) * body + tick() * noise())) *
+        full
+      );
     },
   };
 };
@@ -47,13 +53,15 @@ export const kick: Voice = (note, { rate, style, seed }) => {
 export const stomp: Voice = (note, { rate, seed }) => {
   const sine = createSine();
   const fall = createDecay(rate, 0.012, 46);
+  const heel = createDecay(rate, 0.004, 340);
   const body = createDecay(rate, 0.055, 0.8);
   const knock = createDecay(rate, 0.03, 0.9);
-  const wood = createFilter(rate, 240, 0.9);
+  const wood = createFilter(rate, 420, 0.9);
   const noise = createNoise(seed);
   return {
     seconds: 0.28,
-    left: () => (sine((74 + fall()) / rate) * body() + wood.run(noise() * knock())) * note.velocity,
+    left: () =>
+      (sine((74 + fall() + heel()) / rate) * body() + wood.run(noise() * knock())) * note.velocity,
   };
 };
 

@@ -19,7 +19,7 @@ const BASSES: Record<StyleName, Bass> = {
   glow: { saw: 1, hz: 900, open: 3.2, drive: 1.5 },
   velvet: { saw: 0.2, hz: 260, open: 1, drive: 1.2 },
   afrovibe: { saw: 0.55, hz: 430, open: 2.6, drive: 1.3 },
-  amapiano: { saw: 0.12, hz: 260, open: 1, drive: 1.2 },
+  amapiano: { saw: 0.45, hz: 420, open: 2.2, drive: 1.3 },
 };
 
 /** A bass guitar, or what stands for one. */
@@ -44,12 +44,14 @@ export const bass: Voice = (note, { rate, style }) => {
   };
 };
 
-/** A sine under everything, with just enough edge for small speakers. */
+/** A sine under everything; softly over it the band of its overtones by which small speakers let it be followed. */
 export const sub: Voice = (note, { rate }) => {
   const start = hertz(note.midi ?? 29);
   const glide = glideOf(start, note.to, note.seconds, 0.45);
   const sine = createSine();
   const twice = createSine();
+  const edge = createSaw();
+  const band = createFilter(rate, 440, 0.7);
   const knock = createDecay(rate, 0.012, 0.5);
   const fade = createDecay(rate, 1.9);
   const hold = createHold(rate, 0.005, note.seconds, 0.03);
@@ -60,7 +62,8 @@ export const sub: Voice = (note, { rate }) => {
       const cycles = (glide(t) * (1 + knock())) / rate;
       t += 1 / rate;
       const sum = sine(cycles) * 2.1 + 0.3 * twice(cycles * 2);
-      return tanh(sum) * 0.72 * hold() * fade() * note.velocity;
+      band.run(edge(cycles));
+      return (tanh(sum) * 0.72 - band.band * 0.6) * hold() * fade() * note.velocity;
     },
   };
 };
