@@ -1,14 +1,12 @@
 import { COMPOSED_RATE, takeComposer } from './composer';
+import { createEndWatch } from './end-watch';
 import type { Engine, Listener, Phase } from './engine';
+import { createHeldLine } from './held-line';
 import type { Delivery } from './messages';
 import { keepOutline } from './outlines';
-import { createPartLine } from './part-line';
+import { restSpeakers } from './speakers';
 import type { Item } from './track';
 import { watchWay } from './watch-way';
-
-/** How near to its end a piece has ended, and how often at most one looks. */
-const END_SECONDS = 0.02;
-const LOOK_MS = 50;
 
 type Part = Extract<Delivery, { kind: 'sound' }>;
 type Channel = Part['left'];
@@ -16,18 +14,26 @@ type Channel = Part['left'];
 /** Plays what a composer sends, from the first part on. */
 export function composeAloud(item: Item, context: AudioContext, tell: Listener): Engine {
   const composer = takeComposer(item);
-  const line = createPartLine(context);
+  const line = createHeldLine(context);
   let { seconds } = item.track;
   let beats: number[] = [];
   let isDone = false;
   /** What the piece is doing while the context does not run; after the end also while it does. */
   let rest: Phase = 'loading';
-  let endTimer: ReturnType<typeof setTimeout> | undefined;
 
   const at = () => Math.min(seconds, line.at() ?? 0);
+  const isHeard = () => context.state === 'running' && rest !== 'ended' && !line.isHeld;
+  // what is not there yet is at least a while away
+  const left = () => Math.max(seconds - at(), isDone ? 0 : 1);
+  const end = createEndWatch(left, isHeard, () => {
+    if (rest === 'ended') return;
+    rest = 'ended';
+    tell(rest);
+  });
 
   function say() {
-    if (line.rendered > 0) tell(context.state === 'running' && rest !== 'ended' ? 'playing' : rest);
+    if (line.rendered > 0) tell(isHeard() ? 'playing' : rest);
+    end.look();
   }
 
   const way = watchWay(context, (phase) => {
@@ -36,7 +42,7 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
   });
 
   function open() {
-    if (context.state === 'running') rest = 'paused';
+    if (context.state === 'running' || rest === 'ended') rest = 'paused';
     way.open();
   }
 
@@ -47,19 +53,6 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
     way.settle();
     if (rest !== 'ended') rest = 'paused';
     say();
-    watchEnd();
-  }
-
-  /** Looks for the end when it is due; a paused context makes it later. */
-  function watchEnd() {
-    clearTimeout(endTimer);
-    if (rest === 'ended') return;
-    const left = seconds - at();
-    if (isDone && left <= END_SECONDS) {
-      rest = 'ended';
-      tell(rest);
-    } else if (context.state === 'running')
-      endTimer = setTimeout(watchEnd, Math.max(LOOK_MS, left * 1000));
   }
 
   function hearPart({ left, right, curve }: Part) {
@@ -80,12 +73,12 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
     else {
       isDone = true;
       composer.dismiss();
-      watchEnd();
+      end.look();
     }
   }
 
   function stop() {
-    clearTimeout(endTimer);
+    end.stop();
     way.settle();
     context.removeEventListener('statechange', hearContext);
     composer.dismiss();
@@ -95,7 +88,7 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
   /** Half a piece is none, and speakers that stay open use up the battery. */
   function giveUp() {
     stop();
-    void context.suspend();
+    restSpeakers(context);
     tell('failed');
   }
   performance.mark('signature-asked');
@@ -104,16 +97,20 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
   open();
 
   return {
-    play: open,
-    pause: () => void context.suspend(),
+    play() {
+      line.release();
+      open();
+      say();
+    },
+    pause() {
+      line.hold();
+      restSpeakers(context);
+      say();
+    },
     seek(wanted) {
       line.seek(wanted);
-      if (rest === 'ended') {
-        rest = 'paused';
-        open();
-      }
+      if (rest === 'ended') open();
       say();
-      watchEnd();
     },
     stop,
     now: () => ({ at: at(), seconds, beats }),

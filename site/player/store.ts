@@ -1,7 +1,7 @@
 import { prepareComposer } from './composer';
 import type { Engine, Phase } from './engine';
 import { keyOf } from './outlines';
-import { openContext, openSpeakers } from './speakers';
+import { openContext, openSpeakers, restSpeakers } from './speakers';
 import type { Item } from './track';
 
 /** What the player is doing, and with what. */
@@ -70,7 +70,7 @@ export function playQueue(queue: readonly Item[], index = 0): void {
         set({ phase });
         if (phase !== 'ended') return;
         if (state.queue[index + 1]) skip(1);
-        else restSpeakers();
+        else restSpeakers(context);
       });
     })
     .catch(() => mine === turn && failPlayer());
@@ -78,20 +78,15 @@ export function playQueue(queue: readonly Item[], index = 0): void {
 
 /** Ends the sound, and says that it cannot be had. */
 export function failPlayer(): void {
-  giveUp('failed');
+  end({ phase: 'failed' });
 }
 
-function giveUp(phase: Phase): void {
+function end(change: Partial<PlayerState>): void {
   turn += 1;
   engine?.stop();
   engine = undefined;
-  restSpeakers();
-  set({ phase });
-}
-
-/** Open speakers use up the battery also in silence. */
-function restSpeakers(): void {
-  void context?.suspend();
+  restSpeakers(context);
+  set(change);
 }
 
 /** Has the beginning of an item ready for the press that may come. */
@@ -112,7 +107,7 @@ export function skip(by: number): void {
 /** Pauses, or plays on; after the end from the beginning. What is not there yet is not waited for any longer. */
 export function togglePlay(): void {
   if (state.phase === 'playing') engine?.pause();
-  else if (state.phase === 'loading') giveUp('paused');
+  else if (state.phase === 'loading') end({ phase: 'paused' });
   else if (state.phase === 'paused' && engine) engine.play();
   else if (currentItem()) playQueue(state.queue, state.index);
 }
@@ -124,11 +119,7 @@ export function seek(seconds: number): void {
 
 /** Ends the sound and puts the player away. */
 export function closePlayer(): void {
-  turn += 1;
-  engine?.stop();
-  engine = undefined;
-  restSpeakers();
-  set(IDLE);
+  end(IDLE);
 }
 
 /** Where the sound is, in seconds, and when its beats are; for what is drawn with it. */

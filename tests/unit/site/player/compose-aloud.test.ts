@@ -47,6 +47,15 @@ beforeEach(() => {
       start() {}
       stop() {}
     },
+    GainNode: class {
+      connect() {}
+      gain = {
+        setValueAtTime() {},
+        linearRampToValueAtTime() {},
+        setTargetAtTime() {},
+        cancelScheduledValues() {},
+      };
+    },
   });
 });
 afterEach(() => jest.useRealTimers());
@@ -115,8 +124,9 @@ test('what cannot be composed to its end has failed for good, and lets the speak
   speakers.become('running');
   send();
   worker.onerror?.();
-  expect(speakers.state).toBe('suspended');
   expect(said.at(-1)).toBe('failed');
+  jest.advanceTimersByTime(100);
+  expect(speakers.state).toBe('suspended');
 
   speakers.become('running');
   jest.advanceTimersByTime(10_000);
@@ -128,6 +138,47 @@ test('what plays is music to a phone, which keeps other sounds of a page silent 
   inBrowser({ audioSession });
   begin();
   expect(audioSession.type).toBe('playback');
+});
+
+test('a pause is told at once, and the speakers rest when it has faded; not where it is taken back', () => {
+  const { speakers, said, send, engine } = begin();
+  speakers.become('running');
+  send();
+  speakers.currentTime = 3.02;
+  engine.pause();
+  expect(said.at(-1)).toBe('paused');
+  expect(speakers.state).toBe('running');
+  speakers.currentTime = 3.1;
+  expect(engine.now().at).toBeCloseTo(3);
+  engine.play();
+  expect(said.at(-1)).toBe('playing');
+  jest.advanceTimersByTime(200);
+  expect(speakers.state).toBe('running');
+
+  engine.pause();
+  jest.advanceTimersByTime(100);
+  expect(speakers.state).toBe('suspended');
+  expect(said.at(-1)).toBe('paused');
+  engine.play();
+  speakers.become('running');
+  expect(said.at(-1)).toBe('playing');
+});
+
+test('a piece that is paused does not end meanwhile, and ends when it has been played', () => {
+  const { speakers, said, send, engine } = begin();
+  speakers.become('running');
+  send();
+  worker.onmessage?.({ data: { kind: 'done' } });
+  engine.pause();
+  speakers.currentTime = 12;
+  jest.advanceTimersByTime(20_000);
+  expect(said).not.toContain('ended');
+
+  engine.play();
+  speakers.become('running');
+  speakers.currentTime = 23;
+  jest.advanceTimersByTime(20_000);
+  expect(said.at(-1)).toBe('ended');
 });
 
 test('speakers that are taken away, and given back, are a pause and its end', () => {
