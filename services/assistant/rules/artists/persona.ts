@@ -22,7 +22,8 @@ export const persona: Rule = (query, site) => {
   if (!query.byName || !asksOnly(query, site, ASKED)) return undefined;
   // whether there are several is told on the card of those who are
   const isGroup = named.some(({ description }) => /\bgroup\b/.test(description));
-  if (isGroup && /\b(?:band|group)\b/.test(query.line)) return undefined;
+  if (isGroup && /\b(?:band|group)\b/.test(query.line) && !/\breal\b/.test(query.line))
+    return undefined;
   const answer = writtenAnswer(site, ANSWER, 'persona');
   if (!answer) return undefined;
   const said = named.map(({ name }) => `${name} is an AI-powered persona.`).join(' ');

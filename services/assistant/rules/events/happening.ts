@@ -81,7 +81,7 @@ function isAskedFor({ events, isNamed }: Narrowed, line: string, artists: readon
   );
   if (artists.length > 0 && !isTitled && !NEXT.test(line)) return false;
   // How it is done stands in the FAQ.
-  if (CALENDAR.test(line)) return !/^how\b/.test(line);
+  if (CALENDAR.test(line)) return !/^how\b|\bsubscri/.test(line);
   const asks = [ASKS, IS_THERE, WAS_THERE].some((pattern) => pattern.test(line));
   return isTitled || (EVENT.test(line) && (asks || isNamed));
 }

@@ -28,6 +28,7 @@ test('so is whatever names a withdrawn story, by its name or its address', async
   const errors = await withdraw('news', 'february-panel');
 
   expect(errors).toEqual([
+    expect.stringMatching(/^error content\/asks\/news\S+ asks.*: `february-panel` is a draft/),
     expect.stringMatching(/^error content\/events\/panel\S+ story: `february-panel` is a draft, /),
   ]);
 });
