@@ -1,6 +1,3 @@
-/** An id as `randomId` makes it. */
-export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Of a UUID (version 4): the fixed 4 stands, an 8 leaves two bits to chance, all other digits four. */
 const FORM = '10000000-1000-4000-8000-100000000000';
 

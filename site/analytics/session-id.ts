@@ -1,7 +1,8 @@
-import { randomId, UUID } from './random-id';
+import { randomId } from './random-id';
 
 /** Key in local storage; a random UUID made once and kept (specification, section 9). */
 const KEY = 'session_id';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const made = randomId();
 

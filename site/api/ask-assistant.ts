@@ -1,6 +1,6 @@
 import type { AssistantReply } from '../../services/contracts/assistant';
 import type { ProblemBody } from '../../services/contracts/errors';
-import { type CallResult, callError, endpointUrl, lost } from './call';
+import { type CallError, type CallResult, callError, endpointUrl } from './call';
 import { readEvents } from './read-events';
 
 /** What the assistant said; whatever the service left out is missing. */
@@ -59,4 +59,8 @@ async function readReply(
     }
   });
   return end;
+}
+
+function lost(message: string): CallError {
+  return { message, fields: {}, status: 0 };
 }

@@ -1,5 +1,5 @@
 import type { ProblemBody } from '../../services/contracts/errors';
-import { type CallResult, callError, endpointUrl, lost } from './call';
+import { type CallResult, callError, endpointUrl } from './call';
 
 /**
  * Asks the service for a file. Apart from `call`, so that pages without downloads do not carry it.
@@ -16,6 +16,6 @@ export async function callForFile(
     const problem: ProblemBody = await response.json();
     return { ok: false, error: callError(problem) };
   } catch {
-    return { ok: false, error: lost(offline) };
+    return { ok: false, error: { message: offline, fields: {}, status: 0 } };
   }
 }

@@ -80,13 +80,8 @@ export async function call<E extends Endpoint>(
     // the contract: every other answer of the service has this shape; one of a gateway before it may say nothing
     return { ok: false, error: callError(body as ProblemBody, offline) };
   } catch {
-    return { ok: false, error: lost(offline) };
+    return { ok: false, error: { message: offline, fields: {}, status: 0 } };
   }
-}
-
-/** Why a call failed of which nothing got through. */
-export function lost(message: string): CallError {
-  return { message, fields: {}, status: 0 };
 }
 
 /**

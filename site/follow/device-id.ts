@@ -1,7 +1,8 @@
-import { randomId, UUID } from '../analytics/random-id';
+import { randomId } from '../analytics/random-id';
 
 /** Where the browser keeps the id that its follows are known by. */
 const KEY = 'device_id';
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 let unkept: string | undefined;
 

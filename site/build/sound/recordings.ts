@@ -7,7 +7,6 @@ import type { Score } from '../../../content/sound/score';
 import { composeSignature } from '../../../content/sound/signature';
 import { soundProfileOf } from '../../../content/sound/sound-profile';
 import { writeAtomically } from '../../../content/write-atomically';
-import { withProfile } from '../../pages/artists/profiles';
 import { keepOnly } from '../keep-only';
 import { sideBySide } from '../side-by-side';
 import { type PlayAndRecord, recordBeside } from './record-beside';
@@ -45,7 +44,7 @@ export async function recordSignatures(
   await mkdir(path.join(exportFolder, 'sound'), { recursive: true });
   const program = await fingerprint('content/sound');
   const play = recordBeside(cache);
-  const artists = withProfile(content.artists);
+  const artists = content.artists.filter(({ route }) => route !== null);
   const recordings = new Map<string, Recording>();
   await sideBySide(artists, async (artist) => {
     recordings.set(
