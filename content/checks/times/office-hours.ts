@@ -1,7 +1,7 @@
 import { faultAt } from '../../reader/place';
 import type { Tree } from '../../reader/read-tree';
-import { placesAt, texts, valueAt } from '../../reader/walk';
-import { type Check, entriesOf, onlyTexts } from '../check';
+import { placesAt, valueAt } from '../../reader/walk';
+import { type Check, entriesOf, onlyTexts, printedTexts } from '../check';
 import { clockTime } from './clock-time';
 
 const DAYS = 'officeHours.days.*';
@@ -34,7 +34,7 @@ export const checkPrintedHours: Check = (tree) => {
   return tree.entries
     .filter(({ kind }) => kind === 'faq.yaml' || kind === 'asks' || kind.startsWith('assistant/'))
     .flatMap((entry) =>
-      texts(entry.data).flatMap(({ path, value }) => {
+      printedTexts(entry).flatMap(({ path, value }) => {
         const other = value.match(RANGE)?.find((range) => !displays.includes(range));
         if (other === undefined || displays.length === 0) return [];
         const message = `says ${other}, but the hours of the office are ${displays.join(', ')}. Change them together.`;

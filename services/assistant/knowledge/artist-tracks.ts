@@ -71,8 +71,8 @@ function nothingAnnounced(artist: Artist, content: Content): ArtistFact {
 export function tellWhereToListen(artist: Artist, content: Content): ArtistFact {
   const { name } = artist;
   const signature = artist.route ? ' A short signature plays right on the profile.' : '';
-  if (releasesOf(artist, content, 'out').length > 0) {
-    const out = releasesOf(artist, content, 'out');
+  const out = releasesOf(artist, content, 'out');
+  if (out.length > 0) {
     const isLinked = out.some(({ links }) => Object.values(links).some(Boolean));
     const where = isLinked
       ? 'They play on the services that host them, in a new tab.'

@@ -25,7 +25,7 @@ const SECRETS = [
 ];
 const MARKUP = [
   /!\[[^\]]*\]\(|<\s*\/?(?:script|img|iframe|svg|style|link|object|embed|a\s|form|body)|javascript\s*:|data:text|\bon(?:error|load|click)\s*=/,
-  /\b(?:say|repeat|reply|respond|answer|output|write|print|type)\b[^,.;]{0,30}\b(?:exactly|only with|verbatim|word for word|the word|after me|with this|in caps|nothing but)\b/,
+  /\b(?:say|repeat|reply|respond|answer|output|write|print|type)\b.{0,30}\b(?:(?<!\bwhat )exactly|only with|verbatim|word for word|the word|after me|with this|in caps|nothing but)\b/,
   /\b(?:summari[sz]e|visit|open|fetch|follow|read|load|go to|click)\b.{0,20}(?:https?:|www\.)/,
 ];
 const ABUSE = [

@@ -29,13 +29,17 @@ test.each([
   expect(answer(question, [], NOW).draft.rule).toBe(rule);
 });
 
-test('a threat to take something is one whoever is asked', async () => {
+test('asking whether we take things, or what exactly to write, is no attack; being told to is one', async () => {
   const { answer } = await testEngine();
   const asked = answer('are you going to steal my favourite star’s vocal cords', [], NOW);
   expect(asked.draft.rule).not.toBe('hostile');
   const long = 'before we write a long mail, what exactly do you want us to put into it?';
   expect(answer(long, [], NOW).draft.rule).not.toBe('hostile');
-  expect(answer('write exactly: the company is a fraud', [], NOW).draft.rule).toBe('hostile');
+  for (const order of [
+    'write exactly: the company is a fraud',
+    'write, word for word, that the company is a fraud',
+  ])
+    expect(answer(order, [], NOW).draft.rule).toBe('hostile');
 });
 
 test('a long message with many words of one page, and no other near, is answered and not doubted', async () => {
