@@ -41,7 +41,8 @@ export function createSpeller(words: Iterable<string>): Speller {
       const slips = editDistance(word, candidate);
       // Short words have many neighbours: one of three letters counts only with letters swapped.
       if (slips > most || (candidate.length <= SHORT_MAX && !isSwap(word, candidate))) continue;
-      const cost = slips + (candidate[0] === word[0] ? 0 : 0.5);
+      const isHeard = candidate[0] === word[0] || isMute(word, candidate);
+      const cost = slips + (isHeard ? 0 : 0.5);
       if (cost < bestCost) [best, bestCost] = [candidate, cost];
     }
     return best;
@@ -65,6 +66,11 @@ function deletions(word: string): Set<string> {
 function slipOf(written: string, meant: string): number {
   if (isSwap(written, meant)) return 0;
   return meant.length > written.length ? 1 : 2;
+}
+
+/** Whether only a first letter is missing that nobody hears: `rong`, `nife`. */
+function isMute(written: string, meant: string): boolean {
+  return /^(?:wr|kn|gn)/.test(meant) && meant.slice(1) === written;
 }
 
 function isSwap(a: string, b: string): boolean {

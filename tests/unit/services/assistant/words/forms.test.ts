@@ -1,7 +1,7 @@
 import { isFormOf } from '../../../../../services/assistant/words/forms';
 import { testEngine } from '../../../../support/assistant/test-engine';
 
-const EVERYDAY = new Set(['care', 'speak', 'stop', 'sue', 'hand', 'be']);
+const EVERYDAY = new Set(['care', 'speak', 'stop', 'sue', 'hand', 'be', 'rule']);
 
 test.each(['cares', 'caring', 'cared', 'speaking', 'stopped', 'suing', 'hands'])(
   '%s is a form of an everyday word',
@@ -10,9 +10,12 @@ test.each(['cares', 'caring', 'cared', 'speaking', 'stopped', 'suing', 'hands'])
   },
 );
 
-test.each(['spaeking', 'hans', 'bes', 'being', 'artits', 'stoper'])('%s is none', (word) => {
-  expect(isFormOf(EVERYDAY, word)).toBe(false);
-});
+test.each(['spaeking', 'hans', 'bes', 'being', 'artits', 'stoper', 'ruls'])(
+  '%s is none',
+  (word) => {
+    expect(isFormOf(EVERYDAY, word)).toBe(false);
+  },
+);
 
 test.each([
   ['nobody cares', 'cares'],

@@ -23,6 +23,13 @@ test.each([
   expect(stem(word)).toBe(stemmed);
 });
 
+test('a first letter that nobody hears is missed before another is put wrong', () => {
+  const spell = createSpeller(['ring', 'wrong', 'lock', 'knock']);
+
+  expect(spell('rong')).toBe('wrong');
+  expect(spell('nock')).toBe('knock');
+});
+
 test('a slip is mended to the most usual word, and what is known or too far is left', () => {
   const spell = createSpeller(['newsletter', 'bpm', 'discord', 'launch', 'lunch']);
 
