@@ -44,6 +44,8 @@ interface Parts {
 
 /** The passage on bookings. */
 const BOOKING = '/contact#ask-booking';
+/** That on office hours. */
+const HOURS = '/contact#ask-hours';
 /** The pages that bookings and office hours are told by. */
 const OF_CONTACT = ['/contact', '/licensing'];
 /** So near is an ask of another page that what `open` or `my time` mean there is meant. */
@@ -92,7 +94,7 @@ export function createDrafting({
       ...(sameQuestion && best?.passage.id === BOOKING ? [booking] : []),
       ...(sameQuestion || isElsewhere ? [] : [booking]),
       ...(sameQuestion ? [] : [useOfOurs, useOfMusic]),
-      ...(sameQuestion || isElsewhere ? [] : [officeHours]),
+      ...((sameQuestion && best?.passage.id !== HOURS) || isElsewhere ? [] : [officeHours]),
       ...(isVerbatim && (isAsk || !knownGap.isWhole(query)) ? [] : [knownGap.rule]),
       comparison,
       fromCountry,

@@ -6,6 +6,8 @@ import type { Query } from './query';
 
 const SENTENCES_MAX = 2;
 const TOLD_SHARE = 0.5;
+/** A part that has nearly all of what was told says it again, and more. */
+const RETOLD_SHARE = 0.8;
 
 /** What came of the question before. */
 interface Told {
@@ -53,9 +55,12 @@ export function goOn(parts: Parts, earlier: readonly string[]): Draft | undefine
   };
 }
 
-/** Whether most of a text has not been told. */
+/** Whether most of a text has not been told, and it does not tell again what was. */
 function isNew(said: readonly string[], told: readonly string[]): boolean {
-  return said.filter((stem) => told.includes(stem)).length < said.length * TOLD_SHARE;
+  return (
+    said.filter((stem) => told.includes(stem)).length < said.length * TOLD_SHARE &&
+    told.filter((stem) => said.includes(stem)).length < told.length * RETOLD_SHARE
+  );
 }
 
 function startOf({ answer, text }: Passage): string {

@@ -20,7 +20,7 @@ const REMIND =
 const SUBSCRIBE =
   /\b(?:subscribe me|sign me up|put me (?:down )?on (?:the|your|a)|add me to (?:the|your)|add my (?:email|address)|keep me (?:posted|updated|informed|in the loop)|send me (?:your )?(?:newsletter|news|updates|email)|i want (?:to subscribe|your newsletter|the newsletter|to get (?:email|news|updates)))\b/;
 const PERSON =
-  /\b(?:talk|speak|chat|connect|write|reach|forward|pass|transfer|get|need|want|give)\b.{0,30}\b(?:(?<!\bvirtual )human|real person|person|agent|somebody|someone|representative|operator|the team|your team|staff|customer service)\b|\b(?:call|ring|phone|contact) me\b|\b(?:email|write|mail) me (?:back|at|under)\b|^(?:an? )?(?:human|person|agent|operator|representative)(?: please)?$|^escalate\b/;
+  /\b(?:talk|speak|chat|connect|write|reach|forward|pass|transfer|get|need|want|give)\b.{0,30}\b(?:(?<!\bvirtual )human|real person|(?<!\bin )person|agent|somebody|someone|representative|operator|the team|your team|staff|customer service)\b|\b(?:call|ring|phone|contact) me\b|\b(?:email|write|mail) me (?:back|at|under)\b|^(?:an? )?(?:human|person|agent|operator|representative)(?: please)?$|^escalate\b/;
 /** The same where the verb comes last, as in German. */
 const PERSON_LAST = /\b(?:human|person|agent|somebody|someone|staff) (?:talk|speak|write|reach)\b/;
 const SEND =

@@ -43,7 +43,7 @@ const SONGS = {
 /** Asked by those who cannot see a portrait, among others: it is described in words. */
 const LOOKS = {
   of: wordSet(
-    'look looks describe portrait portraits picture pictures photo photos pics hair eyes face skin nose beard clothes outfit wear wears wearing dressed hat colour color',
+    'look looks describe portrait portraits picture pictures photo photos pics hair eyes face skin nose beard clothes outfit wear wears wearing dressed hat glasses dreadlocks locs braids afro colour color',
   ),
   with: wordSet(
     'and so what how do does did he she they him her his their of the like is are on in it portrait picture pictures image photo face show shows look describe have has got a an any kind type dark long short eyes hair clothes can could you please me for to tell',
@@ -57,13 +57,16 @@ export function facetsAsked(query: Query, site: Site): string[] {
   return narrowed([...new Set(asked)], query.line);
 }
 
+/** One of the songs, by its tempo. */
+const WHICH_SONG = /\b(?:slow|fast)(?:est|er)? (?:one|songs?|tracks?)\b/;
+
 /** Whether a facet is asked for that only the table of facts should answer. */
 export function asksFirmFact(query: Query, site: Site): boolean {
   const isFirm = (facet: string) =>
     FIRM.has(facet) || (facet === 'listen' && WHERE.test(query.line));
   return (
     query.artists.length > 0 &&
-    (facetsNamed(query, site).some(isFirm) ||
+    ((facetsNamed(query, site).some(isFirm) && !WHICH_SONG.test(query.line)) ||
       IS_OUT.test(query.line) ||
       asksOnly(query, site, SONGS))
   );

@@ -26,7 +26,7 @@ const COMMISSION =
   /\b(?:shout ?outs?|jingles?|voice ?overs?)\b|\bfeatur(?:e|ing) (?:on|in|with)\b|\b(?:a )?verse (?:from|by)\b|\bsing (?:\w+ )?(?:happy birthday|for my)\b/;
 /** Somebody else's question: about music that is played, about an event of ours, about a job here. */
 const OTHERWISE =
-  /\b(?:music|songs?|tracks?|tunes?|license|jobs?|are you hiring|discord|replay|my city|near me|tour|pictures?|portraits?|faces?|logos?|put|print|use|shirts?|posters?|flyers?|banners?|magazines?|newspapers?|articles?|interviews?|interviewing|journalists?|reporters?|bloggers?|blogs?|podcasts?)\b|\b(?:next|upcoming) (?:event|show|concert|gig)s?\b|\byou (?:ever )?hire\b(?! (?:\w+ ){0,3}out\b)|\bwho (?:is|are|s) (?:playing|performing|singing)\b|\brsvp\b|\bhow (?:many|often)\b|\bto be there\b|^(?:who|when|where|what time|which|did|does|has|have|was|were|is there|are there)\b/;
+  /\b(?:music|songs?|tracks?|tunes?|license|jobs?|are you hiring|discord|replay|my city|near me|tour|pictures?|portraits?|faces?|logos?|put|print|use|shirts?|posters?|flyers?|banners?|magazines?|newspapers?|articles?|interviews?|interviewing|journalists?|reporters?|bloggers?|blogs?|podcasts?)\b|\b(?:next|upcoming) (?:event|show|concert|gig)s?\b|\byou (?:ever )?hire\b(?! (?:\w+ ){0,3}out\b)|\bwho (?:is|are|s) (?:playing|performing|singing)\b|\brsvp\b|\bhow (?:many|often)\b|\bto be there\b|\b(?:it|page|screen|site|that|phone) shows\b|^(?:who|when|where|what time|which|did|does|has|have|was|were|is there|are there)\b/;
 
 /** `We want her for our festival`: bookings and performances, which are proposed on the contact page. */
 export const booking: Rule = ({ line, artists, byName }, site) => {
