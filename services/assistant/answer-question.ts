@@ -19,7 +19,7 @@ type Listener = (text: string) => void;
  */
 export async function answerQuestion(
   deps: Pick<Deps, 'assistant' | 'writes' | 'now' | 'log' | 'meters'>,
-  { message, history }: AssistantRequest,
+  { message, history, about }: AssistantRequest,
   signal: AbortSignal,
   listen: Listener = () => {},
 ): Promise<AssistantReply> {
@@ -27,7 +27,7 @@ export async function answerQuestion(
     .flatMap(ownWords)
     .slice(-EARLIER_MAX)
     .map((text) => text.slice(0, EARLIER_LETTERS));
-  const { engine, answer } = await askEngine(deps, message, earlier);
+  const { engine, answer } = await askEngine(deps, message, earlier, about);
 
   const said: string[] = [];
   const say = (text: string) => {

@@ -72,6 +72,8 @@ export const AssistantRequest = body({
     .array(Turn, 'Send a list of turns.')
     .max(limits.turnsMax, `Send at most ${limits.turnsMax} turns.`)
     .default([]),
+  /** The artist whose page is read, by id: whom `he` and `she` stand for as long as nobody was named. */
+  about: z.string('This must be text.').max(limits.aboutMax, 'This id is too long.').optional(),
 });
 export type AssistantRequest = z.infer<typeof AssistantRequest>;
 

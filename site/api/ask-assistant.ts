@@ -10,6 +10,8 @@ export type HeardReply = Partial<AssistantReply>;
 export interface Asking {
   /** The visitor's own questions before it, oldest first. */
   history: string[];
+  /** The artist whose page is read, by id. */
+  about?: string | undefined;
   signal: AbortSignal;
   /** Is told each part of the answer as it comes. */
   hear(text: string): void;
@@ -20,13 +22,13 @@ export interface Asking {
 /** Asks the assistant. Apart from `call`, so that only the chat carries it. */
 export async function askAssistant(
   message: string,
-  { history, signal, hear, offline }: Asking,
+  { history, about, signal, hear, offline }: Asking,
 ): Promise<CallResult<HeardReply>> {
   try {
     const response = await fetch(endpointUrl('/api/assistant'), {
       method: 'POST',
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-      body: JSON.stringify({ message, history }),
+      body: JSON.stringify({ message, history, about }),
       signal,
     });
     if (!response.ok) return { ok: false, error: callError(await response.json()) };

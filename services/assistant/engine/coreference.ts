@@ -18,6 +18,9 @@ const SEVERAL = /\b(?:of them|of these|of those|of the two|both|either|the two|c
 const CORRECTION =
   /^(?:(?:no|nah|nope|sorry|wait|oh|oops|actually|my bad)[\s,.!:-]+)*(?:i (?:mean|meant|am asking about|was asking about|was talking about)|make that|rather)[\s,:]+/i;
 
+/** The same behind it. */
+const CORRECTION_AFTER = /[\s,]+(?:is (?:who|what) )?i (?:mean|meant)[\s.!]*$/i;
+
 /** `En Nyra?`, `¿y Zaya?`: the word is too short for its language to show. */
 const ALSO = /^[¿\s]*(?:en|y|e|et|na|und)\s+(?=\p{L}+(?:\s\p{L}+)?[\s?!.]*$)/iu;
 
@@ -26,6 +29,11 @@ export function withName(message: string, language: Language, name: string): str
   const pronoun = SOMEBODY[language];
   const named = pronoun && message.replace(pronoun, name);
   return named === message ? undefined : named;
+}
+
+/** Whether a message may speak of somebody who is not named in it, in any of the languages. */
+export function speaksOfSomebody(message: string): boolean {
+  return Object.values(SOMEBODY).some((pronoun) => message.search(pronoun) >= 0);
 }
 
 /** Whether a visitor speaks of people of their own: `she` may be one of them. */
@@ -41,11 +49,16 @@ export function meansSeveral(line: string): boolean {
 /** `En Nyra?` is `and Nyra?`, if what follows is a name. */
 export function withAnd(message: string, isName: (word: string) => boolean): string {
   const rest = message.replace(ALSO, '');
-  const last = /(\p{L}+)[^\p{L}]*$/u.exec(rest)?.[1] ?? '';
-  return rest !== message && isName(last.toLowerCase()) ? `and ${rest}` : message;
+  return rest !== message && isName(lastWord(rest)) ? `and ${rest}` : message;
 }
 
-/** `No, I meant Nyra` is `and Nyra`. */
-export function withoutCorrection(message: string): string {
-  return message.replace(CORRECTION, 'and ');
+/** `No, I meant Nyra` is `and Nyra`, and `Nyra I mean` is `Nyra`. */
+export function withoutCorrection(message: string, isName: (word: string) => boolean): string {
+  const said = message.replace(CORRECTION, 'and ');
+  const named = said.replace(CORRECTION_AFTER, '');
+  return named !== said && isName(lastWord(named)) ? named : said;
+}
+
+function lastWord(text: string): string {
+  return (/(\p{L}+)[^\p{L}]*$/u.exec(text)?.[1] ?? '').toLowerCase();
 }

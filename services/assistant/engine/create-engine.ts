@@ -19,6 +19,7 @@ import { phraseFinder } from '../words/phrases';
 import { createSpeller } from '../words/spelling';
 import { vocabulary } from '../words/vocabulary';
 import { createConversation } from './converse';
+import { speaksOfSomebody } from './coreference';
 import type { Draft } from './draft';
 import { createDrafting } from './drafting';
 import { finish } from './finish';
@@ -40,8 +41,11 @@ export interface Answer {
 
 /** The embedded assistant. */
 export interface Engine {
-  /** Answers a message; `earlier` are the visitor's own messages before it, oldest first. */
-  answer(message: string, earlier: readonly string[], now: Date): Answer;
+  /**
+   * Answers a message; `earlier` are the visitor's own messages before it, oldest first. `about` is the artist whose
+   * page is read, by slug: whom `he` stands for as long as nobody was named.
+   */
+  answer(message: string, earlier: readonly string[], now: Date, about?: string): Answer;
   passages: readonly Passage[];
   /** Whether a word is an everyday word or one of the site. */
   isWord(word: string): boolean;
@@ -122,7 +126,11 @@ export function createEngine(content: Content): Engine {
     passages,
     isWord: understanding.isSpelt,
     isArtist: (name) => wordsOf(fold(name)).every((word) => nameWords.has(word)),
-    answer,
+    answer(message, earlier, now, about = '') {
+      const name = understanding.nameOf(about);
+      const isMeant = name && [message, ...earlier].some(speaksOfSomebody);
+      return answer(message, isMeant ? [name, ...earlier] : earlier, now);
+    },
   };
 }
 

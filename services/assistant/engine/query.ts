@@ -90,8 +90,9 @@ function understand(
   message: string,
   earlier: readonly string[],
 ): Query {
+  const { isName } = parts.names;
   const query = {
-    ...alone(withAnd(withoutCorrection(message), parts.names.isName)),
+    ...alone(withAnd(withoutCorrection(message, isName), isName)),
     raw: message,
   };
   const before = earlier.map(alone).reverse();

@@ -8,6 +8,8 @@ export const ASSISTANT_LIMITS = {
   turnsMax: 10,
   /** characters of one earlier turn */
   turnMax: 2000,
+  /** characters of the id of the artist whose page is read */
+  aboutMax: 100,
   /** turns of a conversation that is handed to a person */
   transcriptMax: 40,
   nameMax: CONTACT_LIMITS.nameMax,

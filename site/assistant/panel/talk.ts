@@ -17,6 +17,7 @@ export const talk = createTalk({
   },
   rate: (rating) =>
     void call<typeof postRating>('POST', '/api/assistant/ratings', rating, texts.network),
+  about: () => /^\/(?:artists|press)\/([\w-]{1,60})\/?$/.exec(window.location.pathname)?.[1],
   kept: keptConversation(),
   keep: keepConversation,
   failed: (message) => announce('error', texts.failed.title, message || texts.failed.text),

@@ -16,6 +16,8 @@ export interface TalkParts {
   ask: typeof askAssistant;
   /** Tells the service what the visitor thinks of an answer. */
   rate(rating: RatingRequest): void;
+  /** The artist whose page is read, by id. */
+  about(): string | undefined;
   /** What was said before. */
   kept: Conversation;
   keep(talk: Conversation): void;
@@ -42,7 +44,16 @@ export interface Talk {
 }
 
 /** Makes a talk. One question at a time; what comes after it was stopped is not heard. */
-export function createTalk({ ask, rate, kept, keep, failed, offline, noText }: TalkParts): Talk {
+export function createTalk({
+  ask,
+  rate,
+  about,
+  kept,
+  keep,
+  failed,
+  offline,
+  noText,
+}: TalkParts): Talk {
   const listeners = new Set<() => void>();
   let talk = kept;
   let running = new AbortController();
@@ -61,6 +72,7 @@ export function createTalk({ ask, rate, kept, keep, failed, offline, noText }: T
     const { signal } = running;
     const result = await ask(lastQuestion(talk) ?? '', {
       history: earlierQuestions(talk),
+      about: about(),
       signal,
       hear: (text) => {
         if (!signal.aborted) happen({ type: 'heard', text });

@@ -148,6 +148,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(reply.generatedText).not.toContain('Rocka');
   });
 
+  test('on an artist’s page a pronoun stands for the artist', async () => {
+    const message = 'How far along is she?';
+    const told = async (body: object) =>
+      (await (await ask({ message, ...body })).json()).generatedText;
+
+    expect(await told({ about: 'nyra' })).toContain('Nyra is 70%');
+    expect(await told({ about: 'of-nobody' })).toBe(await told({}));
+    expect((await ask({ message, about: 'a'.repeat(101) })).status).toBe(422);
+  });
+
   test('a question without a sure answer is kept once, counted, and without what names somebody', async () => {
     const message = 'I am Petra Example, petra@example.org, +49 170 1234567: do you rent tractors?';
 

@@ -15,6 +15,7 @@ function talkWith(kept: Conversation = SILENCE) {
         calls.push({ message, ...asking, end });
       }),
     rate: (rating) => void ratings.push(rating),
+    about: () => 'kayoba',
     kept,
     keep: (conversation) => void keeps.push(conversation),
     failed: (message) => void faults.push(message),
@@ -40,7 +41,7 @@ test('an answer is heard, kept and shown with its pages', async () => {
   calls[0]?.end({ ok: true, value: { generatedText: 'A persona.', language: 'sw', citations } });
   await asking;
 
-  expect(calls[0]).toMatchObject({ message: 'Who is Zaya?', history: [] });
+  expect(calls[0]).toMatchObject({ message: 'Who is Zaya?', history: [], about: 'kayoba' });
   expect(seen).toEqual(['pending', 'pending', 'ready']);
   expect(talk.get().messages[1]).toMatchObject({
     content: 'A persona.',

@@ -24,6 +24,8 @@ test.each([
 test.each([
   ['who is zaya / no sorry i meant nyra', 'Nyra (VELVET DUSK)'],
   ['when does kayoba launch / no, i meant nyra', 'Nyra is coming soon'],
+  ['when does kayoba launch / nyra i mean', 'Nyra is coming soon'],
+  ['what does rocka sound like / kayoba is who I meant', 'Kayoba makes GLOBAL AFROVIBE'],
   ['Wie is Kayoba? / en Nyra?', 'Nyra (VELVET DUSK)'],
   ['¿Quién es Kayoba? / ¿y Zaya?', 'Zaya (GLOW POP)'],
 ])('%s: what is asked is asked of somebody else', (talk, words) => {
@@ -57,4 +59,24 @@ test('somebody who is spoken of in every message is not lost after a few', () =>
     'who is rocka / is he real / how fast is his music / where can i hear it / is it free / follow him';
 
   expect(answered(talk).reply.action).toMatchObject({ type: 'follow', artistId: 'rocka' });
+});
+
+test.each([
+  ['kayoba', 'what does he sound like', 'Kayoba makes GLOBAL AFROVIBE'],
+  ['kayoba', 'what does he sound like / and how fast?', 'Kayoba’s tempo'],
+  ['zaya', 'elle chante en quelle langue ?', 'Zaya’s profile shows'],
+  ['nyra', 'who is kayoba / is he real', 'Kayoba is an AI-powered persona'],
+])(
+  'on the page of %s, %s: a pronoun stands for whose page it is until somebody is named',
+  (about, talk, words) => {
+    expect(answered(talk, about).reply.generatedText).toContain(words);
+  },
+);
+
+test.each([
+  ['kayoba', 'how many fans do you have'],
+  ['kayoba', 'who sings in portuguese'],
+  ['of-nobody', 'what does he sound like'],
+])('on the page of %s, %s: the page changes nothing', (about, talk) => {
+  expect(answered(talk, about).reply).toEqual(answered(talk).reply);
 });
