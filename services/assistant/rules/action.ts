@@ -12,6 +12,9 @@ const UNFOLLOW =
   /\b(?:unfollow|stop following|no longer follow|un-follow)\b|\b(?:i|we|he|she|they) (?:really |just )?(?:do|does) not want to follow\b(?! .*\bwithout\b)|\b(?:take|remove|drop|delete)\b.{0,40}\b(?:off|from)\b.{0,20}\b(?:i follow|follows|following)\b|\b(?:hit|pressed|tapped|clicked) follow\b.*\b(?:accident|mistake|undo)\b|\bundo\b.{0,20}\bfollow\b/;
 const FOLLOW =
   /^(?!.*\b(?:without|account|sign ?up|register)\b)(?:(?:please|ok|okay|yes|sure|cool|nice|great|then|can you|could you|i am going to|i am gonna|ima|imma|lemme|i want to|i want|i would like to|id like to|let me|i will|help me) )*(?:to )?(?:follow|add)\b/;
+/** Asks how, and the button does it too. */
+const HOW_TO_FOLLOW =
+  /^(?!.*\b(?:without|account|sign ?up|register|on)\b)(?:and )?(?:how (?:do|can|could) i|how to|where (?:do|can) i) follow\b/;
 /** Said of an artist and with nothing asked after it, it wants no answer: the way to stay near is offered. */
 const LOVE =
   /^(?:i |we )?(?:just |really |so |absolutely )*(?:love|adore|like)\b(?!.*\b(?:who|what|when|where|why|how|which|is|are|was|do|does|did|has|have|can|could|will|would|to|want|need)\b)/;
@@ -37,6 +40,8 @@ export const action: Rule = (query, site) => {
   if (artist && UNFOLLOW.test(line)) return onArtist('unfollow', artist, site);
   if (artist && query.byName && (FOLLOW.test(line) || LOVE.test(line)) && words.length <= 8)
     return onArtist('follow', artist, site);
+  if (artist && query.byName && HOW_TO_FOLLOW.test(line) && words.length <= 8)
+    return howToFollow(artist, site);
   if (
     artist &&
     REMIND.test(line) &&
@@ -75,6 +80,15 @@ function onArtist(type: 'follow' | 'unfollow', artist: Artist, site: Site): Draf
     urls: [artistRoute(artist)],
     action: { type, artistId: artist.slug, label, confirm: true },
     rule: `action ${type}`,
+  };
+}
+
+function howToFollow(artist: Artist, site: Site): Draft {
+  const draft = onArtist('follow', artist, site);
+  const { followArtist } = site.content.ui.buttons;
+  return {
+    ...draft,
+    text: `Press ${followArtist} on the profile; you need no account. ${draft.text}`,
   };
 }
 

@@ -8,6 +8,9 @@ beforeAll(async () => {
 
 test.each([
   ['I want to license a track / how much', 'No prices are published'],
+  ['tell me about kayoba / which instruments', 'Interlocking highlife guitars'],
+  ['tell me about kayoba / tracks?', 'Nothing from Kayoba is out yet'],
+  ['tell me about kayoba / how do i follow him', 'Follow Kayoba'],
   ['I want to license a track / how much / for a small youtube channel', 'Request License'],
   ['I want to license a track / how much / who do I talk to', 'Request License'],
   ['I want to license a track / for a film / ok how do i start', 'Press Request License'],
