@@ -118,10 +118,11 @@ export function meantInstead<Group extends { entries: Findable[] }>(
   query: string,
 ): string | undefined {
   const all = groups.flatMap(({ entries }) => entries);
-  const titles = all
-    .flatMap(({ title }) => title.split(' '))
+  // of two that are as near, the one in a title
+  const known = [...all.map(({ title }) => title), ...all.map(({ words = '' }) => words)]
+    .flatMap((text) => text.split(' '))
     .filter((word) => !isSmall(fold(word)));
-  const meant = meantBy(query, titles, (word) => termOf(word, all).weight > 0);
+  const meant = meantBy(query, known, (word) => termOf(word, all).weight > 0);
   return meant !== undefined && !findEntries(groups, meant).isPartial ? meant : undefined;
 }
 

@@ -98,8 +98,8 @@ function slipsIn(word: string): number {
 }
 
 /**
- * What a query that found nothing most likely meant: each of its words as it stands in a title, where it is there or
- * nearly so. `undefined` when one of them is near nothing, or all of them are there.
+ * What a query that found nothing most likely meant: each of its words as it stands in a known text, where it is there
+ * or nearly so. `undefined` when one of them is near nothing, or all of them are there.
  * @param isFound whether a word is one that stands elsewhere, and is no slip
  */
 export function meantBy(

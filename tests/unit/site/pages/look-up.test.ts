@@ -1,4 +1,4 @@
-import { findEntries } from '../../../../services/contracts/search/find-entries';
+import { findEntries, meantInstead } from '../../../../services/contracts/search/find-entries';
 import { nearestPages } from '../../../../services/contracts/search/nearest-pages';
 import { noPicture } from '../../../../site/build/pictures';
 import { pageList } from '../../../../site/page-list';
@@ -38,6 +38,15 @@ test.each([
 
   expect(found.isPartial).toBe(false);
   expect(found.groups[0]?.entries[0]?.href).toBe(href);
+});
+
+test.each([
+  ['carreers', 'careers'],
+  ['ticets', 'tickets'],
+  ['kayobba', 'Kayoba'],
+  ['grammi', 'Grammy'],
+])('“%s” most likely meant %s, also where no title says so', (query, meant) => {
+  expect(meantInstead(lookUp().groups, query)).toBe(meant);
 });
 
 test('the name of a genre finds its artist before the tracks and stories', () => {
