@@ -8,8 +8,8 @@ const MAIN = /<main\b[^>]*>/i;
 export type Why = 'offline' | 'slow' | 'away';
 
 /**
- * A kept page that says that it is one, and how many forms wait on this device. One that is shown though
- * there is a network can be asked for again.
+ * A kept page that says that it is one, and how many forms wait on this device. It can be asked for again: without
+ * a script it does not see that there is a network by now.
  */
 export async function markKept(
   page: Response,
@@ -21,7 +21,7 @@ export async function markKept(
   const phrase = count === 1 ? texts.waiting.one : texts.waiting.other;
   const parts = [
     escaped(texts[why]),
-    why !== 'offline' && link('', texts.again),
+    link('', texts.again),
     count > 0 && link(WAITING_PAGE, fillPhrase(phrase, { n: count })),
   ];
   const words = parts.filter(Boolean).join(' ');

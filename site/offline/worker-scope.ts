@@ -6,7 +6,7 @@ export interface WorkerTexts {
   slow: string;
   /** The same where the service does not answer. */
   away: string;
-  /** A link behind the latter two that asks for the page again. */
+  /** A link behind each of them that asks for the page again. */
   again: string;
   /** A link to what waits; `{n}` stands for the number. */
   waiting: { one: string; other: string };

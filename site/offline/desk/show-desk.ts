@@ -1,6 +1,7 @@
 import { cutText } from '../../cut-text';
 import { fillPhrase } from '../../fill-phrase';
 import { askWorker, watchWaiting } from '../waiting/ask-worker';
+import { WAITING_PAGE } from '../waiting/take-form';
 import { gistOf, type Shown } from '../waiting/waiting';
 import { clearKeptPages, type KeptPage, keptPages } from './kept-pages';
 
@@ -42,6 +43,8 @@ export function showDesk(): void {
     if (act === 'dismiss') void discard(id, '');
     if (act === 'clear') void clearKeptPages().then(showPages);
   });
+  // it stands in for the page that was asked for, and for no longer than it must
+  if (location.pathname !== WAITING_PAGE) addEventListener('online', () => location.reload());
   watchWaiting((told) => showWaiting(told.waiting));
   void askWorker({ ask: 'list' }).then((entries) => showWaiting(entries ?? []));
   void showPages();

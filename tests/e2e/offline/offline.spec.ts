@@ -30,6 +30,13 @@ async function openOffline(context: BrowserContext, page: Page, address: string)
   await page.goto(address);
 }
 
+/** Not every system tells that the network is back. */
+async function missOnline(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+}
+
 test('a page that was opened can be read without a network, one that was not says so', async ({
   context,
   page,
@@ -40,9 +47,30 @@ test('a page that was opened can be read without a network, one that was not say
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/rocka/i);
   await page.goto('/artists/zaya');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no connection/i);
+  await missOnline(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/zaya/i);
+});
+
+test('a page that could not be had opens by itself once the network is back, a kept one when asked', async ({
+  context,
+  page,
+}) => {
+  await openKept(page, '/artists/rocka');
+
+  await openOffline(context, page, '/artists/zaya');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no connection/i);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/zaya/i);
+
+  await openOffline(context, page, '/artists/rocka');
+  const banner = page.getByRole('main').getByText('You are offline.');
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await banner.getByRole('link', { name: 'Load it again' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/rocka/i);
 });
 
 test('what is asked of a page without a network is told so too', async ({ context, page }) => {
@@ -50,6 +78,7 @@ test('what is asked of a page without a network is told so too', async ({ contex
 
   await openOffline(context, page, '/search?q=rocka');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no connection/i);
+  await missOnline(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/search?q=rocka');

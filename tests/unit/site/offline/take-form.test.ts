@@ -123,7 +123,9 @@ test('a kept page says that it is one, what waits, and nothing that could run', 
   };
 
   const quiet = await (await markKept(page(), texts, 0, 'offline')).text();
-  expect(quiet).toMatch(/<main id="main"><p [^>]*>&#60;b&#62;Offline&#60;\/b&#62;<\/p><h1>/);
+  expect(quiet).toMatch(
+    /<main id="main"><p [^>]*>&#60;b&#62;Offline&#60;\/b&#62; <a href="" [^>]*>Again<\/a><\/p><h1>/,
+  );
   expect(await (await markKept(page(), texts, 2, 'offline')).text()).toContain(
     '<a href="/offline" style="text-decoration:underline">2 forms wait.</a>',
   );
