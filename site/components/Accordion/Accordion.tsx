@@ -16,19 +16,19 @@ interface AccordionProps {
 }
 
 /**
- * Questions with answers that fold: native, so they open without script and can be searched. The page
- * opens the one that the address names, with `useOpenNamed`.
+ * Questions with answers that fold: native, so they open without script and can be searched. The fragment names
+ * the answer and not the whole, since browsers open only what hides it; `useOpenNamed` does so where they do not.
  */
 export function Accordion({ items, firstOpen = false }: AccordionProps) {
   return (
     <div className={styles.list}>
       {items.map(({ id, question, html }, index) => (
-        <details key={id} id={id} open={firstOpen && index === 0}>
+        <details key={id} open={firstOpen && index === 0}>
           <summary>
             {question}
             <Icon name="plus" />
           </summary>
-          <Prose html={html} />
+          <Prose id={id} html={html} />
         </details>
       ))}
     </div>

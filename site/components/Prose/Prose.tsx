@@ -2,6 +2,8 @@ import { inLanguage } from '../../in-language';
 import * as styles from './Prose.module.css';
 
 interface ProseProps {
+  /** The fragment of its address. */
+  id?: string | undefined;
   /** Running text that the build turned from the editor's Markdown into HTML (site/build/prose.ts). */
   html: string;
   /** Its language when it is not English. */
@@ -9,9 +11,10 @@ interface ProseProps {
 }
 
 /** An editor's running text. */
-export function Prose({ html, lang }: ProseProps) {
+export function Prose({ id, html, lang }: ProseProps) {
   return (
     <div
+      id={id}
       className={styles.prose}
       {...inLanguage(lang)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: written by editors, rendered with raw HTML off
