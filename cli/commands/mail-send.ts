@@ -59,6 +59,29 @@ export function retryCommand({ withDb, print, now }: CliContext): Command {
   return example(command, 'mail retry 4f0c1a52-6f1b-4b7e-9c55-2f1d6a1f0c11');
 }
 
+/** `mail discard`: a mail that was given up, to an address that does not exist say, is let go of. */
+export function discardCommand({ withDb, print, now }: CliContext): Command {
+  const command = new Command('discard')
+    .description('remove one mail that was given up and shall not go out')
+    .argument('<id>', 'as mail list --status parked prints it')
+    .action(async (id: string) => {
+      const { discardEmail, findEmail } = await import('../../db/outbox/outbox');
+      const { recordAudit } = await import('../../db/accounts/audit-log');
+      const found = await withDb((db) =>
+        db.transaction(async (tx) => {
+          const isGone = await discardEmail(tx, id);
+          const act = { actor: 'cli', action: 'outbox.discard', subject: id, at: now() } as const;
+          if (isGone) await recordAudit(tx, act);
+          return isGone ? 'gone' : (await findEmail(tx, id))?.status;
+        }),
+      );
+      if (found === 'gone') return print(`The mail ${id} is gone.`);
+      const why = `The mail ${id} was not given up: it is ${found}. See npx cli mail show ${id}.`;
+      command.error(found ? why : WHY_NOT.missing(id), { exitCode: 1 });
+    });
+  return example(command, 'mail discard 4f0c1a52-6f1b-4b7e-9c55-2f1d6a1f0c11');
+}
+
 const WHY_NOT = {
   missing: (id: string) => `There is no mail ${id}. See npx cli mail list.`,
   sent: (id: string) => `The mail ${id} went out already. See npx cli mail show ${id}.`,

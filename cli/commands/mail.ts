@@ -5,7 +5,7 @@ import type { CliContext } from '../context';
 import { example } from '../example';
 import { oneOf, rowLimit } from '../options';
 import { inJson } from '../terminal/printable';
-import { flushCommand, retryCommand } from './mail-send';
+import { discardCommand, flushCommand, retryCommand } from './mail-send';
 
 const STATES = MAIL_STATUSES.join(', ');
 
@@ -22,7 +22,8 @@ export function mailCommand(context: CliContext): Command {
     .addCommand(listCommand(context))
     .addCommand(showCommand(context))
     .addCommand(flushCommand(context))
-    .addCommand(retryCommand(context));
+    .addCommand(retryCommand(context))
+    .addCommand(discardCommand(context));
   return example(mail, 'mail list', 'mail show 4f0c1a52-6f1b-4b7e-9c55-2f1d6a1f0c11');
 }
 
@@ -37,7 +38,10 @@ function listCommand({ withDb, print }: CliContext): Command {
       const rows = await withDb((db) => listOutbox(db, { ...(status && { status }), limit }));
       if (json) return print(inJson(rows.map(summary), 2));
       for (const row of rows) {
-        print(`${row.id}  ${row.created_at}  ${stateOf(row)}  ${row.recipient}  ${row.subject}`);
+        const why = row.last_error === null ? '' : `  (${row.last_error})`;
+        print(
+          `${row.id}  ${row.created_at}  ${stateOf(row)}  ${row.recipient}  ${row.subject}${why}`,
+        );
       }
       if (rows.length === 0) print('There are no such mails.');
     });

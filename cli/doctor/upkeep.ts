@@ -1,3 +1,4 @@
+import type { OutboxRow } from '../../db/tables';
 import { DAY_MS, HOUR_MS } from '../../services/contracts/limits/durations';
 import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
@@ -36,20 +37,21 @@ export async function lookAtClock({ withDb, now }: CliContext): Promise<Finding>
 /** Whether mails go out. */
 export async function lookAtOutbox({ withDb, now }: CliContext): Promise<Finding> {
   const { countOutbox } = await import('../../db/outbox/outbox-list');
-  const { dueSince, oldestFailing } = await import('../../db/outbox/outbox');
+  const { dueSince, newestParked, oldestFailing } = await import('../../db/outbox/outbox');
   const found = await withDb(async (db) => ({
     counts: await countOutbox(db, { isUnsent: true }),
     since: await dueSince(db),
     failing: await oldestFailing(db),
+    parked: await newestParked(db),
   })).catch(() => undefined);
   if (!found) return notLookedAt('Outbox');
-  const { counts, since, failing } = found;
+  const { counts, since, failing, parked } = found;
   const isOlder = (at: string, maxMs: number) => now().getTime() - Date.parse(at) > maxMs;
-  if (counts.parked > 0) {
+  if (parked) {
     return fail(
       'Outbox',
-      `Mails given up, refused for good or tried for days: ${counts.parked}.`,
-      'See npx cli mail list --status parked, mend the cause, run npx cli mail flush --parked.',
+      `Mails given up, refused for good or tried for days: ${counts.parked}, the newest for ${reasonOf(parked)}.`,
+      'See npx cli mail list --status parked, mend the cause, run npx cli mail flush --parked; where there is none, such as an address that does not exist, npx cli mail discard ID.',
     );
   }
   if (since !== undefined && isOlder(since, LATE_MAX_MS)) {
@@ -60,14 +62,17 @@ export async function lookAtOutbox({ withDb, now }: CliContext): Promise<Finding
     );
   }
   if (failing && isOlder(failing.created_at, FAILING_MAX_MS)) {
-    const why = printable(failing.last_error ?? 'unknown reason');
     return fail(
       'Outbox',
-      `Mails that wait: ${counts.waiting}, tried in vain since ${failing.created_at} (${why}).`,
+      `Mails that wait: ${counts.waiting}, tried in vain since ${failing.created_at} (${reasonOf(failing)}).`,
       'Mend the cause, then run npx cli mail flush.',
     );
   }
   return ok('Outbox', `Mails that wait: ${counts.waiting}.`);
+}
+
+function reasonOf({ last_error }: Pick<OutboxRow, 'last_error'>): string {
+  return printable(last_error ?? 'unknown reason');
 }
 
 /** Whether there is a fresh backup. */

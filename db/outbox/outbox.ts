@@ -117,6 +117,11 @@ export function retryAll(db: Db, status: 'waiting' | 'parked', now: string): Pro
     .update({ ...RELEASED, status: 'waiting', attempts: 0, due_at: now });
 }
 
+/** Removes a mail that was given up; false when there is none with that id that was. */
+export async function discardEmail(db: Db, id: string): Promise<boolean> {
+  return (await db('outbox').where({ id, status: 'parked' }).delete()) === 1;
+}
+
 /** Newest first. */
 export function listOutbox(
   db: Db,
@@ -151,6 +156,11 @@ export function oldestFailing(
     .where('attempts', '>', 0)
     .orderBy('created_at')
     .first('created_at', 'last_error');
+}
+
+/** The mail that was given up and made last; undefined when none was. */
+export function newestParked(db: Db): Promise<Pick<OutboxRow, 'last_error'> | undefined> {
+  return db('outbox').where('status', 'parked').orderBy('created_at', 'desc').first('last_error');
 }
 
 /** That no worker holds a mail. */

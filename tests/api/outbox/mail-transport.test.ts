@@ -84,7 +84,7 @@ describe('with the real texts of the site', () => {
   });
 
   test('a refused recipient is told apart from a server that is not there', async () => {
-    const smtp = await testSmtp('550 no such user');
+    const smtp = await testSmtp({ refuse: '550 no such user' });
     const send = (url: string) =>
       createTransport(loadConfig({ SMTP_URL: url }, '/no-root'))(aRow()).catch(
         (error: unknown) => error,

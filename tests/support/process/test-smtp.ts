@@ -7,10 +7,17 @@ export interface Received {
   data: string;
 }
 
-/** A mail server that keeps what it gets; `refuse` is its answer to a recipient. */
-export async function testSmtp(refuse?: string) {
+/** What a server says that does not take every mail. */
+interface Words {
+  greeting?: string;
+  /** To a recipient. */
+  refuse?: string;
+}
+
+/** A mail server that keeps what it gets. */
+export async function testSmtp(words: Words = {}) {
   const received: Received[] = [];
-  const server = createServer((socket) => converse(socket, received, refuse));
+  const server = createServer((socket) => converse(socket, received, words));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -18,12 +25,12 @@ export async function testSmtp(refuse?: string) {
   return { url: `smtp://127.0.0.1:${port}`, received, close: () => server.close() };
 }
 
-function converse(socket: Socket, received: Received[], refuse: string | undefined): void {
+function converse(socket: Socket, received: Received[], { greeting, refuse }: Words): void {
   let mail: Received = { from: '', to: [], data: '' };
   let isData = false;
   let rest = '';
   const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 test');
+  say(greeting ?? '220 test');
 
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {

@@ -10,7 +10,7 @@ import {
   lookAtSecret,
 } from '../../../cli/doctor/exposure';
 import { lookAtDataFolder } from '../../../cli/doctor/machine';
-import { lookAtMail } from '../../../cli/doctor/mail';
+import { lookAtMail, mailFault } from '../../../cli/doctor/mail';
 import { lookAtSettings } from '../../../cli/doctor/settings';
 import { lookAtBackups, lookAtClock, lookAtOutbox } from '../../../cli/doctor/upkeep';
 import { recordAudit } from '../../../db/accounts/audit-log';
@@ -209,6 +209,23 @@ test('a mail server is tried, and one that does not answer is named without its 
   expect(JSON.stringify(found)).not.toContain('secret-word');
 });
 
+test('a mail server that answers and refuses is quoted, and no firewall blamed', async () => {
+  const server = await testSmtp({ greeting: '554 5.7.1 your network is listed \u001b[2J' });
+  const found = await lookAtMail(context, config({ SMTP_URL: server.url }));
+  server.close();
+  expect(found).toMatchObject({
+    ...failing(/does not take mails: 554 5\.7\.1 your network is listed \ufffd\[2J\.$/),
+    mend: 'Ask whoever runs it, or write another in SMTP_URL.',
+  });
+});
+
+test('a mail server whose name nobody knows is told as such', () => {
+  expect(mailFault({ code: 'EDNS' })).toEqual({
+    why: ' (EDNS)',
+    mend: 'Mend the name of the server in SMTP_URL, or how this machine looks names up.',
+  });
+});
+
 test('a model is asked, and one that gives no answer is named without its key', async () => {
   const settings = (ASSISTANT_URL: string) =>
     config({ ASSISTANT_URL, ASSISTANT_MODEL: 'small', ASSISTANT_KEY: 'secret-word' });
@@ -252,9 +269,10 @@ test('mails that wait too long and mails given up are found', async () => {
     mend: 'Mend the cause, then run npx cli mail flush.',
   });
   await database.db('outbox').update({ status: 'parked' });
-  expect(await lookAtOutbox(context)).toMatchObject(
-    failing(/given up, refused for good or tried for days: 1/),
-  );
+  expect(await lookAtOutbox(context)).toMatchObject({
+    ...failing(/given up, refused for good or tried for days: 1, the newest for .*ECONNREFUSED/),
+    mend: expect.stringContaining('npx cli mail discard ID'),
+  });
 });
 
 test('a clock that was set back is found', async () => {
