@@ -1,6 +1,7 @@
 import { browserPath } from '../../support/browser-path';
 import { BROWSER_ARGS } from '../browser-args';
 import { expect, openLive, test } from '../watched-page';
+import { brokenText } from './broken-text';
 
 // what a visitor sets in the browser: letters of twice the size
 test.use({
@@ -130,4 +131,18 @@ test('the button of the assistant keeps its sign whole while it draws in its wor
   await expect
     .poll(() => button.locator('svg').evaluate((sign) => sign.getBoundingClientRect().right))
     .toBeLessThanOrEqual(1280 - 24);
+});
+
+test('no name and no heading is broken in two in a list, and no column lies over another', async ({
+  page,
+}) => {
+  for (const address of ['/', '/global', '/artists/rocka', '/press/nyra']) {
+    await page.goto(address);
+    await expect(page.locator('html[data-late]')).toHaveCount(0);
+    expect(await page.evaluate(brokenText), address).toEqual([]);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, address).toBe(0);
+  }
 });
