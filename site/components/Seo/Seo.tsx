@@ -45,7 +45,6 @@ export function Head({ pageContext: { seo }, location }: HeadProps) {
         <>
           <link rel="canonical" href={canonical} />
           <link rel="alternate" hrefLang={seo.lang ?? 'en'} href={canonical} />
-          <link rel="alternate" hrefLang="x-default" href={canonical} />
         </>
       )}
       <meta property="og:type" content={seo.kind ?? 'website'} />

@@ -78,6 +78,8 @@ test('a page in another language names itself as its version in that language', 
 
   expect(head).toContain('<link rel="alternate" hrefLang="ar" href="https://site.test/a"/>');
   expect(head).not.toContain('hrefLang="en"');
+  // there is no page of languages to choose from
+  expect(head).not.toContain('x-default');
 });
 
 test('feeds say of each entry what its language is, and of what is added to it in English', () => {
