@@ -32,7 +32,7 @@ async function openOffline(context: BrowserContext, page: Page, address: string)
 
 /** Not every system tells that the network is back. */
 async function missOnline(page: Page): Promise<void> {
-  await page.evaluate(() =>
+  await page.addInitScript(() =>
     addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
 }
@@ -43,11 +43,11 @@ test('a page that was opened can be read without a network, one that was not say
 }) => {
   await openKept(page, '/artists/rocka');
 
+  await missOnline(page);
   await openOffline(context, page, '/artists/rocka');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/rocka/i);
   await page.goto('/artists/zaya');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no connection/i);
-  await missOnline(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/zaya/i);
@@ -76,9 +76,9 @@ test('a page that could not be had opens by itself once the network is back, a k
 test('what is asked of a page without a network is told so too', async ({ context, page }) => {
   await openKept(page, '/search');
 
+  await missOnline(page);
   await openOffline(context, page, '/search?q=rocka');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no connection/i);
-  await missOnline(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/search?q=rocka');
