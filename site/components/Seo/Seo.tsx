@@ -44,7 +44,7 @@ export function Head({ pageContext: { seo }, location }: HeadProps) {
       {!seo.noindex && (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" hrefLang={seo.lang ?? 'en'} href={canonical} />
+          {seo.lang && <link rel="alternate" hrefLang={seo.lang} href={canonical} />}
         </>
       )}
       <meta property="og:type" content={seo.kind ?? 'website'} />
