@@ -1,9 +1,11 @@
+import { isThere } from '../../api/is-there';
 import { cutText } from '../../cut-text';
 import { fillPhrase } from '../../fill-phrase';
 import { askWorker, watchWaiting } from '../waiting/ask-worker';
 import { WAITING_PAGE } from '../waiting/take-form';
 import { gistOf, type Shown } from '../waiting/waiting';
 import { clearKeptPages, type KeptPage, keptPages } from './kept-pages';
+import { returnWhenBack } from './return-when-back';
 
 /** Longer texts are cut in the list. */
 const GIST_MAX = 160;
@@ -43,8 +45,12 @@ export function showDesk(): void {
     if (act === 'dismiss') void discard(id, '');
     if (act === 'clear') void clearKeptPages().then(showPages);
   });
-  // it stands in for the page that was asked for, and for no longer than it must
-  if (location.pathname !== WAITING_PAGE) addEventListener('online', () => location.reload());
+  if (location.pathname !== WAITING_PAGE) {
+    const isOnline = () => navigator.onLine;
+    const reload = () => location.reload();
+    const parts = { isOnline, isThere: () => isThere(location.href), reload };
+    addEventListener('online', returnWhenBack(parts));
+  }
   watchWaiting((told) => showWaiting(told.waiting));
   void askWorker({ ask: 'list' }).then((entries) => showWaiting(entries ?? []));
   void showPages();
