@@ -6,8 +6,11 @@ import { ensureBrowser } from './browser.mjs';
 import { closingLine, countOne, total } from './counts.mjs';
 import { browserStage, JEST_STAGE, QUICK_STAGES, runStage } from './stages.mjs';
 
+/** Where more went wrong, one thing is behind it, and the first lines name it. */
+const TOLD_MAX = 50;
+
 /**
- * Runs every stage, also after one has failed, and closes with the sum of all checks.
+ * Runs every stage, also after one has failed, and closes with what failed and the sum of all checks.
  * @returns {Promise<number>} the exit code: 0 only when nothing failed
  */
 export async function runTests() {
@@ -17,13 +20,16 @@ export async function runTests() {
     inTurn(QUICK_STAGES),
     attempt(async () => ensureBuilt(await loadSettings())),
   ]);
-  const counts = [...quick, countOne(!site.fault), await runStage(JEST_STAGE)];
+  const counts = [...quick, countOne(!site.fault, 'Building the site'), await runStage(JEST_STAGE)];
 
   const fault = site.fault ?? browser.fault;
   if (fault) say(`Browser tests: not run. ${fault}`);
-  counts.push(fault ? countOne(false) : await runStage(browserStage(browser.value)));
+  counts.push(
+    fault ? countOne(false, 'Browser tests') : await runStage(browserStage(browser.value)),
+  );
 
   const sum = total(counts);
+  for (const line of sum.told.slice(0, TOLD_MAX)) console.log(`Look at: ${line}`);
   console.log(closingLine(sum));
   return sum.failed === 0 ? 0 : 1;
 }

@@ -114,9 +114,9 @@ export async function runStage({ title, args, limitMs, env, hidden, resultFile, 
       },
     });
     if (timedOut) say(`${title}: stopped, because it took longer than ${limitMs / MINUTE_MS} min.`);
-    if (!resultFile || !count) return countOne(code === 0);
+    if (!resultFile || !count) return countOne(code === 0, title);
     const text = existsSync(resultFile) ? readFileSync(resultFile, 'utf8') : undefined;
-    return countsOf(text, count, code);
+    return countsOf(text, count, code, title);
   });
   say(`${title}: ${closingLine(counts)}.`);
   return counts;

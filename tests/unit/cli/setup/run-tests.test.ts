@@ -40,6 +40,16 @@ test('a failing stage does not hide the others', async () => {
   });
   // types, lint, content, two tests, the site that cannot be built, the browser without a site
   expect({ code, last }).toEqual({ code: 1, last: '30 passed, 7 failed' });
+  const tests = 'Unit, service and rule tests';
+  const titles = [
+    'Type check',
+    'Lint',
+    'Content check',
+    'Building the site',
+    tests,
+    'Browser tests',
+  ];
+  expect(lines.slice(-7, -1)).toEqual(titles.map((title) => `Look at: ${title}`));
   for (const tool of ['typescript', 'biome', 'jest']) expect(lines).toContain(`${tool} ran`);
   expect(lines).not.toContain('playwright ran');
 });
