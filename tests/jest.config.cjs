@@ -7,6 +7,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
   watchPathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/data'],
   testEnvironment: '<rootDir>/tests/support/closing-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/no-console-errors.cjs'],
   transform: {
     '\\.(ts|tsx|mjs)$': [
       '@swc/jest',

@@ -31,7 +31,10 @@ const words = {
   partOf: '{n} (in part)',
   per: { day: '{what}', month: '{what}' },
   nothing: 'Nothing in this range.',
-  audience: { newFollows: '', newReaders: '' },
+  audience: {
+    ...{ artist: 'Artist', followers: 'Followers', newFollows: 'New', readers: 'Readers' },
+    ...{ newReaders: '', joined: 'Joined', left: 'Left' },
+  },
 };
 const texts = {
   chart: '{title}',
