@@ -19,6 +19,7 @@ import { keepPagesOffline, keepShownPage } from './site/offline/register';
 import { hydrateInSlices } from './site/start/hydrate-in-slices';
 import { tellPlace } from './site/start/keep-place';
 import { keepPressPlace } from './site/start/keep-press-place';
+import { openOnHover } from './site/start/open-on-hover';
 import { readableAddress } from './site/start/readable-address';
 import { sayTitleOnce } from './site/start/say-title-once';
 
@@ -47,6 +48,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   watchTheWay();
   keepPagesOffline();
   startVitals();
+  openOnHover();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {

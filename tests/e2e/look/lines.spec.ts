@@ -74,7 +74,9 @@ test('on a phone, the artist who is last in the listing keeps away from the line
 });
 
 for (const width of [1100, 1440])
-  test(`whichever menu is open, it begins where the first name does, ${width} wide`, async ({ page }) => {
+  test(`whichever menu is open, it begins where the first name does, ${width} wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openLive(page, '/');
     const menus = page.locator('nav details[name="nav"]');

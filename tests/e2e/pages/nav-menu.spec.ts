@@ -27,3 +27,43 @@ test('a menu does not stay open over the page that the browser goes back to', as
   await expect(page).toHaveURL(/\/artists$/);
   await expect(menu(page)).not.toHaveAttribute('open');
 });
+
+/** The mouse of somebody, once the script that minds it is there. */
+async function openHovered(page: Page): Promise<void> {
+  await openLive(page, '/faq');
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('link').first().hover();
+    await menu(page).locator('summary').hover();
+    await expect(menu(page)).toHaveAttribute('open', '', { timeout: 1_000 });
+  }).toPass();
+}
+
+test('a menu opens by the mouse that rests on it, and closes behind it', async ({ page }) => {
+  await openHovered(page);
+  await menu(page).getByRole('link', { name: 'Join the Movement' }).hover();
+  await expect(menu(page)).toHaveAttribute('open');
+
+  const other = page.locator('nav details', { hasText: 'Listen' }).first();
+  await other.locator('summary').hover();
+  await expect(other).toHaveAttribute('open');
+  await expect(menu(page)).not.toHaveAttribute('open');
+
+  await page.getByRole('contentinfo').hover();
+  await expect(page.locator('nav details[open]')).toHaveCount(0);
+});
+
+test('a press keeps a menu that the mouse has opened, another closes it, and so does Escape', async ({
+  page,
+}) => {
+  await openHovered(page);
+  const name = menu(page).locator('summary');
+  await name.click();
+  await expect(menu(page)).toHaveAttribute('open');
+  await name.click();
+  await expect(menu(page)).not.toHaveAttribute('open');
+
+  await page.getByRole('contentinfo').hover();
+  await openHovered(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).not.toHaveAttribute('open');
+});
