@@ -14,10 +14,10 @@ import { outsideReferrer } from './outside-referrer';
 import { digitsOfUuid, keyOfUuid } from './view-key';
 import { createWordBook } from './words/word-book';
 
-/** A user agent as it is kept. What a body says of it may hold what steers the terminal of who reads it. */
+/** A user agent as it is kept. What a body says of it may hold what steers a terminal, or turns about what is read. */
 const agentText = remember((agent) =>
   cut(agent, limits.userAgentMax)
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim(),
 );
 

@@ -174,9 +174,9 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
 
   test('nothing in a user agent steers the terminal of who reads it', async () => {
-    await app.post(PATH, aPageView({ user_agent: `\u001b[2J${BROWSER}\r\n\u009b1m` }));
+    await app.post(PATH, aPageView({ user_agent: `\u001b[2J${BROWSER}\r\n\u009b1m\u202egpj` }));
 
-    expect((await stored())[0]?.user_agent).toBe(`[2J${BROWSER} 1m`);
+    expect((await stored())[0]?.user_agent).toBe(`[2J${BROWSER} 1m gpj`);
   });
 
   test('no visible time is longer than a day', async () => {
