@@ -9,8 +9,10 @@ beforeAll(async () => {
   content = await testContent();
 });
 
-const asking = (given: Content) => (message: string) =>
-  createEngine(given).answer(message, [], NOW).reply;
+function asking(given: Content) {
+  const engine = createEngine(given);
+  return (message: string) => engine.answer(message, [], NOW).reply;
+}
 
 /** Two more artists with music out: two releases with a day, and one to come. */
 function withReleases(): Content {

@@ -11,8 +11,10 @@ beforeAll(async () => {
   content = await testContent();
 });
 
-const asking = (given: Content) => (message: string) =>
-  createEngine(given).answer(message, [], NOW).reply;
+function asking(given: Content) {
+  const engine = createEngine(given);
+  return (message: string) => engine.answer(message, [], NOW).reply;
+}
 
 /** The roster with more artists, each like Zaya but for the name and what is given. */
 function withArtists(...more: (Pick<Artist, 'slug' | 'name'> & Partial<Artist>)[]): Content {
