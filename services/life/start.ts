@@ -32,9 +32,6 @@ import { openSecret } from './secret';
 import { stopGently } from './stop';
 import { warmAssistant } from './warm-assistant';
 
-/** Reading the pages in takes the assistant a third of a second, in which nothing else is done. */
-const ENGINE_AFTER_MS = 1_000;
-
 /** Less than the site waits for an answer, and far more than anything asked here takes. */
 const DATABASE_PATIENCE_MS = 20_000;
 
@@ -111,12 +108,12 @@ export async function start(config: Config): Promise<Service> {
   const stopSweeping = startSweeper(deps);
   deps.life.phase = 'ready';
   if (isHeld) await listen(server, config);
-  // After the first requests, and before the first question.
-  setTimeout(() => void warmAssistant(deps), ENGINE_AFTER_MS).unref();
+  const stopWarming = warmAssistant(deps);
   return {
     url: localUrl(config.host, port),
     log: deps.log,
     stop: () => {
+      stopWarming();
       stopSweeping();
       return stopGently(deps, server, running);
     },
