@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { recordAudit } from '../../db/accounts/audit-log';
 import type { Db } from '../../db/connect';
-import { retryEmail } from '../../db/outbox/outbox';
+import { discardEmail, retryEmail } from '../../db/outbox/outbox';
 import {
   countOutbox,
   findListedEmail,
@@ -14,6 +14,7 @@ import {
   getAdminOutbox,
   type OutboxList,
   OutboxQuery,
+  postAdminOutboxDiscard,
   postAdminOutboxRetry,
 } from '../contracts/admin/outbox';
 import { searchOf } from '../contracts/page';
@@ -63,16 +64,43 @@ export function outboxRoutes(deps: Deps): Router {
     deps.wakeOutbox();
   });
 
+  router.post(postAdminOutboxDiscard.path, admin, async (ctx) => {
+    const id = pathId(ctx);
+    const actor = sessionOf(ctx).user.id;
+    await deps.db.transaction((tx) => discard(tx, id, actor, deps.now()));
+    ctx.status = postAdminOutboxDiscard.status;
+  });
+
   return router;
 }
 
 async function retry(tx: Db, id: string, actor: string, at: Date): Promise<ListedEmail> {
   const isDue = await retryEmail(tx, id, at.toISOString());
   const email = await findListedEmail(tx, id);
-  if (!email) throw new AppError('not_found', 'There is no such mail. It may have been removed.');
+  if (!email) throw noSuchMail();
   if (!isDue) throw new AppError('conflict', whyNot(email));
   await recordAudit(tx, { actor, action: 'outbox.retry', subject: id, at });
   return email;
+}
+
+async function discard(tx: Db, id: string, actor: string, at: Date): Promise<void> {
+  if (!(await discardEmail(tx, id))) {
+    const email = await findListedEmail(tx, id);
+    if (!email) throw noSuchMail();
+    throw new AppError('conflict', WHY_KEPT[email.status]);
+  }
+  await recordAudit(tx, { actor, action: 'outbox.discard', subject: id, at });
+}
+
+const WHY_KEPT = {
+  sent: 'This mail went out already. It stays in the list.',
+  waiting: 'This mail was not given up: it still goes out. Nothing was discarded.',
+  // it was given up between the two looks
+  parked: 'This mail was given up just now. Discard it once more.',
+};
+
+function noSuchMail(): AppError {
+  return new AppError('not_found', 'There is no such mail. It may have been removed.');
 }
 
 function whyNot({ status }: ListedEmail): string {

@@ -98,7 +98,7 @@ export const DeskTexts = z.strictObject({
   follows: texts('lead', 'artist', 'followers', 'device', 'since'),
   outbox: z.strictObject({
     ...texts('lead', 'to', 'subject', 'status', 'attempts', 'error', 'due', 'created').shape,
-    ...texts('retry', 'retried').shape,
+    ...texts('retry', 'retried', 'discard', 'discardHint', 'discardNow', 'discarded').shape,
     statuses: texts('waiting', 'sent', 'parked'),
   }),
   questions: z.strictObject({

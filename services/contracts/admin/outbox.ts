@@ -53,3 +53,13 @@ export const postAdminOutboxRetry = endpoint({
   response: AdminEmail,
   errors: ['unauthorized', 'forbidden', 'not_found', 'conflict'],
 });
+
+/** Lets go of a mail that was given up: it never goes out. 409 for one that was not. */
+export const postAdminOutboxDiscard = endpoint({
+  method: 'POST',
+  path: '/api/admin/outbox/:id/discard',
+  status: 204,
+  request: z.undefined(),
+  response: z.undefined(),
+  errors: ['unauthorized', 'forbidden', 'not_found', 'conflict'],
+});

@@ -12,11 +12,12 @@ import { Instant } from '../desk/Instant';
 import { ListView } from '../desk/ListView';
 import type { Column } from '../desk/Table';
 import type { AdminTexts } from '../desk/texts';
+import { DiscardBox } from './DiscardBox';
 import { Subject } from './Subject';
 
 const emailsOf = ({ emails }: OutboxList) => emails;
 
-/** Mails on their way; one that was given up can be sent again. */
+/** Mails on their way; one that was given up can be sent again, or discarded. */
 export function OutboxView({ texts }: { texts: AdminTexts }) {
   const words = texts.desk.outbox;
 
@@ -53,6 +54,9 @@ export function OutboxView({ texts }: { texts: AdminTexts }) {
             >
               {words.retry}
             </button>
+            {mail.status === 'parked' && (
+              <DiscardBox texts={texts} mail={mail} onChanged={reload} />
+            )}
           </>
         ),
     },

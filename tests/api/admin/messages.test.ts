@@ -46,6 +46,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       ['POST', `/api/admin/messages/${id}/erase`],
       ['GET', '/api/admin/outbox'],
       ['POST', `/api/admin/outbox/${id}/retry`],
+      ['POST', `/api/admin/outbox/${id}/discard`],
       ['GET', '/api/admin/audit'],
     ];
     for (const [method, path] of calls) {

@@ -59,10 +59,11 @@ export async function logIn(page: Page): Promise<void> {
 /** Where the toasts stand. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-async function inDb(task: (db: Db) => Promise<void>): Promise<void> {
+/** Reads and writes the database of the service that is tried. */
+export async function inDb<Found>(task: (db: Db) => Promise<Found>): Promise<Found> {
   const db = openDb({ file: path.join(DATA_DIR, 'site.sqlite') });
   try {
-    await task(db);
+    return await task(db);
   } finally {
     await db.destroy();
   }

@@ -145,4 +145,9 @@ export const ADMIN_CALLS: Hostile[] = [
   { name: 'retry: not there', path: `/api/admin/outbox/${ID}/retry`, as: 'admin', status: 404 },
   { name: 'retry: all', path: '/api/admin/outbox/%25/retry', as: 'admin', status: 404 },
   { name: 'retry: NUL', path: '/api/admin/outbox/%00/retry', as: 'admin', status: 404 },
+  { name: 'discard: nobody', path: `/api/admin/outbox/${ID}/discard`, status: 401 },
+  { name: 'discard: member', path: `/api/admin/outbox/${ID}/discard`, as: 'member', status: 403 },
+  { name: 'discard: not there', path: `/api/admin/outbox/${ID}/discard`, as: 'admin', status: 404 },
+  { name: 'discard: all', path: '/api/admin/outbox/%25/discard', as: 'admin', status: 404 },
+  { name: 'discard: NUL', path: '/api/admin/outbox/%00/discard', as: 'admin', status: 404 },
 ];
