@@ -37,7 +37,7 @@ const Analytics = z.strictObject({
   ),
   audience: Audience,
   vitals: Vitals,
-  spans: texts('day', 'week', 'month', 'quarter', 'year', 'custom'),
+  spans: texts('today', 'day', 'week', 'month', 'quarter', 'year', 'custom'),
   per: z.strictObject({
     hour: Phrase('what'),
     day: Phrase('what'),

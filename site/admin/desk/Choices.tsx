@@ -11,7 +11,7 @@ interface ChoicesProps<Value extends string> {
   isQuiet?: boolean;
 }
 
-/** Two to six choices that exclude each other, as square buttons or, within a panel, as words. */
+/** Two to seven choices that exclude each other, as square buttons or, within a panel, as words. */
 export function Choices<Value extends string>({
   label,
   options,

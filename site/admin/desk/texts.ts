@@ -33,7 +33,7 @@ export interface AdminTexts extends AskTexts {
     direct: string;
     seconds: string;
   };
-  ranges: Record<'week' | 'month' | 'quarter' | 'year' | 'custom', string>;
+  ranges: Record<'today' | 'week' | 'month' | 'quarter' | 'year' | 'custom', string>;
   /** `{title}` stands for the chart's name. */
   chart: string;
   inquiryTypes: Record<string, string>;

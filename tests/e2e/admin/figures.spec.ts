@@ -242,3 +242,37 @@ test('charts beside each other stand in one line, however many figures are above
   await readers?.waitFor();
   expect(await bottom(follows)).toBe(await bottom(readers));
 });
+
+test('Back takes back what was chosen last, and comes to it again from another part', async ({
+  page,
+}) => {
+  await logIn(page);
+  const span = (name: string) => page.getByRole('button', { name, exact: true });
+  const asked = page.waitForResponse(/\/api\/admin\/summary\?.*interval=hour/);
+  await span('Today').click();
+  const { from, to, series } = await (await asked).json();
+  expect(Date.parse(to) - Date.parse(from)).toBe(series.length * 3_600_000);
+  await expect(page.getByLabel('Compare with the day before')).toBeChecked();
+  await span('Choose dates').click();
+  const first = page.getByLabel('From', { exact: true });
+  await first.fill('2025-06-01');
+  await page.getByLabel('To', { exact: true }).fill('2025-06-30');
+  await span('Show').click();
+  await span('Show').click(); // nothing new
+  await expect(page).toHaveURL(/from=2025-06-01/);
+  await first.fill('2025-06-09');
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+
+  await page.goBack();
+  await expect(first).toHaveValue('2025-06-01');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\?range=custom$/);
+  await expect(first).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\?range=today$/);
+  await expect(span('Today')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(span('30 days')).toHaveAttribute('aria-pressed', 'true');
+});

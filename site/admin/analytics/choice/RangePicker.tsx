@@ -16,7 +16,9 @@ interface RangePickerProps {
 export function RangePicker({ texts, view, onChange }: RangePickerProps) {
   const { span, isCompared, part } = view;
   const words = texts.desk.analytics;
-  const [days, setDays] = useState<ChosenDays>(view.days);
+  const [typed, setTyped] = useState<{ over: ChosenDays; days: ChosenDays }>();
+  // what was typed over days that are no longer the chosen ones, after Back say, is let go of
+  const days = typed?.over === view.days ? typed.days : view.days;
   const labels = { day: words.day, ...texts.ranges };
 
   function handleSubmit(event: FormEvent) {
@@ -41,7 +43,9 @@ export function RangePicker({ texts, view, onChange }: RangePickerProps) {
                 type="date"
                 required
                 value={days[end]}
-                onChange={({ target }) => setDays({ ...days, [end]: target.value })}
+                onChange={({ target }) =>
+                  setTyped({ over: view.days, days: { ...days, [end]: target.value } })
+                }
               />
             </label>
           ))}

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../../../services/contracts/limits/durations';
 
 /** The spans that are offered. */
-export const SPANS = ['day', 'week', 'month', 'quarter', 'year', 'custom'] as const;
+export const SPANS = ['today', 'day', 'week', 'month', 'quarter', 'year', 'custom'] as const;
 
 /** One of `SPANS`. */
 export type Span = (typeof SPANS)[number];
@@ -13,7 +13,7 @@ export interface Range {
   interval: 'hour' | 'day' | 'week' | 'month';
 }
 
-const DAYS: Partial<Record<Span, number>> = { week: 7, month: 30, quarter: 90 };
+const DAYS: Partial<Record<Span, number>> = { today: 1, week: 7, month: 30, quarter: 90 };
 
 /** Days chosen by hand, as date inputs give them; the last one included. */
 export interface ChosenDays {
@@ -46,7 +46,8 @@ export function rangeOf(span: Span, now: Date, chosen: ChosenDays): Range | unde
   if (span === 'year') {
     return range(new Date(now.getFullYear(), now.getMonth() - 11, 1), midnight, 'month');
   }
-  return range(startOfDay(now, 1 - (DAYS[span] ?? 1)), midnight, 'day');
+  const first = startOfDay(now, 1 - (DAYS[span] ?? 1));
+  return range(first, midnight, span === 'today' ? 'hour' : 'day');
 }
 
 function chosenRange({ from, to }: ChosenDays): Range | undefined {

@@ -6,6 +6,7 @@ const NO_DAYS = { from: '', to: '' };
 const local = (...parts: [number, number, number, number?]) => new Date(...parts).toISOString();
 
 test.each([
+  ['today', local(2026, 10, 21), local(2026, 10, 22), 'hour'],
   ['day', local(2026, 10, 20, 15), local(2026, 10, 21, 15), 'hour'],
   ['week', local(2026, 10, 15), local(2026, 10, 22), 'day'],
   ['month', local(2026, 9, 23), local(2026, 10, 22), 'day'],
