@@ -11,10 +11,10 @@ interface Options {
   json?: true;
 }
 
-/** `drop …`: what is done on the day a release or an artist comes out. */
+/** `drop …`: what is done on the day a release, an artist or a story comes out. */
 export function dropCommand(context: CliContext): Command {
   const drop = new Command('drop')
-    .description('tell subscribers of a release or an artist')
+    .description('tell subscribers of a release, an artist or a story')
     .addCommand(announceCommand(context));
   return example(drop, 'drop announce rocka--usiku-mrefu --dry-run');
 }
@@ -22,9 +22,12 @@ export function dropCommand(context: CliContext): Command {
 function announceCommand(context: CliContext): Command {
   const command = new Command('announce')
     .description(
-      'queue one mail: of a release for all who chose the artist, drops or everything (of a first track, the Africa hub), of an artist for all who asked to be reminded',
+      'queue one mail: of a release for all who chose the artist, drops or everything (of a first track, the Africa hub), of an artist for all who asked to be reminded, of a story for all who chose stories, an artist or a hub of it, or everything',
     )
-    .argument('<name>', 'of a file in content/releases or content/artists, without .yaml')
+    .argument(
+      '<name>',
+      'of a file in content/releases or content/artists, without .yaml; of a story with its folder',
+    )
     .option('--dry-run', 'only count whom it would be sent to')
     .option('--json', 'print the result as JSON')
     .action(async (slug: string, { dryRun, json }: Options) => {
@@ -48,14 +51,16 @@ function announceCommand(context: CliContext): Command {
     'drop announce rocka--usiku-mrefu --dry-run',
     'drop announce rocka--usiku-mrefu',
     'drop announce nyra --dry-run',
+    'drop announce news/night-market --dry-run',
   );
 }
 
-/** The mail about a release or an artist, or in a line why there is none yet. */
-async function announcementOf(
-  slug: string,
-  office: CliOffice,
-): Promise<{ kind: 'release' | 'artist'; made: Announcement } | { fault: string }> {
+/** What is announced, or in a line why it cannot be yet. */
+type Found = { kind: 'release' | 'artist' | 'story'; made: Announcement } | { fault: string };
+
+/** The mail about a release, an artist or a story. */
+async function announcementOf(slug: string, office: CliOffice): Promise<Found> {
+  if (slug.startsWith('news/')) return storyAnnouncement(slug, office);
   const { dropOf, dropProblems } = await import('../../services/subscriptions/drop/drop');
   const { launchOf, launchProblems, releaseInstead } = await import(
     '../../services/subscriptions/drop/launch'
@@ -80,4 +85,20 @@ async function announcementOf(
   return release
     ? { kind: 'release', made: dropOf(office.content, office, release, artist) }
     : { kind: 'artist', made: launchOf(artist, office) };
+}
+
+async function storyAnnouncement(name: string, office: CliOffice): Promise<Found> {
+  const { storyName, storyOf, storyProblems } = await import(
+    '../../services/subscriptions/drop/story'
+  );
+  const { stories } = office.content;
+  const story = stories.find((known) => storyName(known) === name);
+  if (!story) {
+    return { fault: `There is no story "${name}". ${suggest(name, stories.map(storyName))}` };
+  }
+  const problems = storyProblems(story, office.now());
+  if (problems.length === 0) {
+    return { kind: 'story', made: storyOf(office.content, office, story) };
+  }
+  return { fault: `Not announced: ${problems.join('; ')}. Mend ${story.file} first.` };
 }

@@ -12,7 +12,13 @@ export interface Announced {
   told: number;
 }
 
-/** Announces a release or an artist, or counts whom it would reach, and writes down who did. */
+const ACTIONS = {
+  drop: 'release.announce',
+  'reminder-open': 'artist.announce',
+  story: 'story.announce',
+} as const satisfies Record<Announcement['mail'], string>;
+
+/** Announces a release, an artist or a story, or counts whom it would reach, and writes down who did. */
 export function announce(
   { withDb, now }: CliContext,
   office: CliOffice,
@@ -29,7 +35,7 @@ export function announce(
     const queued = await announceToList({ ...office, db }, announcement);
     await recordAudit(db, {
       actor: 'cli',
-      action: mail === 'drop' ? 'release.announce' : 'artist.announce',
+      action: ACTIONS[mail],
       subject: about,
       details: { queued },
       at: now(),

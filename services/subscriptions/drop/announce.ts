@@ -13,10 +13,13 @@ import { readTopics } from '../topics';
 
 /** What can be announced, in the words of the mail about it. */
 export interface Announcement {
-  /** Name of the file of the release, or of the artist; a release's has two hyphens in a row, no artist's has. */
+  /**
+   * Name of the file of the release, or of the artist; a release's has two hyphens in a row, no artist's has. Of a
+   * story with its folder: `news/night-market`.
+   */
   about: string;
   /** Name of its text in content/mails. */
-  mail: 'drop' | 'reminder-open';
+  mail: 'drop' | 'reminder-open' | 'story';
   /** Who chose one of these is told; the first that fits is named as the reason, in its language. */
   topics: readonly { id: Topic; label: string; lang?: string | undefined }[];
   /** Every variable of the mail that is the same for everybody. */

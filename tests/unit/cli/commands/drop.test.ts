@@ -16,6 +16,7 @@ import { listOutbox } from '../../../../db/outbox/outbox';
 import { testCli } from '../../../support/test-cli';
 
 const RELEASE = 'rocka--usiku-mrefu';
+const STORY = 'africa-hub-opens';
 
 let folder: string;
 let db: Db;
@@ -118,7 +119,51 @@ test('an artist who has come is announced to those who asked to be reminded', as
   expect(await db('audit_log')).toMatchObject([{ action: 'artist.announce', subject: 'nyra' }]);
 });
 
+test('a signed story is announced, once, to those who chose something of it', async () => {
+  for (const [id, topic] of ['news', 'artist:zaya', 'hub-africa', 'events', 'press'].entries()) {
+    await db('subscriptions').insert({
+      id: `2${id}`,
+      email: `${topic.replace(':', '-')}@example.org`,
+      status: 'active',
+      source: 'home',
+      topics: JSON.stringify([topic]),
+      created_at: '2025-06-02T12:00:00.000Z',
+      requested_at: '2025-06-02T12:00:00.000Z',
+    });
+  }
+  const type = testCli(db, {
+    dataDir: folder,
+    contentDir: changedContent(`news/${STORY}.yaml`, (text) =>
+      text.replaceAll(/(\n {6}status: ).*/g, '$1signed by the editor'),
+    ),
+  });
+  const announce = async (...args: string[]) =>
+    JSON.parse((await type('drop', 'announce', `news/${STORY}`, '--json', ...args)).out);
+
+  const counts = { story: `news/${STORY}`, told_before: 0, queued: 2 };
+  expect(await announce('--dry-run')).toEqual({ ...counts, dry_run: true });
+  expect(await announce()).toEqual({ ...counts, dry_run: false });
+  expect(await announce()).toMatchObject({ queued: 0, told_before: 2 });
+
+  const mails = await listOutbox(db, { limit: 9 });
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
+    'hub-africa@example.org',
+    'news@example.org',
+  ]);
+  const mail = mails.find(({ recipient }) => recipient.startsWith('news'));
+  expect(mail).toMatchObject({ kind: 'story', subject: 'The Africa hub has its own door' });
+  expect(mail?.text).toContain('because you chose Stories.');
+  expect(mail?.text).toContain(
+    `/news/africa/${STORY}?utm_source=newsletter&utm_medium=email&utm_campaign=${STORY}\n`,
+  );
+  expect(mail?.unsubscribe_url).toContain('token=');
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\w*\}/);
+  expect(await db('audit_log').pluck('action')).toEqual(['story.announce', 'story.announce']);
+});
+
 test.each([
+  [`news/${STORY}s`, /^There is no story .* Did you mean `news\/africa-hub-opens`\?\n$/],
+  [`news/${STORY}`, /^Not announced: its credits are not signed\. Mend content\/news\/[^\n]+\n$/],
   [
     'rocka--usiku',
     /^There is no release or artist "rocka--usiku"\. Did you mean `rocka--usiku-mrefu`\?\n$/,
