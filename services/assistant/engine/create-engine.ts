@@ -63,7 +63,8 @@ const MORE = 'smallTalk more';
 
 /** Makes an assistant that answers from the given content and nothing else. */
 export function createEngine(content: Content): Engine {
-  const lexicon = createLexicon(content.assistantWords);
+  const nameWords = new Set(content.artists.flatMap(({ name }) => wordsOf(fold(name))));
+  const lexicon = createLexicon(content.assistantWords, nameWords);
   const passages = passagesOf(content);
   const site: Site = { content, titles: pageTitles(content) };
   const matchesOf = createQueryMatcher(createMatcher(passages, lexicon), lexicon);
@@ -74,7 +75,6 @@ export function createEngine(content: Content): Engine {
   const first: Rule[] = [...GRAVE, care, smallTalkRule(content)];
   const draftOf = createDrafting({ site, lexicon, first });
 
-  const nameWords = new Set(content.artists.flatMap(({ name }) => wordsOf(fold(name))));
   const smallTalkOf = (query: Query, now: Date) =>
     first.map((rule) => rule(query, site, now)).find((draft) => draft !== undefined);
 

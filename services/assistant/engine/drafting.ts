@@ -3,11 +3,13 @@ import { type Match, VERBATIM } from '../retrieval/matcher';
 import { action } from '../rules/action';
 import { artistFact } from '../rules/artists/artist-fact';
 import { artistIntroduction } from '../rules/artists/artist-introduction';
+import { byPronoun } from '../rules/artists/by-pronoun';
 import { comparison } from '../rules/artists/comparison';
 import { asksFirmFact } from '../rules/artists/facets-asked';
 import { fromCountryRule } from '../rules/artists/from-country';
 import { genreMakers } from '../rules/artists/genre-makers';
 import { otherGenreRule } from '../rules/artists/other-genre';
+import { otherWork } from '../rules/artists/other-work';
 import { persona } from '../rules/artists/persona';
 import { release } from '../rules/artists/release';
 import { roster } from '../rules/artists/roster';
@@ -98,6 +100,8 @@ export function createDrafting({
       ...(isVerbatim && (isAsk || !knownGap.isWhole(query)) ? [] : [knownGap.rule]),
       comparison,
       fromCountry,
+      byPronoun,
+      otherWork,
       roster,
       release,
       whoIsOut,

@@ -21,6 +21,8 @@ const ASKS_ITSELF =
 /** Begins like a use or a place, and is none: `for real`, `for God's sake`, `in general`. */
 const NO_USE =
   /^(?:real|sure|now|ever|example|instance|once|whom|all i know|general$|person|total|that case|the meantime|the love of .*|(?:god|heaven|fuck|pete)(?: ?s)? sakes?)\b/;
+/** `What about the second one` is `the second one`. */
+const WHAT_ABOUT = /^(?:what|how) about (?=.)/;
 /** Joins a message to the one before and says nothing of itself. */
 const LEADING = wordSet(
   'and so but then ok okay k well cool great fine alright right yeah yes no nah hmm oh um also now just damn wow et alors y entonces e mas entao en und maar na lakini',
@@ -81,7 +83,8 @@ export function createFollowUp({ followUps, expand, nameOf, names }: Parts): Fol
   );
 
   return ({ folded, line }, before) => {
-    const said = [...new Set([bare(folded), bare(line), asWritten(folded)])];
+    const all = [bare(folded), bare(line), asWritten(folded)];
+    const said = [...new Set(all.flatMap((text) => [text, text.replace(WHAT_ABOUT, '')]))];
     const possible = meanings.filter((meaning) => said.some((text) => restOf(meaning, text)));
     if (possible.length === 0) return undefined;
     let isJustSaid = true;

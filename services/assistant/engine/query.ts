@@ -62,6 +62,9 @@ const PRONOUN =
 /** Asks for something to be done, for whom was said before. */
 const REMIND_ME = /\b(?:remind|notify|alert) me\b/;
 const FOLLOW_UP = /^(?:and|what about|how about|also|same for)\b/;
+/** `First song?`, `any singles`: a thing of an artist's and nothing else, so of the one spoken of. */
+const BARE_THING =
+  /^(?:(?:the|any|a|some|first|last|latest|newest|next|debut|new|other|more|all|full|only) )*(?:songs?|tracks?|singles?|albums?|titles?|releases?|discography|story|backstory|bio|biography|portraits?|pictures?|photos?|pics?|voice|sound|instruments?|hobby|hobbies|job|look|looks)(?: (?:title|name|names|list|yet|so far|please))*$/;
 /** Asks for the company, or for one of all artists: not for those that were spoken of. */
 const ALL =
   /\b(?:company|total|overall|global|worldwide|altogether)\b|\b(?:which|what|any|all|every|each) (?:\w+ ){0,2}artists?\b|\bhow (?:many|much)\b.*\b(?:you|your)\b/;
@@ -98,7 +101,8 @@ function understand(
   const before = earlier.map(alone).reverse();
   const lastNamed = lastNamedIn(query, before);
   const isElliptic =
-    [PRONOUN, REMIND_ME, FOLLOW_UP].some((way) => way.test(query.line)) || query.facets.length > 0;
+    [PRONOUN, REMIND_ME, FOLLOW_UP, BARE_THING].some((way) => way.test(query.line)) ||
+    query.facets.length > 0;
   const isAboutAll = ALL.test(query.line);
 
   if (query.artists.length === 0 && lastNamed && isElliptic && !isAboutAll) {

@@ -45,7 +45,9 @@ export const action: Rule = (query, site) => {
   if (
     artist &&
     REMIND.test(line) &&
-    !/^how\b(?!.*\b(?:notified|reminded|pinged|alerted|told) when\b|.*\bheads ?up\b)/.test(line)
+    !/^how\b(?!.*\b(?:notified|reminded|pinged|alerted|told) when\b|.*\bheads ?up\b|.*\b(?:get|set|set up|make) (?:an? |the )?reminder (?:for|about|on)\b)/.test(
+      line,
+    )
   )
     return remind(artist, site);
   if (SUBSCRIBE.test(line)) return subscribe(query, site);

@@ -13,7 +13,7 @@ const INSTRUCTIONS = [
 const SECRETS = [
   /\b(?:api|access|secret|private|openai)[ _-]*(?:key|token)s?\b|\benv(?:ironment)?[ _-]?var\w*|process\.env|\.env\b|_key\b|\bssh\b|\bdatabase (?:dump|password)/,
   /\b(?:decode|base64|rot13|decrypt|unscramble)\b/,
-  /^(?!.*\bmy (?:e-?mail|address|data|phone|name)).*\b(?:list|show|give|send|export|dump|tell|reveal|all|what|who)\b.{0,40}\b(?:e-?mails?|addresses|passwords?|phone numbers?|ip(?: address\w*)?|session ids?|personal data|messages)\b.{0,60}\b(?:subscribers?|users?|fans?|visitors?|customers?|members?|people|admins?|everyone|others?|previous|last)\b/,
+  /^(?!.*\bmy (?:e-?mail|address|data|phone|name))(?!who (?:can |may |will |does |else |here )*(?:reads?|sees?|opens?|has access)\b.*\b(?:we|i|you|your|people) ?\b).*\b(?:list|show|give|send|export|dump|tell|reveal|all|what|who)\b.{0,40}\b(?:e-?mails?|addresses|passwords?|phone numbers?|ip(?: address\w*)?|session ids?|personal data|messages)\b.{0,60}\b(?:subscribers?|users?|fans?|visitors?|customers?|members?|people|admins?|everyone|others?|previous|last)\b/,
   /\b(?:list|show|give|export|dump|reveal)\b.{0,30}\b(?:subscriber|user|fan|visitor|customer|member|follower)s?\b.{0,3}\b(?:e-?mails?|addresses|passwords?|phone numbers?)\b/,
   /^(?!.*\bmy ).*\b(?:subscribers?|users?|visitors?|admins?|staff|owner|ceo)\b.{0,30}\b(?:e-?mail address\w*|passwords?|phone numbers?|ip address\w*|session ids?|home address)\b/,
   /\b(?:previous|last|other|another) (?:user|visitor|customer)s?\b.{0,20}\b(?:ask|asked|say|said|wrote|write|written|typed?)\b|\bwho (?:has |have |all )?(?:subscribed|signed up)(?: (?:to|for|here)\b|\W*$)/,

@@ -8,6 +8,17 @@ import type { Rule } from './rule';
 /** Small words that politeness adds and that change nothing. */
 const FILLERS =
   /\b(?:please|abeg|there|so|a lot|very much|much|then|now|well|oh|and|you guys|everyone|all|mate|friend|dear|buddy|bro|sis|dude|bot|assistant|really|super|totally|team|folks|fam|family|guys|everybody|ladies|gentlemen|peeps|ppl)\b/g;
+/** Whom else a greeting is for, which also tells its language. */
+const TO_ALL: readonly (readonly [Language, RegExp])[] = [
+  ['de', / (?:zusammen|leute|alle|allen|miteinander)$/],
+  ['fr', / (?:(?:a )?tous|(?:a )?toutes|tout le monde)$/],
+  ['pt', / (?:pessoal|galera|(?:a )?todos|(?:a )?todas|gente)$/],
+  ['es', / (?:(?:a )?todos|(?:a )?todas|gente)$/],
+  ['sw', / (?:zenu|wote|nyote)$/],
+  ['af', / (?:almal|julle)$/],
+];
+/** From where a greeting comes. */
+const FROM_PLACE = / (?:(?:all )?(?:the )?way )?from (?:\p{L}+ ?){1,3}$/u;
 const MOST_WORDS = 7;
 
 /** `??` and a thumb: nothing is asked, so what can be asked is told. */
@@ -18,10 +29,18 @@ const UNSAID = { id: 'help', language: 'en', asks: '' } as const;
 const WHO_TYPES =
   /^(?!.*\b(?:songs?|lyrics?|tracks?|music|news|articles?|stories|texts?|posts?|e-?mails?|mails?|forms?|discord|calls?|trailers?|videos?|mistakes?)\b)(?=.*\b(?:person|human|somebody|someone)\b)(?=.*\bor\b)(?=.*\b(?:machine|robot|bot|program|computer|ai)\b).*\b(?:types?|typing|writ(?:es?|ing)|answer(?:s|ing)?|repl(?:y|ies|ying)|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?)\b/;
 
+const HELLO = 'hello';
+
 interface Talk {
   id: string;
   language: Language;
   asks: string;
+}
+
+/** By what is said, and by language and what is said. */
+interface Talks {
+  byAsk: Map<string, Talk>;
+  byLanguage: Map<string, Talk>;
 }
 
 /** Greetings, thanks and the like, in seven languages: the whole message must be one of them. */
@@ -35,6 +54,7 @@ export function smallTalkRule({ assistant }: Content): Rule {
   // what stands in two languages is that of the message's own, else the first one's, English before all
   const byAsk = new Map(talks.toReversed().map((talk) => [talk.asks, talk]));
   const byLanguage = new Map(talks.map((talk) => [`${talk.language} ${talk.asks}`, talk]));
+  const all: Talks = { byAsk, byLanguage };
 
   return ({ raw, folded, words, language: written }) => {
     if (words.length > MOST_WORDS * 2) return undefined;
@@ -42,8 +62,8 @@ export function smallTalkRule({ assistant }: Content): Rule {
       ? UNSAID
       : WHO_TYPES.test(folded)
         ? { id: 'areYouHuman', language: 'en' as const, asks: '' }
-        : (matchOf(byAsk, folded) ??
-          (isWhole(folded, words) ? matchOf(byAsk, words.join(' ')) : undefined));
+        : (matchOf(all, folded) ??
+          (isWhole(folded, words) ? matchOf(all, words.join(' ')) : undefined));
     if (!first) return undefined;
     const found = byLanguage.get(`${written} ${first.asks}`) ?? first;
     return talkOf(assistant, found.id, found.language, folded);
@@ -71,14 +91,26 @@ function isWhole(folded: string, words: readonly string[]): boolean {
 }
 
 /** The whole message, or a greeting followed by another piece of small talk. */
-function matchOf(byAsk: Map<string, Talk>, text: string): Talk | undefined {
-  const whole = byAsk.get(bare(text));
+function matchOf({ byAsk, byLanguage }: Talks, text: string): Talk | undefined {
+  const said = bare(text);
+  const whole = byAsk.get(said);
   if (whole) return whole;
+  const greeting = greetingOf(byLanguage, said) ?? byAsk.get(bare(said.replace(FROM_PLACE, '')));
+  if (greeting?.id === HELLO) return greeting;
   const parts = text
     .split(/[,.!?;:]+|\band\b/)
     .map(bare)
     .filter((part) => part !== '');
   return lastOfAll(parts, byAsk) ?? lastInARow(bare(text).split(' '), byAsk);
+}
+
+/** A greeting to everybody, in the language of its last words. */
+function greetingOf(byLanguage: Map<string, Talk>, said: string): Talk | undefined {
+  return TO_ALL.map(([language, tail]) => {
+    const rest = said.replace(tail, '');
+    const talk = rest === said ? undefined : byLanguage.get(`${language} ${rest}`);
+    return talk && { ...talk, asks: said };
+  }).find((talk) => talk !== undefined);
 }
 
 /** The last of several that stand in a row without a comma, if nothing else stands there. */

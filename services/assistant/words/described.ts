@@ -5,10 +5,10 @@ import { fold, wordsOf } from './fold';
 const PERSON =
   '(?:singers?|artist|artista|vocalist|rapper|guy|girl|man|woman|lady|boy|dude|bloke|chap|act|star|performer|musician|persona|character|fella|chick|one|somebody|someone|cantora?|cantante|chanteu(?:r|se)|artiste|saenger(?:in)?|sanger(?:in)?|kunstenaar|msanii|mwimbaji|project)';
 const POINTED =
-  '(?:(?:the|your|that|this|ze|le|la|el|o|a|die|der|das|aquele|aquela|ce|cette|yule) )';
+  '(?:(?:the|your|that|this|which|what|ze|le|la|el|o|a|die|der|das|aquele|aquela|ce|cette|yule) )';
 /** Leads to what somebody is known by: `with the hat`, `who makes glow pop`. */
 const JOIN =
-  '(?:with|in|who|that|wearing|does|doing|makes|making|sings|singing|behind|from|and|do|da|de|del|du|wa|von|van|der|die|has|is|plays)';
+  '(?:with|in|who|that|wearing|wears|does|doing|makes|making|sings|singing|behind|from|and|do|da|de|del|du|wa|von|van|der|die|has|is|plays)';
 
 /** `I am a flamenco singer`: the visitor. */
 const NOT_ONESELF = "(?<!\\b(?:i am|i'm|im|i m|we are|we're|as) (?:(?:an?|the|also|only|just) )*)";

@@ -21,8 +21,8 @@ export interface Lexicon {
 /** The site has fewer; what visitors make up must not fill the memory. */
 const WORDS_REMEMBERED = 10_000;
 
-/** Reads `content/assistant/words.yaml` once, for many questions. */
-export function createLexicon(words: AssistantWords): Lexicon {
+/** Reads `content/assistant/words.yaml` once, for many questions. `names` are the words of names. */
+export function createLexicon(words: AssistantWords, names?: ReadonlySet<string>): Lexicon {
   const sameAs = new Map(Object.entries(words.sameAs));
   const shortForms = new Map(Object.entries(words.shortForms));
   const everyday = new Set([...words.commonWords, ...Object.keys(words.sameAs)]);
@@ -30,7 +30,7 @@ export function createLexicon(words: AssistantWords): Lexicon {
     marks.filter((word) => !everyday.has(word)),
   );
   const stopStems = new Set([...words.stopWords, ...small].flatMap((word) => [word, stem(word)]));
-  const translate = createTranslator(words);
+  const translate = createTranslator(words, names);
 
   const isStop = (found: string) => stopStems.has(found);
 

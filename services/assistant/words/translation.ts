@@ -16,6 +16,8 @@ const OWN_SIGNS: Partial<Record<Language, RegExp>> = {
   fr: /[çœ]/i,
   de: /ß/,
 };
+/** Such a sign weighs as much as two words: others of the languages share many. */
+const OWN_WEIGHT = 2;
 /** English words that only ask. */
 export const QUESTION_WORDS = ['who', 'what', 'when', 'where', 'why', 'how', 'which', 'whose'];
 
@@ -36,8 +38,11 @@ interface Phrase {
   meaning: string;
 }
 
-/** Reads the dictionaries once, for many messages. */
-export function createTranslator(words: AssistantWords): Translator {
+/** Reads the dictionaries once, for many messages. Words of `names` tell no language: `Afrobeats Nova` is no Portuguese. */
+export function createTranslator(
+  words: AssistantWords,
+  names: ReadonlySet<string> = new Set(),
+): Translator {
   const dictionaries = Object.entries(words.languages).map(
     ([code, language]) => dictionaryOf(code as Language, language.marks, language.words), // the schema knows only these
   );
@@ -65,16 +70,17 @@ export function createTranslator(words: AssistantWords): Translator {
   return (folded, raw) => {
     const given = wordsOf(folded);
     const hasAccents = ACCENTS.test(raw);
+    const telling = given.filter((word) => !names.has(word));
     const inEnglish = given.filter(isEnglish).length;
     let best: { dictionary: Dictionary; score: number } | undefined;
     for (const dictionary of dictionaries) {
       const phrases = dictionary.phrases.filter((phrase) => hasPhrase(folded, phrase));
-      const words = score(given, dictionary) + 2 * phrases.length;
+      const words = score(telling, dictionary) + 2 * phrases.length;
       // Accents tip the scales, where there is something in them; those of few languages most.
       const isOwn = OWN_SIGNS[dictionary.language]?.test(raw) ?? false;
-      const points = words > 0 ? words + Number(hasAccents) + Number(isOwn) : words;
+      const points = words > 0 ? words + Number(hasAccents) + OWN_WEIGHT * Number(isOwn) : words;
       // `wat` is Afrikaans, and chat for `what`; `hat` is German, and worn: alone they decide nothing.
-      if (phrases.length === 0 && score(given.filter(isTellTale), dictionary) === 0) continue;
+      if (phrases.length === 0 && score(telling.filter(isTellTale), dictionary) === 0) continue;
       if (points > inEnglish && points > (best?.score ?? 0)) best = { dictionary, score: points };
     }
     return best ? inEnglishWords(folded, best.dictionary) : { language: 'en', words: given };

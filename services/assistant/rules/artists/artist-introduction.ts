@@ -5,7 +5,7 @@ import { IS_OUT } from './facets-asked';
 
 /** Words that ask who somebody is and nothing more. */
 const WHO_WORDS = new Set(
-  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or difference between differ compare am line lines sentence sentences word words brief paragraph one in yo really now then oh hey so better best than briefly quick quickly summary two few information info details should known knows that he she far so into facts'.split(
+  'who what is are was tell me about introduce describe bio biography profile deal explain meet artist singer could can you i would like to know learn more something the a us give short info on and this guy called please want hear whats love like favourite favorite fan big vs versus or difference between differ compare am line lines sentence sentences word words brief paragraph one in yo really now then oh hey so better best than briefly quick quickly summary two few information info details should known knows that he she far so into facts version gist rundown lowdown overview minutes minute seconds only just got have of'.split(
     ' ',
   ),
 );

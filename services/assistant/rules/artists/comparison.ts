@@ -10,12 +10,17 @@ const SLOWER = /\b(?:slow(?:er|est)|low(?:er|est) (?:tempo|bpm)|calmest|most rel
 const NEARER =
   /\b(?:clos(?:er|est) to (?:launch|release|being|done|ready|finish\w*)|launch(?:es|ing)? (?:next|first|soonest)|(?:nearest|next|first|soonest) to (?:launch|come out|be released|be ready|debut)|most (?:finished|ready|advanced|complete)|(?:furthest|farthest) (?:along|ahead|advanced)|nearly (?:done|ready|finished)|almost (?:done|ready|finished)|who is next)\b/;
 const FARTHER =
-  /\b(?:(?:furthest|farthest)(?! (?:along|ahead|advanced))|least (?:finished|ready|advanced|complete)|longest (?:wait|to go)|far(?:thest)? from|most work left|last to launch)\b/;
+  /\b(?:(?:furthest|farthest)(?! (?:along|ahead|advanced))|least (?:finished|ready|advanced|complete)|longest (?:wait|to go)|far(?:thest)? from|most work left|last to launch|low(?:er|est) percent\w*|smallest percent\w*)\b/;
+
+/** Something else is to be quick: an answer, a way to somebody. */
+const NO_TEMPO =
+  /\b(?:ways?|repl\w+|answer\w*|respon\w+|contact|support|reach|routes?|methods?|talk|speak|connections?|downloads?|pages?|site|delivery|help)\b/;
 
 /** Who is fastest, slowest, nearest to or farthest from the launch: sorted from the facts. */
 export const comparison: Rule = ({ line, artists }, site, now) => {
   const named = site.content.artists.filter(({ slug }) => artists.includes(slug));
   const among = named.length > 1 ? named : site.content.artists;
+  if (named.length === 0 && NO_TEMPO.test(line)) return undefined;
   if (FASTER.test(line)) return byTempo(among, -1, site, now);
   if (SLOWER.test(line)) return byTempo(among, 1, site, now);
   if (FARTHER.test(line)) return byProgress(among, 1);

@@ -12,11 +12,13 @@ import type { Rule } from '../rule';
 const LISTING = '/artists';
 /** Asks for singing, or for what is sung. */
 const SINGING =
-  /\b(?:sing\w*|sung|perform\w*|rap\w*|songs?|music|tracks?|lyrics?|vocals?|artists?|anything|something)\b/;
+  /\b(?:sing\w*|sung|perform\w*|rap\w*|songs?|music|tracks?|lyrics?|vocals?|artists?|anything|something|ones?)\b/;
 /** Asks for one of the songs rather than for who sings. */
 const SONG = /\b(?:songs?|tracks?|titles?|one|ones)\b/;
 /** Words that may name a language: no others follow that would make them say of what kind something is. */
 const IN_WHAT = / in (\p{L}+)(?=$| (?:and|or|too|either|please|at all|here|yet|now)\b)/gu;
+/** `The Swahili song`: the word before it may name a language. */
+const WHAT_SONG = /(?:^| )(\p{L}+) (?:songs?|tracks?|singles?|titles?|ones?)(?= |$)/gu;
 /** What is done in a language other than singing: letters, texts, papers. */
 const OTHER_USE =
   /\b(?:writ\w*|talk\w*|speak\w*|send\w*|mails?|contact\w*|contracts?|credits?|credited|licen[cs]\w*|use[ds]?|read\w*|book\w*|laws?|videos?|trailers?|pages?|site|translat\w*)\b/;
@@ -25,15 +27,18 @@ const OTHER_USE =
 export const roster: Rule = ({ line, byName, artists, language, dropped }, { content }, now) => {
   if (!SINGING.test(line) || OTHER_USE.test(line)) return undefined;
   // a name in another language is not translated, and left over
-  const named =
-    language === 'en' ? [...line.matchAll(IN_WHAT)].flatMap(([, word]) => word ?? []) : dropped;
+  const named = language === 'en' ? wordsAt(line, IN_WHAT, WHAT_SONG) : dropped;
   const shown = content.artists.flatMap(({ languages }) => languages);
   const codes = named.flatMap((word) => codeOf(fold(word), language, shown) ?? []);
   if (codes[0] === undefined) return undefined;
   const found = byName ? sungBy(artists, content, now) : singersIn(codes[0], content);
   const songs = SONG.test(line) ? songsIn(codes[0], byName ? artists : [], content) : '';
-  return found && { ...found, text: sentences(found.text, songs) };
+  return found && { ...found, text: sentences(songs, found.text) };
 };
+
+function wordsAt(line: string, ...places: RegExp[]): string[] {
+  return places.flatMap((place) => [...line.matchAll(place)].flatMap(([, word]) => word ?? []));
+}
 
 /** The songs that are titled or described in a language, of some artists or of all. */
 function songsIn(code: string, slugs: readonly string[], { artists, releases }: Content): string {

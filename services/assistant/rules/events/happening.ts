@@ -4,6 +4,7 @@ import { dayInWords } from '../../knowledge/in-words';
 import { fillIn, sentences } from '../../phrasing';
 import { fold, wordsOf } from '../../words/fold';
 import type { Rule, Site } from '../rule';
+import { clockIn } from './clock-in';
 import { eventsAskedOf, type Narrowed } from './events-asked-of';
 
 const EVENT =
@@ -11,6 +12,9 @@ const EVENT =
 const ASKS =
   /\b(?:when|time|hour|day|date|dates|next|another|upcoming|coming up|where|rsvp|attend|watch|replay|recording|recorded|start|starts|begin|begins|any|list|which|(?:are|were) there|(?:do|did) you (?:have|hold|do|run)|past|join|happening|calendar|soon|(?:can|could) i still|still (?:see|watch|get|join|attend|go|on|available)|over|missed?|late|until|days|weeks|ago|passed|took place|this (?:week|month|year)|sign up|register|register|planned|february|valentine|14|20)\b/;
 const CALENDAR = /\b(?:calendar|save the date)\b/;
+/** While nothing is to come that could be saved. */
+const CALENDAR_FEED =
+  'Subscribe to the calendar on the page of feeds, and new dates appear in your own by themselves.';
 /** The hour of a saved date is off: that is for support. */
 const ODD_HOUR =
   /\bcalendar\b.*\b(?:wrong|odd|off|incorrect|shifted)\b|\b(?:wrong|odd)\b.*\bcalendar\b/;
@@ -38,7 +42,7 @@ const TITLE_WORDS_MIN = 3;
 const NAME_WORDS_MIN = 2;
 
 /** When an event is, or was: by the clock of the moment somebody asks. */
-export const happening: Rule = ({ line, artists }, site, now) => {
+export const happening: Rule = ({ line, folded, artists }, site, now) => {
   const asked = eventsAskedOf(site.content.happenings, line, artists);
   if (!isAskedFor(asked, line, artists)) return undefined;
   const isForCalendar = CALENDAR.test(line);
@@ -57,6 +61,8 @@ export const happening: Rule = ({ line, artists }, site, now) => {
       ...(chosen.length > 0
         ? chosen.map((event) => told(event, site, now))
         : noneToCome(events, site, now)),
+      ...chosen.map(({ startsAtUtc }) => clockIn(folded, startsAtUtc)),
+      isForCalendar && !offer && CALENDAR_FEED,
       all.length > chosen.length && `The events page lists ${all.length - chosen.length} more.`,
       ...(WHERE.test(line) ? chosen.map(placed) : []),
       TO_ATTEND.test(line) && 'RSVP opens on the events page while an event is still to come.',
@@ -66,7 +72,10 @@ export const happening: Rule = ({ line, artists }, site, now) => {
       offer && fillIn(site.content.assistant.replies.action, { action: offer.label }),
     ),
     confidence: isOpen ? 'hedge' : 'answer',
-    urls: isOpen ? ['/join/events', '/contact'] : ['/join/events', '/news/events'],
+    urls: [
+      '/join/events',
+      isOpen ? '/contact' : isForCalendar && !offer ? '/join/feeds' : '/news/events',
+    ],
     ...(offer && { action: offer }),
     rule: 'happening',
   };
