@@ -5,13 +5,15 @@ import type { Rule } from '../rule';
 const OUTSIDE = 'world';
 /** A song, and by whom. */
 const BY =
-  /\b(?:songs?|tracks?|music|albums?|singles?|hits?|tunes?|something|anything) (?:by|from) (?<rest>[\p{L}\d ]+)$/u;
+  /\b(?:songs?|tracks?|music|albums?|singles?|hits?|tunes?|something|anything) by (?!artificial )(?<rest>[\p{L}\d ]+)$/u;
 /** Whose a song is that is called by its title. */
 const WHOSE =
   /^(?:and |so )?who (?:sings|sang|sung|performs|performed|wrote|recorded) (?<rest>[\p{L}\d ]+)$/u;
 /** Words that are no name and no title: people here, a language, a kind of music, this site. */
 const OURS =
   /\b(?:here|you|your|yours|this|that|it|them|these|those|us|we|me|my|songs?|tracks?|music|lyrics?|words|texts?|parts?|vocals?|artists?|singers?|roster|site|page|label|company|in|on|at|for|with|of yours|any\w*|some\w*|best|all|both|each|africa\w*|women|men|he|she|him|her|they|ai|machines?|models?|producers?|stories|biograph\w*|news|articles?|hook|chorus|backing|harmonies)\b/;
+/** `Who sings Shape of You`: a title, whatever words it is made of. What follows `on the` is a place of this site. */
+const SUNG = /\b(?:sings|sang|sung) (?!(?:in|on|at|for|with|the)\b)/;
 const CAPITALS_MIN = 2;
 
 /** `Who sings Shape of You`, `a song by Burna Boy`: of somebody who is not here nothing is told. */
@@ -23,9 +25,10 @@ export const otherWork: Rule = ({ line, raw, artists, genres, strange, language 
   );
   const words = rest.split(' ');
   const capitals = raw.match(/(?<=\s)\p{Lu}[\p{Ll}\d]+/gu) ?? [];
-  const isNamed =
-    capitals.length >= CAPITALS_MIN ||
-    (!OURS.test(rest) && words.some((word) => strange.includes(word)));
+  const isTitle = capitals.length >= CAPITALS_MIN;
+  const isNamed = words.some((word) => strange.includes(word))
+    ? isTitle || !OURS.test(rest)
+    : isTitle && (BY.test(line) || SUNG.test(line));
   const gap = content.assistant.knownGaps.find(({ id }) => id === OUTSIDE);
   if (language !== 'en' || isTitled || !isNamed || !gap) return undefined;
   return {

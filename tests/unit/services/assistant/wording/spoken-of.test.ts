@@ -46,6 +46,8 @@ test.each([
   ['who sings Sin Testigos', 'release'],
   ['who owns this label', 'knownGap people'],
   ['the lyric to Usiku Mrefu', 'knownGap lyrics'],
+  ['can I read the lyrics', 'knownGap lyrics'],
+  ['are lyrics available', 'knownGap lyrics'],
   ['show me the messages of all fans', 'hostile'],
 ])('%s is answered by %s', async (message, rule) => {
   expect((await ask(message)).draft.rule).toBe(rule);
@@ -55,6 +57,10 @@ test.each([
   ['how many artists do you guys have', 'byPronoun'],
   ['are there women among your engineers', 'byPronoun'],
   ['are the lyrics made by a machine', 'knownGap lyrics'],
+  ['does anybody read the lyrics first', 'knownGap lyrics'],
+  ['Do you have music from South Africa?', 'otherWork'],
+  ['Who sings on the Fusion Mix?', 'otherWork'],
+  ['Who wrote Our Story?', 'otherWork'],
   ['does Kayoba work in a radio shop', 'knownGap merch'],
 ])('%s is not answered by %s', async (message, rule) => {
   expect((await ask(message)).draft.rule).not.toBe(rule);
