@@ -3,8 +3,8 @@ import type { Artist, Content, Release } from '../../../content/schema/content';
 import { ARTIST_TOPIC, type Topic } from '../../contracts/limits/subscriptions';
 import type { Deps } from '../../deps';
 import { campaignUrl } from '../links';
-import { topicChoices } from '../topics';
 import type { Announcement } from './announce';
+import { reasons } from './reasons';
 
 /** Why a release cannot be announced yet; empty when it can. */
 export function dropProblems({ title, status, workingTitle, credits }: Release): string[] {
@@ -19,14 +19,10 @@ export function dropProblems({ title, status, workingTitle, credits }: Release):
 /** What the mail about a release says, and whom it concerns. */
 export function dropOf(
   { ui, artists, releases }: Pick<Content, 'ui' | 'artists' | 'releases'>,
-  { texts, publicUrl }: Pick<Deps, 'texts' | 'publicUrl'>,
+  office: Pick<Deps, 'texts' | 'publicUrl'>,
   release: Release,
   artist: Artist,
 ): Announcement {
-  const names = topicChoices(
-    texts.newsletter,
-    artists.map(({ slug, name }) => ({ id: slug, name })),
-  );
   const isFirst = releases.every(
     (known) =>
       known.slug === release.slug || known.artist !== artist.slug || known.status !== 'out',
@@ -34,22 +30,17 @@ export function dropOf(
   // The form of the African directory, in which every artist stands, promises first tracks.
   const hub: Topic[] = isFirst ? ['hub-africa'] : [];
   const own: Topic = `${ARTIST_TOPIC}${artist.slug}`;
-  const ids: Topic[] = ['drops', ...hub, 'all'];
-  const labelOf = (id: Topic) => names.find((known) => known.id === id)?.label ?? id;
   return {
     about: release.slug,
     mail: 'drop',
-    topics: [
-      { id: own, label: labelOf(own), lang: artist.nameLang },
-      ...ids.map((id) => ({ id, label: labelOf(id) })),
-    ],
+    topics: reasons([own, 'drops', ...hub, 'all'], office, artists),
     values: {
       artist: artist.name,
       title: release.title,
       subtitle: release.subtitle,
       description: release.description.trim(),
       genre: artist.genre.label,
-      releaseUrl: campaignUrl(publicUrl, artist.route ?? '/artists', release.slug),
+      releaseUrl: campaignUrl(office.publicUrl, artist.route ?? '/artists', release.slug),
       creditsLine: creditsLine(release, ui.labels.use),
     },
     languages: { artist: artist.nameLang, title: titleLangOf(release) },

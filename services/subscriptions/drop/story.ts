@@ -3,8 +3,8 @@ import type { Content, Story } from '../../../content/schema/content';
 import { ARTIST_TOPIC, type Topic } from '../../contracts/limits/subscriptions';
 import type { Deps } from '../../deps';
 import { campaignUrl } from '../links';
-import { topicChoices } from '../topics';
 import type { Announcement } from './announce';
+import { reasons } from './reasons';
 
 /** A story is announced under the place of its file, since an artist may have its name: `news/night-market`. */
 export function storyName({ slug }: Pick<Story, 'slug'>): string {
@@ -23,31 +23,23 @@ export function storyProblems({ title, date, credits }: Story, now: Date): strin
 /** The mail about a story, to who chose an artist in it, stories, a hub that shows it, or everything. */
 export function storyOf(
   { artists }: Pick<Content, 'artists'>,
-  { texts, publicUrl }: Pick<Deps, 'texts' | 'publicUrl'>,
+  office: Pick<Deps, 'texts' | 'publicUrl'>,
   story: Story,
 ): Announcement {
-  const known = artists.map(({ slug, name }) => ({ id: slug, name }));
-  const names = topicChoices(texts.newsletter, known);
   const ids: Topic[] = [
     ...story.artists.map((id): Topic => `${ARTIST_TOPIC}${id}`),
     'news',
     ...story.hubs.map((id): Topic => `hub-${id}`),
     'all',
   ];
-  const langOf = (id: Topic) =>
-    artists.find(({ slug }) => id === `${ARTIST_TOPIC}${slug}`)?.nameLang;
   return {
     about: storyName(story),
     mail: 'story',
-    topics: ids.map((id) => ({
-      id,
-      label: names.find((choice) => choice.id === id)?.label ?? id,
-      lang: langOf(id),
-    })),
+    topics: reasons(ids, office, artists),
     values: {
       title: story.title,
       summary: story.summary,
-      storyUrl: campaignUrl(publicUrl, story.route, story.slug),
+      storyUrl: campaignUrl(office.publicUrl, story.route, story.slug),
     },
     languages: { title: story.lang, summary: story.lang },
   };

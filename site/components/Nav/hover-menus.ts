@@ -30,13 +30,16 @@ function turnTo(menu: HTMLDetailsElement | null): void {
 
 /** The groups of the bar open by the mouse that rests on them; closed by leaving and by Escape, kept by a press. */
 export function hoverMenus(): void {
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
+  const aim = ({ target, pointerType }: PointerEvent) => {
     const menu = menuAt(target);
     if (pointerType !== 'mouse' || menu === aimed) return;
     aimed = menu;
     clearTimeout(timer);
     timer = setTimeout(turnTo, menu ? OPEN_AFTER_MS : CLOSE_AFTER_MS, menu);
-  });
+  };
+  document.addEventListener('pointerover', aim);
+  // out of the window, past the edge that the bar is near to
+  document.documentElement.addEventListener('pointerleave', aim);
   document.addEventListener('click', (event) => {
     clearTimeout(timer); // what is pressed says more than where the mouse rests
     const { target } = event;

@@ -67,3 +67,11 @@ test('a press keeps a menu that the mouse has opened, another closes it, and so 
   await page.keyboard.press('Escape');
   await expect(menu(page)).not.toHaveAttribute('open');
 });
+
+test('a menu that the mouse has opened closes behind one that leaves the window', async ({
+  page,
+}) => {
+  await openHovered(page);
+  await page.mouse.move(700, -20);
+  await expect(menu(page)).not.toHaveAttribute('open');
+});

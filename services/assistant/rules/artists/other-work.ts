@@ -14,6 +14,7 @@ const OURS =
   /\b(?:here|you|your|yours|this|that|it|them|these|those|us|we|me|my|songs?|tracks?|music|lyrics?|words|texts?|parts?|vocals?|artists?|singers?|roster|site|page|label|company|in|on|at|for|with|of yours|any\w*|some\w*|best|all|both|each|africa\w*|women|men|he|she|him|her|they|ai|machines?|models?|producers?|stories|biograph\w*|news|articles?|hook|chorus|backing|harmonies)\b/;
 /** `Who sings Shape of You`: a title, whatever words it is made of. What follows `on the` is a place of this site. */
 const SUNG = /\b(?:sings|sang|sung) (?!(?:in|on|at|for|with|the)\b)/;
+const CAPITAL = /^[“"‘']?\p{Lu}[\p{Ll}\d]/u;
 const CAPITALS_MIN = 2;
 
 /** `Who sings Shape of You`, `a song by Burna Boy`: of somebody who is not here nothing is told. */
@@ -24,8 +25,9 @@ export const otherWork: Rule = ({ line, raw, artists, genres, strange, language 
     ` ${rest} `.includes(` ${wordsOf(fold(title))[0]} `),
   );
   const words = rest.split(' ');
-  const capitals = raw.match(/(?<=\s)\p{Lu}[\p{Ll}\d]+/gu) ?? [];
-  const isTitle = capitals.length >= CAPITALS_MIN;
+  // of what is named, not of a salutation before it
+  const written = raw.trim().split(/\s+/).slice(-words.length);
+  const isTitle = written.filter((word) => CAPITAL.test(word)).length >= CAPITALS_MIN;
   const isNamed = words.some((word) => strange.includes(word))
     ? isTitle || !OURS.test(rest)
     : isTitle && (BY.test(line) || SUNG.test(line));

@@ -65,7 +65,8 @@ test('the mail says who, what and how it was made', () => {
 
   expect(drop.topics.map(({ id }) => id)).toEqual(['artist:rocka', 'drops', 'all']);
   expect(drop.topics[0]?.label).toBe(artist.name);
-  const named = dropOf(content, office, release, { ...artist, nameLang: 'ar' });
+  const artists = [{ ...artist, nameLang: 'ar' }];
+  const named = dropOf({ ...content, artists }, office, release, artist);
   expect(named.topics.map(({ lang }) => lang)).toEqual(['ar', undefined, undefined]);
   expect(drop.values.creditsLine).toMatch(/^vocals AI-generated, lyrics AI-assisted, .*mix human/);
   expect(drop.languages).toEqual({ artist: undefined, title: 'sw' });

@@ -61,6 +61,7 @@ test.each([
   ['Do you have music from South Africa?', 'otherWork'],
   ['Who sings on the Fusion Mix?', 'otherWork'],
   ['Who wrote Our Story?', 'otherWork'],
+  ['Dear Music Team, is there a track by two of them', 'otherWork'],
   ['here in Perth zones are a mess, do I see my own time when I look at your events', 'booking'],
   ['does Kayoba work in a radio shop', 'knownGap merch'],
 ])('%s is not answered by %s', async (message, rule) => {
