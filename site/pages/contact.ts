@@ -1,6 +1,6 @@
+import { prose } from '../../content/derive/prose';
 import type { Content } from '../../content/schema/content';
 import { subjectNames } from '../../services/contracts/subject';
-import { prose } from '../build/prose';
 import type { Question } from '../components/Accordion/Accordion';
 import type { ContactFormTexts } from '../components/ContactForm/texts';
 import type { OfficeHoursData } from '../components/OfficeHours/OfficeHours';

@@ -1,4 +1,4 @@
-import { prose } from '../build/prose';
+import { prose } from '../../content/derive/prose';
 import type { Question } from '../components/Accordion/Accordion';
 import type { SeoData } from '../components/Seo/Seo';
 import type { LinkTo, Page, PageInput } from './page';

@@ -1,5 +1,5 @@
+import { inline, prose } from '../../content/derive/prose';
 import type { Artist } from '../../content/schema/content';
-import { inline, prose } from '../build/prose';
 import type { NextGenTab } from '../components/NextGenPanel/NextGenPanel';
 import type { PictureData } from '../components/Picture/picture';
 import type { Hand } from '../components/WeaveMark/WeaveMark';

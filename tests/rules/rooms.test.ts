@@ -23,6 +23,8 @@ const MAY_IMPORT: Record<string, { values: string[]; types: string[] }> = {
       'content/sound',
       // mails and feeds keep a name to itself in one way
       'content/derive/isolated',
+      // and read an editor's marks in one way
+      'content/derive/prose',
       'content/write-atomically',
       ...GENERATED,
     ],

@@ -1,7 +1,7 @@
 import { isolated } from '../../../content/derive/isolated';
+import { prose } from '../../../content/derive/prose';
 import type { Content, Release } from '../../../content/schema/content';
 import { artistsById } from '../../pages/parts/cards';
-import { prose } from '../prose';
 import { moment, tagUri } from './addresses';
 import type { FeedEntry } from './feed';
 

@@ -1,8 +1,8 @@
 import { isolated } from '../../../content/derive/isolated';
+import { prose } from '../../../content/derive/prose';
 import type { Artist, Content } from '../../../content/schema/content';
 import { SOUND_RULES } from '../../../content/sound/sound-rules';
 import { fillPhrase } from '../../fill-phrase';
-import { prose } from '../prose';
 import type { Recording } from '../sound/recordings';
 import { absolute, moment, tagUri } from './addresses';
 import type { FeedEntry } from './feed';

@@ -1,8 +1,8 @@
+import { prose } from '../../../content/derive/prose';
 import type { Content, Story } from '../../../content/schema/content';
 import { inLanguage } from '../../in-language';
 import { aiNote } from '../../pages/news/ai-note';
 import { artistsById } from '../../pages/parts/cards';
-import { prose } from '../prose';
 import { absolute, moment, tagUri } from './addresses';
 import type { FeedEntry } from './feed';
 

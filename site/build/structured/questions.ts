@@ -1,7 +1,7 @@
 import type { FAQPageLeaf } from 'schema-dts';
+import { prose } from '../../../content/derive/prose';
 import type { Content } from '../../../content/schema/content';
 import { absolute } from '../feeds/addresses';
-import { prose } from '../prose';
 
 /** The questions of `/faq` with their answers. */
 export function questionsNode({ faq, pages }: Content, origin: string): FAQPageLeaf {

@@ -4,7 +4,7 @@ import * as styles from './Prose.module.css';
 interface ProseProps {
   /** The fragment of its address. */
   id?: string | undefined;
-  /** Running text that the build turned from the editor's Markdown into HTML (site/build/prose.ts). */
+  /** Running text that the build turned from the editor's Markdown into HTML (content/derive/prose.ts). */
   html: string;
   /** Its language when it is not English. */
   lang?: string | undefined;

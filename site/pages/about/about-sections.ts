@@ -1,4 +1,4 @@
-import { inline, prose } from '../../build/prose';
+import { inline, prose } from '../../../content/derive/prose';
 import type { PictureData } from '../../components/Picture/picture';
 import type { WeavingStep } from '../../components/WeavingSteps/WeavingSteps';
 import type { WordRow } from '../../components/WordRows/WordRows';

@@ -1,5 +1,5 @@
+import { inline, prose } from '../../../content/derive/prose';
 import type { Section } from '../../../content/schema/parts/section';
-import { inline, prose } from '../../build/prose';
 import type { BandArt } from '../../components/NotchBand/NotchBand';
 import type { PictureData } from '../../components/Picture/picture';
 import type { WeavingStep } from '../../components/WeavingSteps/WeavingSteps';

@@ -1,4 +1,4 @@
-import { proseList } from '../../build/prose';
+import { proseList } from '../../../content/derive/prose';
 import type { SignatureState } from '../../verify/check-file';
 import { PROVENANCE } from '../../verify/provenance-paths';
 import type { LinkTo, Page, PageInput } from '../page';

@@ -1,6 +1,6 @@
+import { prose } from '../../../content/derive/prose';
 import type { Profile } from '../../../content/schema/artist/profile';
 import type { Credits } from '../../../content/schema/complete-credits';
-import { prose } from '../../build/prose';
 import { type CreditSheet, creditSheet } from '../ai/credits';
 import type { PageInput } from '../page';
 

@@ -1,5 +1,5 @@
+import { inline, prose } from '../../../content/derive/prose';
 import type { Content } from '../../../content/schema/content';
-import { inline, prose } from '../../build/prose';
 import type { JoinFormData } from '../../components/NewsletterForm/JoinForm';
 import type { PictureData } from '../../components/Picture/picture';
 import type { Subscription } from '../../components/SubscribeAction/SubscribeDialog';

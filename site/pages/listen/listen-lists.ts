@@ -1,5 +1,5 @@
+import { prose } from '../../../content/derive/prose';
 import type { Artist } from '../../../content/schema/content';
-import { prose } from '../../build/prose';
 import type { PictureData } from '../../components/Picture/picture';
 import type { TempoRow } from '../../components/TempoList/TempoList';
 import { tempoRows, threadsOf } from '../artists/tempo-rows';

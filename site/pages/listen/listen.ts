@@ -1,4 +1,4 @@
-import { prose } from '../../build/prose';
+import { prose } from '../../../content/derive/prose';
 import type { CatalogueBandData } from '../../components/CatalogueBand/CatalogueBand';
 import type { TempoRow } from '../../components/TempoList/TempoList';
 import type { PosterFace } from '../../components/TrailerPoster/TrailerPoster';

@@ -1,5 +1,5 @@
+import { prose } from '../../../content/derive/prose';
 import type { Artist, Story } from '../../../content/schema/content';
-import { prose } from '../../build/prose';
 import type { NewsRowData } from '../../components/NewsRow/NewsRow';
 import type { PictureData } from '../../components/Picture/picture';
 import type { SeoData } from '../../components/Seo/Seo';

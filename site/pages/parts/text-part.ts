@@ -1,6 +1,6 @@
+import { inline, prose } from '../../../content/derive/prose';
 import type { Section, Table } from '../../../content/schema/parts/section';
 import type { Site } from '../../../content/schema/site';
-import { inline, prose } from '../../build/prose';
 import type { LinkTo } from '../page';
 import { linksTo } from './links';
 import { numbered } from './numbered';

@@ -1,6 +1,6 @@
+import { prose } from '../../../content/derive/prose';
 import type { Artist, PressKit } from '../../../content/schema/content';
 import type { Fact } from '../../../content/schema/fact';
-import { prose } from '../../build/prose';
 import type { SeoData } from '../../components/Seo/Seo';
 import { fillPhrase } from '../../fill-phrase';
 import { type CreditSheet, creditSheet } from '../ai/credits';

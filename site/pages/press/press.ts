@@ -1,7 +1,7 @@
+import { inline } from '../../../content/derive/prose';
 import type { Content } from '../../../content/schema/content';
 import type { Fact } from '../../../content/schema/fact';
 import type { PressPage } from '../../../content/schema/pages/press';
-import { inline } from '../../build/prose';
 import { fillPhrase } from '../../fill-phrase';
 import type { LinkTo, Page, PageInput } from '../page';
 import { artistsById } from '../parts/cards';

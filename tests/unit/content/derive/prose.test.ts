@@ -1,4 +1,4 @@
-import { inline, prose, proseList } from '../../../../site/build/prose';
+import { inline, prose, proseList } from '../../../../content/derive/prose';
 
 test('the light markup of longer texts becomes HTML', () => {
   const text = 'One **two** *three* [four](/five).\n\n- six\n- seven\n\n1. eight\n2. nine';

@@ -16,7 +16,8 @@ const NOT_READ = [
 ];
 const PICTURE = '![';
 
-const markdown = new MarkdownIt({ html: false, linkify: false }).disable(NOT_READ);
+/** Reads an editor's marks: paragraphs, emphasis, lists, links; whatever else is in a text is text. */
+export const markdown = new MarkdownIt({ html: false, linkify: false }).disable(NOT_READ);
 // A picture could be fetched from anywhere. Left out alone, the rest of it would be read as a link.
 markdown.inline.ruler.at('image', (state, silent) => {
   if (!state.src.startsWith(PICTURE, state.pos)) return false;
