@@ -3,6 +3,7 @@ import { completeArtist } from './derive/artist';
 import { compareTexts } from './derive/compare-texts';
 import { byDiscography } from './derive/discography';
 import {
+  completeBulletin,
   completeHappening,
   completeKit,
   completeRelease,
@@ -67,6 +68,7 @@ export function assemble(checked: Checked, pictures: Pictures, now: Date): Conte
       .toSorted((a, b) => compareTexts(a.startsAtUtc, b.startsAtUtc)),
     faq: files['faq.yaml'],
     mails: folders.mails,
+    bulletins: folders.bulletins.map(completeBulletin),
     press: folders.press.map(completeKit),
     assistant: joinAssistant(checked),
     assistantWords: files['assistant/words.yaml'],

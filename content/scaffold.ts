@@ -1,5 +1,6 @@
 import { isReserved } from './checks/names/slugs';
 import { artistText } from './scaffold/artist';
+import { bulletinText } from './scaffold/bulletin';
 import { eventText } from './scaffold/event';
 import type { ScaffoldFacts } from './scaffold/facts';
 import { newsText } from './scaffold/news';
@@ -9,7 +10,7 @@ import type { FolderName } from './schema/kinds';
 import { SLUG_PATTERN } from './schema/parts/address';
 
 /** What an editor can begin with one command. */
-export const SCAFFOLD_KINDS = ['artist', 'news', 'event', 'release', 'page'] as const;
+export const SCAFFOLD_KINDS = ['artist', 'news', 'event', 'release', 'page', 'bulletin'] as const;
 /** One of them. */
 export type ScaffoldKind = (typeof SCAFFOLD_KINDS)[number];
 
@@ -19,6 +20,7 @@ const FOLDERS: Record<ScaffoldKind, FolderName> = {
   event: 'events',
   release: 'releases',
   page: 'texts',
+  bulletin: 'bulletins',
 };
 
 const TEXTS: Record<ScaffoldKind, (facts: ScaffoldFacts) => string> = {
@@ -27,6 +29,7 @@ const TEXTS: Record<ScaffoldKind, (facts: ScaffoldFacts) => string> = {
   event: eventText,
   release: releaseText,
   page: pageText,
+  bulletin: bulletinText,
 };
 
 /** A new file: where it belongs, and its text with a comment on every field. */

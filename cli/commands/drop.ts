@@ -1,20 +1,20 @@
 import { Command } from 'commander';
-import { suggest } from '../../content/reader/nearest';
-import type { Announcement } from '../../services/subscriptions/drop/announce';
 import type { CliContext } from '../context';
 import { example } from '../example';
+import type { Found } from '../newsletter/find-announcement';
 import type { CliOffice } from '../newsletter/open-office';
 import { inJson } from '../terminal/printable';
 
 interface Options {
   dryRun?: true;
+  preview?: true;
   json?: true;
 }
 
-/** `drop …`: what is done on the day a release, an artist or a story comes out. */
+/** `drop …`: what is done on the day something comes out. */
 export function dropCommand(context: CliContext): Command {
   const drop = new Command('drop')
-    .description('tell subscribers of a release, an artist or a story')
+    .description('tell subscribers of a release, an artist, a story, an event, or in a bulletin')
     .addCommand(announceCommand(context));
   return example(drop, 'drop announce rocka--usiku-mrefu --dry-run');
 }
@@ -22,29 +22,29 @@ export function dropCommand(context: CliContext): Command {
 function announceCommand(context: CliContext): Command {
   const command = new Command('announce')
     .description(
-      'queue one mail: of a release for all who chose the artist, drops or everything (of a first track, the Africa hub), of an artist for all who asked to be reminded, of a story for all who chose stories, an artist or a hub of it, or everything',
+      'queue one mail: of a release for all who chose the artist, drops or everything (of a first track, the Africa hub), of an artist for all who asked to be reminded, of a story or an event for all who chose stories or events, an artist or a hub of it, or everything; a bulletin for all who chose an artist or a topic that it names, or everything',
     )
     .argument(
       '<name>',
-      'of a file in content/releases or content/artists, without .yaml; of a story with its folder',
+      'of a file in content/releases or content/artists, without .yaml; of a story, an event or a bulletin with its folder',
     )
     .option('--dry-run', 'only count whom it would be sent to')
-    .option('--json', 'print the result as JSON')
-    .action(async (slug: string, { dryRun, json }: Options) => {
+    .option('--preview', 'only show the mail, also before its day or while something is open')
+    .option('--json', 'print the result as JSON; of a preview, its HTML too')
+    .action(async (name: string, options: Options) => {
       const { openOffice } = await import('../newsletter/open-office');
-      const { announce } = await import('../newsletter/announce');
+      const { findAnnouncement } = await import('../newsletter/find-announcement');
       const office = await openOffice(context);
-      const found = await announcementOf(slug, office);
+      const found = findAnnouncement(name, office);
       if ('fault' in found) return command.error(found.fault, { exitCode: 1 });
+      if (options.preview) return context.print(await previewed(found, office, options));
 
-      const { queued, told } = await announce(context, office, found.made, dryRun === true);
-      if (json) {
-        const counts = { dry_run: dryRun === true, queued, told_before: told };
-        return context.print(inJson({ [found.kind]: slug, ...counts }));
+      const { problems, file } = found;
+      if (problems.length > 0) {
+        const fault = `Not announced: ${problems.join('; ')}. Mend ${file} first.`;
+        return command.error(fault, { exitCode: 1 });
       }
-      const before = told > 0 ? ` Told before: ${told}.` : '';
-      if (dryRun) context.print(`Would be queued: ${queued}.${before}`);
-      else context.print(`Queued: ${queued}.${before} The running service sends them.`);
+      context.print(await announced(context, office, found, options));
     });
   return example(
     command,
@@ -52,53 +52,39 @@ function announceCommand(context: CliContext): Command {
     'drop announce rocka--usiku-mrefu',
     'drop announce nyra --dry-run',
     'drop announce news/night-market --dry-run',
+    'drop announce events/night-market-2027',
+    'drop announce bulletins/beta-opens --preview',
   );
 }
 
-/** What is announced, or in a line why it cannot be yet. */
-type Found = { kind: 'release' | 'artist' | 'story'; made: Announcement } | { fault: string };
-
-/** The mail about a release, an artist or a story. */
-async function announcementOf(slug: string, office: CliOffice): Promise<Found> {
-  if (slug.startsWith('news/')) return storyAnnouncement(slug, office);
-  const { dropOf, dropProblems } = await import('../../services/subscriptions/drop/drop');
-  const { launchOf, launchProblems, releaseInstead } = await import(
-    '../../services/subscriptions/drop/launch'
-  );
-  const { releases, artists } = office.content;
-  const release = releases.find((known) => known.slug === slug);
-  const artist = artists.find((known) => known.slug === (release?.artist ?? slug));
-  if (!artist) {
-    const names = [...releases, ...artists].map((known) => known.slug);
-    return { fault: `There is no release or artist "${slug}". ${suggest(slug, names)}` };
+/** How many were written to, or would be. */
+async function announced(
+  context: CliContext,
+  office: CliOffice,
+  { kind, made }: Found,
+  { dryRun, json }: Options,
+): Promise<string> {
+  const { announce } = await import('../newsletter/announce');
+  const { queued, told } = await announce(context, office, made, dryRun === true);
+  if (json) {
+    return inJson({ [kind]: made.about, dry_run: dryRun === true, queued, told_before: told });
   }
-  const out = release ? undefined : releaseInstead(artist, releases);
-  if (out) {
-    const instead = `npx cli drop announce ${out.slug}`;
-    return { fault: `Not announced: ${out.slug} is out and tells the same people: ${instead}` };
-  }
-  const problems = release ? dropProblems(release) : launchProblems(artist);
-  if (problems.length > 0) {
-    const { file } = release ?? artist;
-    return { fault: `Not announced: ${problems.join('; ')}. Mend ${file} first.` };
-  }
-  return release
-    ? { kind: 'release', made: dropOf(office.content, office, release, artist) }
-    : { kind: 'artist', made: launchOf(artist, office) };
+  const before = told > 0 ? ` Told before: ${told}.` : '';
+  if (dryRun) return `Would be queued: ${queued}.${before}`;
+  return `Queued: ${queued}.${before} The running service sends them.`;
 }
 
-async function storyAnnouncement(name: string, office: CliOffice): Promise<Found> {
-  const { storyName, storyOf, storyProblems } = await import(
-    '../../services/subscriptions/drop/story'
-  );
-  const { stories } = office.content;
-  const story = stories.find((known) => storyName(known) === name);
-  if (!story) {
-    return { fault: `There is no story "${name}". ${suggest(name, stories.map(storyName))}` };
-  }
-  const problems = storyProblems(story, office.now());
-  if (problems.length === 0) {
-    return { kind: 'story', made: storyOf(office.content, office, story) };
-  }
-  return { fault: `Not announced: ${problems.join('; ')}. Mend ${story.file} first.` };
+/** The mail as it will be, for whom it is, and what still stands in its way. */
+async function previewed(
+  { kind, made, problems, file }: Found,
+  office: CliOffice,
+  { json }: Options,
+): Promise<string> {
+  const { previewOf } = await import('../../services/subscriptions/drop/announce');
+  const { subject, text, html } = previewOf(office, made);
+  const topics = made.topics.map(({ id }) => id);
+  if (json) return inJson({ [kind]: made.about, topics, problems, subject, text, html });
+  const open =
+    problems.length > 0 ? `\nNot yet to be announced: ${problems.join('; ')} (${file}).` : '';
+  return `For: ${topics.join(', ')}\nSubject: ${subject}\n\n${text}${open}`;
 }

@@ -16,9 +16,11 @@ const ACTIONS = {
   drop: 'release.announce',
   'reminder-open': 'artist.announce',
   story: 'story.announce',
+  event: 'event.announce',
+  bulletin: 'bulletin.announce',
 } as const satisfies Record<Announcement['mail'], string>;
 
-/** Announces a release, an artist or a story, or counts whom it would reach, and writes down who did. */
+/** Announces something, or counts whom it would reach, and writes down who did. */
 export function announce(
   { withDb, now }: CliContext,
   office: CliOffice,

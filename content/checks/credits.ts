@@ -9,6 +9,7 @@ import { type Check, entriesOf } from './check';
 export const checkRoles: Check = (tree) => [
   ...entriesOf(tree, 'releases').flatMap((entry) => unanswered(entry, ['credits'], RELEASE_ROLES)),
   ...entriesOf(tree, 'news').flatMap((entry) => unanswered(entry, ['credits'], TEXT_ROLES)),
+  ...entriesOf(tree, 'bulletins').flatMap((entry) => unanswered(entry, ['credits'], TEXT_ROLES)),
   ...entriesOf(tree, 'press').flatMap((entry) => unanswered(entry, ['credits'], TEXT_ROLES)),
   ...entriesOf(tree, 'artists').flatMap((entry) =>
     unanswered(entry, ['profile', 'biography', 'credits'], TEXT_ROLES),

@@ -1,5 +1,6 @@
 import type { ArtistFile } from '../schema/artist';
-import type { Entry, Happening, PressKit, Release, Story } from '../schema/content';
+import type { BulletinFile } from '../schema/bulletin';
+import type { Bulletin, Entry, Happening, PressKit, Release, Story } from '../schema/content';
 import type { PictureCredits } from '../schema/credits';
 import type { HappeningFile } from '../schema/happening';
 import type { AiPage } from '../schema/pages/ai';
@@ -38,6 +39,11 @@ export function completeHappening(happening: Entry<HappeningFile>): Happening {
 
 function overAt(startsAtUtc: string, endsAtUtc: string | null): string {
   return endsAtUtc ?? new Date(Date.parse(startsAtUtc) + UNKNOWN_LENGTH_MS).toISOString();
+}
+
+/** A bulletin with what follows from its credits. */
+export function completeBulletin({ credits, ...bulletin }: Entry<BulletinFile>): Bulletin {
+  return { ...bulletin, credits: completeCredits(credits.roles) };
 }
 
 /** A press kit with its address. */

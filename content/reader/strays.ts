@@ -21,7 +21,7 @@ export function draft(file: string): Fault {
 /** Folders without an entry of which there is no site, or no mail. */
 const NEEDED: readonly string[] = ['artists', 'asks', 'mails'];
 /** Folders that may well be empty. */
-const OPTIONAL: readonly string[] = ['texts'];
+const OPTIONAL: readonly string[] = ['bulletins', 'texts'];
 
 /** A folder of entries without one: what somebody took away on purpose, or forgot to copy. */
 export function emptyFolder(shown: string, folder: string): Fault[] {

@@ -2,6 +2,7 @@ import type { ArtistFile, FeaturedPlace } from './artist';
 import type { ArtistPictures } from './artist/image';
 import type { Assistant } from './assistant/assistant';
 import type { AssistantWords } from './assistant/words';
+import type { BulletinFile } from './bulletin';
 import type { Credits } from './complete-credits';
 import type { Fact, FactsFile } from './fact';
 import type { Faq } from './faq';
@@ -96,6 +97,11 @@ export interface Happening extends Entry<HappeningFile> {
 /** A mail; its slug is its id. */
 export type Mail = Entry<MailFile>;
 
+/** A mail to the newsletter; its slug names it. */
+export interface Bulletin extends Entry<Omit<BulletinFile, 'credits'>> {
+  credits: Credits;
+}
+
 /** An artist's press kit; its slug is the artist's id. */
 export interface PressKit extends Entry<Omit<PressFile, 'credits'>> {
   route: string;
@@ -144,6 +150,8 @@ export interface Content {
   happenings: Happening[];
   faq: Filed<Faq>;
   mails: Mail[];
+  /** By the names of their files. */
+  bulletins: Bulletin[];
   press: PressKit[];
   assistant: Assistant;
   assistantWords: Filed<AssistantWords>;

@@ -6,6 +6,7 @@ import { AsksFile } from './assistant/passage';
 import { AssistantReplies } from './assistant/replies';
 import { SmallTalkFile } from './assistant/small-talk';
 import { AssistantWords } from './assistant/words';
+import { BulletinFile } from './bulletin';
 import { FactsFile } from './fact';
 import { Faq } from './faq';
 import { GenresFile } from './genre';
@@ -77,6 +78,7 @@ export type FileName = keyof typeof FILES;
 export const FOLDERS = {
   artists: ArtistFile,
   asks: AsksFile,
+  bulletins: BulletinFile,
   events: HappeningFile,
   mails: MailFile,
   news: StoryFile,

@@ -6,6 +6,7 @@ import { escapeHtml } from '../http/answer/escape-html';
 import { inLanguage } from '../http/answer/in-language';
 import type { MailText } from '../texts';
 import { mailPage } from './mail-page';
+import { proseInLanguage } from './prose-mail';
 import { withLinks } from './with-links';
 
 /** After `> ` at the beginning of a line each line of the value is quoted, as mail programs quote. */
@@ -35,6 +36,8 @@ export interface Letter {
   languages?: Record<string, string | undefined> | undefined;
   /** Names of values that we wrote: web addresses in them become links. */
   ours?: readonly string[];
+  /** HTML, as `prose-mail` makes it, of values that are an editor's running text: put in as it stands. */
+  prose?: Record<string, string>;
 }
 
 /**
@@ -119,10 +122,12 @@ function htmlDocument(
   mail: MailText,
   subject: string,
   values: Letter['values'],
-  { languages = {}, ours = [] }: Letter,
+  { languages = {}, ours = [], prose = {} }: Letter,
 ): string {
   const facts = ofEach(values, (value, name) => {
     const lang = languages[name];
+    const running = prose[name];
+    if (running !== undefined) return lang ? proseInLanguage(running, lang) : running;
     if (lang) return inLanguage(value, lang);
     const asHtml = ours.includes(name) ? withLinks : escapeHtml;
     return asHtml(keptAside(value)).replace(/\r?\n/g, '<br>\n');

@@ -27,8 +27,10 @@ export function unsubscribeUrl(office: Answering, token: string): string {
  * whoever comes by the mail would be counted as direct.
  */
 export function campaignUrl(publicUrl: string, path: string, campaign: string): string {
+  const page = new URL(path, publicUrl);
   const told = { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: campaign };
-  return `${publicUrl}${path}?${new URLSearchParams(told)}`;
+  for (const [name, value] of Object.entries(told)) page.searchParams.set(name, value);
+  return page.href;
 }
 
 function linkTo({ config, publicUrl }: Answering, path: string, token: string): string {

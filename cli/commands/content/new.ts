@@ -9,7 +9,7 @@ import { example } from '../../example';
 export function newCommand({ contentDir, print, now }: CliContext): Command {
   const command = new Command('new')
     .description('begin a new entry: a file that passes the checks, with a comment on every field')
-    .argument('<kind>', 'artist, news, event, release or page')
+    .argument('<kind>', 'artist, news, event, release, page or bulletin')
     .argument('<slug>', 'the entry’s address: lower-case letters, digits and hyphens')
     .action(async (kind: string, slug: string) => {
       const { SCAFFOLD_KINDS, scaffoldProblem } = await import('../../../content/scaffold');
@@ -31,7 +31,9 @@ export function newCommand({ contentDir, print, now }: CliContext): Command {
       }
       print(`Wrote ${file}. Fill it in, then run npx cli content check.`);
       print(
-        `The next build shows it. While it is a draft, begin its name with _: ${path.dirname(file)}/_${path.basename(file)}.`,
+        known === 'bulletin'
+          ? `Nothing is sent by itself. See the mail: npx cli drop announce bulletins/${slug} --preview`
+          : `The next build shows it. While it is a draft, begin its name with _: ${path.dirname(file)}/_${path.basename(file)}.`,
       );
       if (known === 'artist') print(`The pictures are drawn by npx cli content draw ${slug}.`);
     });

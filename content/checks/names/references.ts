@@ -15,6 +15,7 @@ const REFERENCES: [where: Where, at: string, target: Target][] = [
   ['artists', 'stats.*', 'fact'],
   ['releases', 'artist', 'artist'],
   ['news', 'artists.*', 'artist'],
+  ['bulletins', 'artists.*', 'artist'],
   ['events', 'artists.*', 'artist'],
   ['events', 'story', 'story'],
   ['home.yaml', 'news.pinned.*', 'story'],

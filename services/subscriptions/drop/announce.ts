@@ -1,7 +1,7 @@
 import { type Step, takeUntold } from '../../../db/audience/announcements';
 import { insertToken } from '../../../db/audience/subscription-tokens';
 import type { Db } from '../../../db/connect';
-import { enqueueEmail } from '../../../db/outbox/outbox';
+import { type Email, enqueueEmail } from '../../../db/outbox/outbox';
 import type { SubscriptionRow } from '../../../db/tables/audience';
 import type { Topic } from '../../contracts/limits/subscriptions';
 import type { Deps } from '../../deps';
@@ -14,16 +14,18 @@ import { readTopics } from '../topics';
 /** What can be announced, in the words of the mail about it. */
 export interface Announcement {
   /**
-   * Name of the file of the release, or of the artist; a release's has two hyphens in a row, no artist's has. Of a
-   * story with its folder: `news/night-market`.
+   * Name of the file of the release, or of the artist; a release's has two hyphens in a row, no artist's has. Of
+   * anything else with its folder: `news/night-market`.
    */
   about: string;
   /** Name of its text in content/mails. */
-  mail: 'drop' | 'reminder-open' | 'story';
+  mail: 'drop' | 'reminder-open' | 'story' | 'event' | 'bulletin';
   /** Who chose one of these is told; the first that fits is named as the reason, in its language. */
   topics: readonly { id: Topic; label: string; lang?: string | undefined }[];
   /** Every variable of the mail that is the same for everybody. */
   values: Record<string, string>;
+  /** HTML of those that are running text. */
+  prose?: Record<string, string>;
   /** Language of those that are not English. */
   languages?: Record<string, string | undefined>;
 }
@@ -68,13 +70,34 @@ async function tell(
   const now = office.now().toISOString();
   const { token, hash } = newToken();
   await insertToken(tx, listToken(hash, id, now));
-  const chosen = readTopics(topics);
-  const reason = announcement.topics.find((topic) => chosen.includes(topic.id));
-  const letter = renderMail(office, {
-    kind: announcement.mail,
-    recipient: email,
-    languages: { ...announcement.languages, topic: reason?.lang },
-    values: { ...announcement.values, topic: reason?.label, ...listLinks(office, token) },
+  await enqueueEmail(
+    tx,
+    mailTo(office, announcement, { email, topics: readTopics(topics), token }),
+    now,
+  );
+}
+
+/** What one person gets, as it will look to who chose the nearest topic of it; its list links lead nowhere. */
+export function previewOf(office: Office, announcement: Announcement): Email {
+  const topics = announcement.topics.slice(0, 1).map(({ id }) => id);
+  return mailTo(office, announcement, {
+    email: office.texts.emails.mailFrom,
+    topics,
+    token: 'preview',
   });
-  await enqueueEmail(tx, letter, now);
+}
+
+function mailTo(
+  office: Office,
+  { mail, topics, values, prose, languages }: Announcement,
+  person: { email: string; topics: readonly Topic[]; token: string },
+): Email {
+  const reason = topics.find(({ id }) => person.topics.includes(id));
+  return renderMail(office, {
+    kind: mail,
+    recipient: person.email,
+    languages: { ...languages, topic: reason?.lang },
+    values: { ...values, topic: reason?.label, ...listLinks(office, person.token) },
+    ...(prose && { prose }),
+  });
 }

@@ -4,6 +4,7 @@ import { ARTIST_TOPIC, type Topic } from '../../contracts/limits/subscriptions';
 import type { Deps } from '../../deps';
 import { campaignUrl } from '../links';
 import type { Announcement } from './announce';
+import { creditsLine } from './credits-line';
 import { reasons } from './reasons';
 
 /** Why a release cannot be announced yet; empty when it can. */
@@ -41,7 +42,7 @@ export function dropOf(
       description: release.description.trim(),
       genre: artist.genre.label,
       releaseUrl: campaignUrl(office.publicUrl, artist.route ?? '/artists', release.slug),
-      creditsLine: creditsLine(release, ui.labels.use),
+      creditsLine: creditsLine(release.credits, ui.labels.use),
     },
     languages: { artist: artist.nameLang, title: titleLangOf(release) },
   };
@@ -50,16 +51,4 @@ export function dropOf(
 /** English is the language of the mail. */
 function titleLangOf({ titleLang }: Release): string | undefined {
   return titleLang === 'en' ? undefined : titleLang;
-}
-
-/** `vocals AI-generated, lyrics AI-assisted, mix human` */
-function creditsLine({ credits }: Release, words: Content['ui']['labels']['use']): string {
-  return credits.roles
-    .filter(({ use }) => use !== 'none')
-    .map(({ role, use }) => {
-      const word = words[use];
-      const isAbbreviation = /^[A-Z]{2}/.test(word);
-      return `${role} ${isAbbreviation ? word : word.charAt(0).toLowerCase() + word.slice(1)}`;
-    })
-    .join(', ');
 }

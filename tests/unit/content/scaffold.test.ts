@@ -16,12 +16,14 @@ const NEW: [kind: ScaffoldKind, slug: string][] = [
   ['event', 'night-market-2026'],
   ['release', 'nyra--second-try'],
   ['page', 'house-rules'],
+  ['bulletin', 'beta-opens'],
   // what YAML would read as numbers
   ['artist', '808'],
   ['news', '2027'],
   ['event', '2027'],
   ['release', 'nyra--404'],
   ['page', '2027'],
+  ['bulletin', '2027'],
 ];
 
 async function treeWith(kind: ScaffoldKind, slug: string): Promise<string> {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { scaffold } from '../../../../content/scaffold';
 import { type Db, openDb } from '../../../../db/connect';
 import { migrate } from '../../../../db/migrate';
 import { listOutbox } from '../../../../db/outbox/outbox';
@@ -161,7 +162,77 @@ test('a signed story is announced, once, to those who chose something of it', as
   expect(await db('audit_log').pluck('action')).toEqual(['story.announce', 'story.announce']);
 });
 
+/** The content with one bulletin to the press. */
+function contentWithBulletin(change = (text: string) => text): string {
+  const content = changedContent('news/africa-hub-opens.yaml', (text) => text);
+  const { text } = scaffold('bulletin', { slug: 'kit', today: new Date(0), existing: 0 });
+  mkdirSync(path.join(content, 'bulletins'));
+  writeFileSync(path.join(content, 'bulletins/kit.yaml'), change(text));
+  return content;
+}
+
+test('a signed bulletin goes, once, to who chose a topic of it or everything', async () => {
+  for (const [id, topic] of ['press', 'all', 'beta', 'artist:zaya'].entries()) {
+    await db('subscriptions').insert({
+      id: `2${id}`,
+      email: `${topic.replace(':', '-')}@example.org`,
+      status: 'active',
+      source: 'home',
+      topics: JSON.stringify([topic]),
+      created_at: '2025-06-02T12:00:00.000Z',
+      requested_at: '2025-06-02T12:00:00.000Z',
+    });
+  }
+  const contentDir = contentWithBulletin((text) =>
+    text.replaceAll('status: open', 'status: signed'),
+  );
+  const type = testCli(db, { dataDir: folder, contentDir });
+  const announce = async (...args: string[]) =>
+    JSON.parse((await type('drop', 'announce', 'bulletins/kit', '--json', ...args)).out);
+
+  const counts = { bulletin: 'bulletins/kit', told_before: 0, queued: 2 };
+  expect(await announce('--dry-run')).toEqual({ ...counts, dry_run: true });
+  expect(await announce()).toEqual({ ...counts, dry_run: false });
+  expect(await announce()).toMatchObject({ queued: 0, told_before: 2 });
+
+  const mails = await listOutbox(db, { limit: 9 });
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
+    'all@example.org',
+    'press@example.org',
+  ]);
+  expect(mails[0]).toMatchObject({ kind: 'bulletin', subject: 'Kit' });
+  expect(mails[0]?.unsubscribe_url).toContain('token=');
+  expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/\{\w*\}/);
+  expect(await db('audit_log').pluck('action')).toEqual(['bulletin.announce', 'bulletin.announce']);
+});
+
+test('a preview shows the mail before it is signed, and writes to nobody', async () => {
+  const type = testCli(db, { dataDir: folder, contentDir: contentWithBulletin() });
+  const preview = (...args: string[]) =>
+    type('drop', 'announce', 'bulletins/kit', '--preview', ...args);
+
+  const { code, out } = await preview();
+  expect(code).toBe(0);
+  expect(out).toMatch(/^For: press, all\nSubject: Kit\n\nKit\n\n/);
+  expect(out).toContain('because you chose Press.');
+  expect(out).toMatch(
+    /Not yet to be announced: its credits are not signed \(.*bulletins\/kit\.yaml\)\.\n$/,
+  );
+  expect(JSON.parse((await preview('--json')).out)).toMatchObject({
+    bulletin: 'bulletins/kit',
+    topics: ['press', 'all'],
+    problems: ['its credits are not signed'],
+    html: expect.stringContaining('<h1>Kit</h1>'),
+  });
+  expect(await listOutbox(db, { limit: 9 })).toEqual([]);
+  expect(await db('audit_log')).toEqual([]);
+  expect(await db('announcements')).toEqual([]);
+});
+
 test.each([
+  ['events/panel-2024-02-20', /^Not announced: “Panel” is over\. Mend content\/events\/[^\n]+\n$/],
+  ['events/panel', /^There is no event "events\/panel"\. [^\n]+\n$/],
+  ['bulletins/kit', /^There is no bulletin "bulletins\/kit"\. [^\n]+\n$/],
   [`news/${STORY}s`, /^There is no story .* Did you mean `news\/africa-hub-opens`\?\n$/],
   [`news/${STORY}`, /^Not announced: its credits are not signed\. Mend content\/news\/[^\n]+\n$/],
   [
