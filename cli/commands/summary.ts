@@ -24,6 +24,7 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
     .option('--browser <name>', 'only views with one browser, such as Firefox')
     .option('--system <name>', 'only views with one system, such as Android')
     .option('--country <code>', 'only views from one country')
+    .option('--not <filters>', 'those of them, joined by commas, whose views are left out instead')
     .option('--tz <name>', 'time zone of days, such as Africa/Windhoek', 'UTC')
     .option(
       '--json',

@@ -32,8 +32,11 @@ export function reportLines(summary: Summary): string[] {
 }
 
 /** What the figures are of, and what a filter cannot find any more. */
-function narrowedLines({ filters, purged_before }: Summary): string[] {
-  const narrowed = Object.entries(filters).map(([name, value]) => `${name} ${plain(value)}`);
+function narrowedLines({ filters, not, purged_before }: Summary): string[] {
+  const isLeftOut = (name: string) => not.some((one) => one === name);
+  const narrowed = Object.entries(filters).map(
+    ([name, value]) => `${name} ${isLeftOut(name) ? 'not ' : ''}${plain(value)}`,
+  );
   if (narrowed.length === 0) return [];
   return [
     `Only views with ${narrowed.join(', ')}; visits that began with one of them. Referrer and campaign are those of the whole visit.`,

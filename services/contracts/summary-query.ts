@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEVICES, SUMMARY_LIMITS as limits, UNKNOWN } from './limits/analytics';
+import { DEVICES, FILTERS, SUMMARY_LIMITS as limits, UNKNOWN } from './limits/analytics';
 
 /** Lengths of time that the series may be divided by. */
 export const INTERVALS = ['hour', 'day', 'week', 'month'] as const;
@@ -36,7 +36,7 @@ const Country = z
  * Filters look at views: with `path=/contact` every figure is that of the views of this page, visits
  * are those that began there, sessions those that saw it. What led somebody here is told by the first view of
  * a visit: `referrer` and `campaign` choose all views of the visits that began with it. Several filters must
- * all hold.
+ * all hold; those that `not` names must not.
  */
 export const SummaryQuery = z.object({
   /** Included; a day begins at its midnight. Left out: 30 days before `to`. */
@@ -61,6 +61,12 @@ export const SummaryQuery = z.object({
   system: Filter,
   /** `africa`, `global` or `(none)`. */
   hub: Filter,
+  /** Names of filters, joined by commas, whose views are left out instead: `country=NA&not=country`. */
+  not: z
+    .string()
+    .refine((names) => names.split(',').every(isFilter), 'Write names of filters: country,device.')
+    .transform((names) => FILTERS.filter((name) => names.split(',').includes(name)))
+    .default([]),
   /** IANA name of the time zone in which days, weeks and months are counted. */
   tz: z
     .string()
@@ -69,6 +75,10 @@ export const SummaryQuery = z.object({
     .default('UTC'),
 });
 export type SummaryQuery = z.infer<typeof SummaryQuery>;
+
+function isFilter(text: string): boolean {
+  return FILTERS.some((name) => name === text);
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -77,6 +77,8 @@ export const Summary = Range.extend({
   tz: z.string(),
   /** What the figures are narrowed to, as it was asked for. */
   filters: z.partialRecord(z.enum(FILTERS), z.string()),
+  /** Those of them that must not hold. */
+  not: z.array(z.enum(FILTERS)),
   /** With filters: views from before it were purged and count nowhere but in `received`. Null where none are missing. */
   purged_before: z.string().nullable(),
   /**

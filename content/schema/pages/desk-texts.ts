@@ -29,7 +29,7 @@ const Analytics = z.strictObject({
   ...texts('thisPeriod', 'lastPeriod', 'pages', 'referrers', 'sources', 'hosts').shape,
   ...texts('campaigns', 'machines', 'devices', 'browsers', 'systems', 'countries').shape,
   ...texts('hubs', 'hubsNote', 'latest', 'clear', 'clearAll', 'filtered', 'direct').shape,
-  ...texts('meaning', 'narrowed', 'part', 'time').shape,
+  ...texts('meaning', 'narrowed', 'part', 'time', 'only', 'not', 'turn').shape,
   ...texts('unknown', 'none', 'live', 'lastMinutes', 'synthetic', 'nothing', 'fewer').shape,
   filterNames: texts(
     ...(['path', 'hub', 'referrer', 'campaign', 'device', 'browser', 'system'] as const),

@@ -25,10 +25,10 @@ const FILTERS = [
   kinds: readonly Said['kind'][];
 }[];
 
-/** The words that views, or their visits, must have for a query's filters; undefined without any. */
+/** The words that views, or their visits, may have for a query's filters to hold, or not to; undefined without any. */
 export async function filterOf(
   db: Db,
-  query: Pick<SummaryQuery, (typeof FILTERS)[number]['name']>,
+  query: Pick<SummaryQuery, (typeof FILTERS)[number]['name'] | 'not'>,
 ): Promise<WordFilter | undefined> {
   const filter: WordFilter = {};
   for (const { name, word, of: column, kinds } of FILTERS) {
@@ -40,8 +40,9 @@ export async function filterOf(
       readingOf(word, text).some(
         (said) => kinds.some((kind) => kind === said.kind) && said.text === wanted,
       );
-    const ids = (await termsOfKind(db, word)).filter(({ text }) => says(text)).map(({ id }) => id);
-    const found = word !== 'place' && says(null) ? [...ids, null] : ids;
+    const fits = (text: string | null) => says(text) !== query.not.includes(name);
+    const ids = (await termsOfKind(db, word)).filter(({ text }) => fits(text)).map(({ id }) => id);
+    const found = word !== 'place' && fits(null) ? [...ids, null] : ids;
     filter[column] = filter[column]?.filter((id) => found.includes(id)) ?? found;
   }
   return Object.keys(filter).length > 0 ? filter : undefined;

@@ -39,6 +39,7 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
       filters: Object.fromEntries(
         FILTERS.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
       ),
+      not: query.not.filter((name) => query[name] !== undefined),
       purged_before: purged,
       listed: (await hasApart(tx, now)) ? inInstants(now.days) : null,
       totals: totalsOf(now),

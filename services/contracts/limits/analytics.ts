@@ -30,6 +30,8 @@ export const FILTERS = [
   'system',
   'country',
 ] as const;
+/** One of `FILTERS`. */
+export type FilterName = (typeof FILTERS)[number];
 
 /** Bounds of the admin's list of page views (specification, section 9). */
 export const EVENT_LIST_LIMITS = { rowsMax: 500 } as const;

@@ -35,12 +35,12 @@ interface AnalyticsViewProps {
 export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
   const [now, setNow] = useState(() => new Date());
   const [view, change] = useView();
-  const { span, days, isCompared, filters, part } = view;
+  const { span, days, isCompared, filters, not, part } = view;
 
   const chosen = part ? rangeOfPart(part) : rangeOf(span, now, days);
   const range = chosen ?? rangeOf('month', now, days);
-  const query = summaryQuery(range, isCompared, filters);
-  const unfiltered = summaryQuery(range, isCompared, {});
+  const query = summaryQuery(range, isCompared, view);
+  const unfiltered = summaryQuery(range, isCompared, { filters: {}, not: [] });
   const summary = useAsk<typeof getAdminSummary>(`/api/admin/summary?${query}`, texts);
   const growth = useAsk<typeof getAdminGrowth>(`/api/admin/growth?${unfiltered}`, texts);
   const vitals = useAsk<typeof getAdminVitals>(`/api/admin/vitals?${unfiltered}`, texts);
@@ -94,7 +94,12 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
           <SummaryPanels
             texts={texts}
             summary={summary.value}
-            onFilter={(filter) => change({ filters: { ...filters, ...filter } })}
+            onFilter={(filter) =>
+              change({
+                filters: { ...filters, ...filter },
+                not: not.filter((name) => !(name in filter)),
+              })
+            }
             onPart={(stretch) => change({ part: stretch })}
           />
         </div>

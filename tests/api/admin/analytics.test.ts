@@ -223,12 +223,40 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await summary('?country=NA')).totals.views).toBe(1);
   });
 
+  test('a filter that must not hold leaves its views out, and keeps those that tell nothing', async () => {
+    await app.post(POST, aPageView(), { 'cf-ipcountry': 'na' });
+    await app.post(POST, aPageView(), { 'cf-ipcountry': 'gh' });
+    await app.post(POST, aPageView());
+
+    const { countries, filters, not } = await summary('?country=NA&not=country,device');
+
+    expect(countries.map(({ name }) => name).sort()).toEqual(['(unknown)', 'GH']);
+    expect({ filters, not }).toEqual({ filters: { country: 'NA' }, not: ['country'] });
+    expect((await summary('?country=(unknown)&not=country')).totals.views).toBe(2);
+  });
+
+  test('filters that hold and some that must not are asked together', async () => {
+    const referrer = 'https://www.google.com/';
+    await app.post(POST, aPageView({ path: '/africa?utm_source=mail', referrer }));
+    await app.post(POST, aPageView({ path: '/africa' }));
+    await app.post(POST, aPageView({ path: '/faq', referrer }));
+    const pagesOf = async (query: string) =>
+      (await summary(query)).pages.map(({ name }) => name).sort();
+
+    expect(await pagesOf('?referrer=Google&not=referrer')).toEqual(['/africa']);
+    expect(await pagesOf('?path=/faq&not=path')).toEqual(['/africa']);
+    expect(await pagesOf('?path=/africa&referrer=Google&not=path')).toEqual(['/faq']);
+    expect(await pagesOf('?path=/africa&referrer=Google&not=path,referrer')).toEqual([]);
+    expect(await pagesOf('?not=path')).toEqual(['/africa', '/faq']);
+  });
+
   test.each([
     ['from=yesterday', 'from'],
     ['to=2025-02-30', 'to'],
     ['interval=minute', 'interval'],
     ['compare=next', 'compare'],
     ['tz=Mars/Olympus', 'tz'],
+    ['country=NA&not=land', 'not'],
     ['from=2025-06-02&to=2025-06-01', 'to'],
   ])('the query %s is refused, naming %s', async (query, field) => {
     const response = await ask(`/api/admin/summary?${query}`);

@@ -40,7 +40,8 @@ test('figures are narrowed to a page, stay so when the page is loaded again, and
   await page.goto(`/admin?path=${path}`);
   await page.reload();
   const narrowed = page.getByRole('list', { name: 'Filters' });
-  await expect(narrowed).toContainText(`Page: ${path}`);
+  await expect(narrowed).toContainText(/Page: only/);
+  await expect(narrowed).toContainText(path);
   const pages = page.getByRole('region', { name: 'Pages', exact: true }).getByRole('row');
   await expect(pages).toHaveCount(2);
 
@@ -50,6 +51,14 @@ test('figures are narrowed to a page, stay so when the page is loaded again, and
   const csv = await readFile(file, 'utf8');
   expect(csv).toMatch(/^\ufefflist,name,/);
   expect(csv.match(/^pages,.*$/gm)).toEqual([expect.stringContaining(`pages,${path},`)]);
+
+  await narrowed.getByRole('button', { name: 'Page: only' }).press('Enter');
+  await expect(narrowed.getByRole('button', { name: 'Page: not' })).toBeFocused();
+  await expect(page).toHaveURL(/not=path/);
+  await expect(pages.filter({ hasText: path })).toHaveCount(0);
+  await page.goBack();
+  await expect(narrowed.getByRole('button', { name: 'Page: only' })).toBeVisible();
+  await expect(pages.filter({ hasText: path })).toHaveCount(1);
 
   await narrowed.getByRole('button', { name: 'Clear the filter' }).click();
   await expect(page).toHaveURL(/\/admin$/);

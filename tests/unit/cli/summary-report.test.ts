@@ -10,7 +10,7 @@ const page = (name: string, views: number, visits: number, exits: number | null)
 });
 const from = '2025-06-01T00:00:00.000Z';
 const summary: Summary = {
-  ...{ from, to: '2025-06-02T00:00:00.000Z', interval: 'day', tz: 'UTC', filters: {} },
+  ...{ from, to: '2025-06-02T00:00:00.000Z', interval: 'day', tz: 'UTC', filters: {}, not: [] },
   ...{ purged_before: null, listed: null, totals, previous: null, series: [], sources: [] },
   pages: [page('/', 6, 3, 1), page('/africa', 2, 0, 3), page('/faq', 1, 1, 0)],
   ...{ referrers: [], campaigns: [], devices: [], browsers: [], systems: [], countries: [] },
@@ -40,4 +40,12 @@ test('where exits are not known of every page, none are listed as if they were a
 
   expect(lines).not.toContain('Left from, by exits');
   expect(lines).toContain('Left from: not known where views were purged before exits were counted');
+});
+
+test('what is left out is told apart from what the figures are narrowed to', () => {
+  const filters = { path: '/faq', country: 'NA' };
+
+  const lines = reportLines({ ...summary, filters, not: ['country'] });
+
+  expect(lines).toContainEqual(expect.stringContaining('path /faq, country not NA;'));
 });

@@ -1,4 +1,4 @@
-import { FILTERS } from '../../../../services/contracts/limits/analytics';
+import { FILTERS, type FilterName } from '../../../../services/contracts/limits/analytics';
 import { actionClass } from '../../../components/Action/Action';
 import { useLeaveFocus } from '../../../use-leave-focus';
 import type { AdminTexts } from '../../desk/texts';
@@ -11,8 +11,8 @@ import { writePart } from './write-part';
 
 interface FilterBarProps {
   texts: AdminTexts;
-  view: Pick<ChosenView, 'filters' | 'part'>;
-  onChange: (change: Pick<ChosenView, 'part'> & { filters?: Filters }) => void;
+  view: Pick<ChosenView, 'filters' | 'not' | 'part'>;
+  onChange: (change: Partial<FilterBarProps['view']>) => void;
 }
 
 /** What the figures are narrowed to, each with the way to take it back. */
@@ -24,10 +24,10 @@ export function FilterBar(props: FilterBarProps) {
 
 function Chosen({
   texts,
-  view: { filters, part },
+  view: { filters, not, part },
   onChange,
   chosen,
-}: FilterBarProps & { chosen: (keyof Filters)[] }) {
+}: FilterBarProps & { chosen: FilterName[] }) {
   const words = texts.desk.analytics;
   const bar = useLeaveFocus<HTMLUListElement>();
 
@@ -53,13 +53,27 @@ function Chosen({
         </li>
       )}
       {chosen.map((name) => (
-        <li key={name}>
+        <li key={name} className={styles.filter}>
           <button
             type="button"
             className={actionClass('secondary', 'sm')}
-            onClick={() => change({ part, filters: without(filters, name) })}
+            onClick={() => onChange({ part, not: turned(not, name) })}
           >
-            {words.filterNames[name]}: {countryName(labelOf(filters[name] ?? '', words))}
+            {words.filterNames[name]}: {not.includes(name) ? words.not : words.only}
+            <span className="visually-hidden">{words.turn}</span>
+          </button>
+          <button
+            type="button"
+            className={actionClass('secondary', 'sm')}
+            onClick={() =>
+              change({
+                part,
+                filters: without(filters, name),
+                not: not.filter((other) => other !== name),
+              })
+            }
+          >
+            {countryName(labelOf(filters[name] ?? '', words))}
             <StaffIcon name="x" />
             <span className="visually-hidden">{words.clear}</span>
           </button>
@@ -70,7 +84,7 @@ function Chosen({
           <button
             type="button"
             className={actionClass('outline', 'sm')}
-            onClick={() => change({ part: undefined, filters: {} })}
+            onClick={() => change({ part: undefined, filters: {}, not: [] })}
           >
             {words.clearAll}
           </button>
@@ -78,6 +92,10 @@ function Chosen({
       )}
     </ul>
   );
+}
+
+function turned(not: readonly FilterName[], name: FilterName): FilterName[] {
+  return not.includes(name) ? not.filter((other) => other !== name) : [...not, name];
 }
 
 function without(filters: Filters, name: keyof Filters): Filters {

@@ -1,4 +1,4 @@
-import { FILTERS } from '../../../../services/contracts/limits/analytics';
+import { FILTERS, type FilterName } from '../../../../services/contracts/limits/analytics';
 import { type ChosenDays, type Part, SPANS, type Span } from './range';
 import type { Filters } from './summary-query';
 
@@ -8,6 +8,8 @@ export interface ChosenView {
   days: ChosenDays;
   isCompared: boolean;
   filters: Filters;
+  /** Filters whose views are left out instead. */
+  not: readonly FilterName[];
   /** A stretch of the chart, in the place of the span until it is taken back. */
   part?: Part | undefined;
 }
@@ -21,11 +23,13 @@ export function readView(search: string): ChosenView {
     const value = query.get(name);
     return value ? [[name, value]] : [];
   });
+  const turned = query.get('not')?.split(',') ?? [];
   return {
     span: SPANS.find((span) => span === query.get('range')) ?? DEFAULT_SPAN,
     days: { from: query.get('from') ?? '', to: query.get('to') ?? '' },
     isCompared: query.get('compare') !== 'no',
     filters: Object.fromEntries(given),
+    not: FILTERS.filter((name) => turned.includes(name) && query.get(name)),
     part: partOf(query.get('at') ?? ''),
   };
 }
@@ -37,12 +41,13 @@ function partOf(text: string): Part | undefined {
 }
 
 /** The query of an address that leads back to a choice, with its question mark; empty for the usual one. */
-export function writeView({ span, days, isCompared, filters, part }: ChosenView): string {
+export function writeView({ span, days, isCompared, filters, not, part }: ChosenView): string {
   const query = new URLSearchParams({
     ...(span !== DEFAULT_SPAN && { range: span }),
     ...(span === 'custom' && days.from && days),
     ...(!isCompared && { compare: 'no' }),
     ...filters,
+    ...(not.length > 0 && { not: not.join() }),
     ...(part && { at: `${part.from}/${part.to}` }),
   }).toString();
   return query && `?${query}`;

@@ -41,10 +41,13 @@ export function dashboardCsv(
   growth: Growth | undefined,
   vitals?: WebVitalsReport,
 ): string {
-  const { totals, previous, series, filters } = summary;
+  const { totals, previous, series, filters, not } = summary;
   return writeCsv(COLUMNS, [
     { list: 'time zone', name: summary.tz },
-    ...Object.entries(filters).map(([name, value]) => ({ list: `filter: ${name}`, name: value })),
+    ...Object.entries(filters).map(([name, value]) => {
+      const isLeftOut = not.some((one) => one === name);
+      return { list: `filter: ${isLeftOut ? 'not ' : ''}${name}`, name: value };
+    }),
     ...(summary.purged_before
       ? [{ list: 'filtered views were purged before', name: summary.purged_before }]
       : []),

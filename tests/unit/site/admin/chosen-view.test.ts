@@ -1,6 +1,12 @@
 import { readView, writeView } from '../../../../site/admin/analytics/choice/chosen-view';
 
-const USUAL = { span: 'month', days: { from: '', to: '' }, isCompared: true, filters: {} } as const;
+const USUAL = {
+  span: 'month',
+  days: { from: '', to: '' },
+  isCompared: true,
+  filters: {},
+  not: [],
+} as const;
 
 test('the usual view has the plain address', () => {
   expect(writeView(USUAL)).toBe('');
@@ -16,11 +22,14 @@ test.each([
     span: 'week',
     part: { from: '2025-06-03T12:00:00.000Z', to: '2025-06-03T13:00:00.000Z' },
   },
+  { ...USUAL, filters: { path: '/faq', country: 'NA' }, not: ['path', 'country'] },
   { ...USUAL, filters: { path: '/a?b=c&d', referrer: '(direct)', campaign: 'a / b' } },
 ] as const)('a choice comes back from its address: %j', (view) => {
   expect(readView(writeView(view))).toEqual(view);
 });
 
 test('what an address says beside that is no choice', () => {
-  expect(readView('?range=forever&section=x&path=&views=9&at=2025-06-03/x')).toEqual(USUAL);
+  expect(
+    readView('?range=forever&section=x&path=&not=path,country,x&views=9&at=2025-06-03/x'),
+  ).toEqual(USUAL);
 });

@@ -14,6 +14,7 @@ const summary: Summary = {
   interval: 'day',
   tz: 'Africa/Windhoek',
   filters: {},
+  not: [],
   purged_before: null,
   listed: null,
   totals,
@@ -116,13 +117,13 @@ test('what was not asked for or could not be read is left out', () => {
 test('the file says what its figures are of: days, filters, what is missing or made up, what is no whole day', () => {
   const purged_before = '2025-06-01T00:00:00.000Z';
   const filters = { device: 'mobile', path: '/' } as const;
-  const asked = { ...summary, previous: null, filters, purged_before, synthetic: true };
+  const asked = { ...summary, previous: null, filters, not: ['path' as const], purged_before, synthetic: true };
   const lines = linesOf(dashboardCsv({ ...asked, series: [{ ...point, in_part: true }] }, growth));
 
   expect(lines.slice(0, 5)).toEqual([
     { list: 'time zone', name: 'Africa/Windhoek' },
     { list: 'filter: device', name: 'mobile' },
-    { list: 'filter: path', name: '/' },
+    { list: 'filter: not path', name: '/' },
     { list: 'filtered views were purged before', name: purged_before },
     { list: 'holds made-up traffic', name: 'yes' },
   ]);
