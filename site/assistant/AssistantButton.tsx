@@ -30,8 +30,8 @@ export function AssistantButton({ label }: { label: string }) {
   const opener = useRef<HTMLElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const isLive = useIsLive();
-  const isAway = useAway(button);
   const path = useContext(PagePath);
+  const isAway = useAway(button, path);
 
   async function open(from: HTMLElement) {
     opener.current = from;
