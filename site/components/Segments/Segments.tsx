@@ -8,6 +8,8 @@ export interface ViewLink {
   label: string;
   href: string;
   isCurrent: boolean;
+  /** Whether it is what holds on a page that is none of these views. */
+  holds?: boolean | undefined;
   /** The hub that taking it chooses. */
   hub?: string | undefined;
 }
@@ -19,20 +21,26 @@ interface SegmentsProps {
   onChoose?: (event: MouseEvent, href: string) => void;
 }
 
+/** How a link to a view tells that it is chosen. */
+export function currentAs({ isCurrent, holds }: ViewLink): 'page' | 'true' | undefined {
+  if (isCurrent) return 'page';
+  return holds ? 'true' : undefined;
+}
+
 /** Two to five views that exclude each other, as square links. */
 export function Segments({ label, views, onChoose }: SegmentsProps) {
   return (
     <nav className={styles.segments} aria-label={label}>
-      {views.map(({ label: name, href, isCurrent, hub }) => (
+      {views.map((view) => (
         <Action
-          key={href}
-          href={href}
-          data-hub={hub}
-          aria-current={isCurrent ? 'page' : undefined}
-          onClick={(event) => onChoose?.(event, href)}
+          key={view.href}
+          href={view.href}
+          data-hub={view.hub}
+          aria-current={currentAs(view)}
+          onClick={(event) => onChoose?.(event, view.href)}
         >
-          {isCurrent && <Icon name="check" />}
-          {name}
+          {currentAs(view) && <Icon name="check" />}
+          {view.label}
         </Action>
       ))}
     </nav>

@@ -98,31 +98,36 @@ export function newsPages(input: PageInput): Page<NewsContext>[] {
   });
 }
 
-/** The links to all lists, that of `here` as the chosen one. */
+/** The links to all lists, that of `here` as the chosen one; beside it a filter that is not narrowed holds all. */
 function filtersAt({ pages, ui }: Content, here: string): Pick<NewsContext, 'shelves' | 'hubs'> {
   const { latest, releases, events, collabs, bts, africa, global, labels } = pages.news;
-  const view = ({ route }: { route: string }, label: string) => ({
-    label,
-    href: route,
-    isCurrent: route === here,
-  });
+  const viewsOf = (narrowed: { route: string; label: string }[]) => {
+    const isNarrowed = narrowed.some(({ route }) => route === here);
+    return [{ route: latest.route, label: ui.labels.all }, ...narrowed].map(
+      ({ route, label }, at) => ({
+        label,
+        href: route,
+        isCurrent: route === here,
+        holds: at === 0 && !isNarrowed,
+      }),
+    );
+  };
   return {
     shelves: {
       label: labels.shelves,
-      views: [
-        view(latest, ui.labels.all),
-        ...[releases, events, collabs, bts].map((shelf) =>
-          view(shelf, labels.category[shelf.category]),
-        ),
-      ],
+      views: viewsOf(
+        [releases, events, collabs, bts].map(({ route, category }) => ({
+          route,
+          label: labels.category[category],
+        })),
+      ),
     },
     hubs: {
       label: ui.hubSwitch.label,
-      views: [
-        view(latest, ui.labels.all),
-        view(africa, ui.hubSwitch.africa),
-        view(global, ui.hubSwitch.global),
-      ],
+      views: viewsOf([
+        { route: africa.route, label: ui.hubSwitch.africa },
+        { route: global.route, label: ui.hubSwitch.global },
+      ]),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { noPicture } from '../../../../site/build/pictures';
+import { newsPages } from '../../../../site/pages/news/news';
 import { relatedStories } from '../../../../site/pages/news/related-stories';
 import { storyPages } from '../../../../site/pages/news/story';
 import { clothPosition, spreadArtists } from '../../../../site/pages/news/story-art';
@@ -80,4 +81,25 @@ test('every story about an event leads to the page of the dates, as their shelf 
     const page = pages.find(({ context }) => context.title === title);
     expect(page?.context.body).toContain('href="/join/events"');
   }
+});
+
+test('each list says what it is and what holds beside it, and neither filter looks unset', async () => {
+  const lists = newsPages({ content: await testContent(), picture: noPicture });
+  const marked = lists.map(({ path, context: { shelves, hubs } }) => {
+    const chosen = [shelves.views, hubs.views].map((views) =>
+      views.flatMap(({ label, isCurrent, holds }) => {
+        if (isCurrent) return [`${label} (page)`];
+        return holds ? [`${label} (true)`] : [];
+      }),
+    );
+    return [path, ...chosen.map((labels) => labels.join())];
+  });
+
+  expect(marked).toEqual(
+    expect.arrayContaining([
+      ['/news', 'All (page)', 'All (page)'],
+      ['/news/releases', 'Releases (page)', 'All (true)'],
+      ['/news/global', 'All (true)', 'Global (page)'],
+    ]),
+  );
 });
