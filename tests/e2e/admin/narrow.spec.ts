@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { enqueueEmail, markFailed, takeDue } from '../../../db/outbox/outbox';
+import { anEmail } from '../../support/factories';
 import { axeFindings } from '../every-page/axe-findings';
 import { expect, test } from '../watched-page';
-import { logIn } from './an-admin';
+import { inDb, logIn } from './an-admin';
 
 test('a reference is not torn at its hyphen', async ({ page, request }) => {
   // each address gets one receipt a day
@@ -63,4 +65,27 @@ test('an open message, which hides its list on a phone, passes axe with all its 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await axeFindings(page), String(width)).toEqual([]);
   }
+});
+
+test('on a laptop a mail that was given up is read whole, without a journey sideways', async ({
+  page,
+}) => {
+  const then = '2025-01-31T12:00:00.000Z';
+  const email = anEmail();
+  await inDb(async (db) => {
+    await enqueueEmail(db, { ...email, recipient: `${email.id}@a.long.university.test` }, then);
+    await takeDue(db, { now: then, leaseUntil: then, token: email.id, limit: 99 });
+    const last_error = `Error: 550 5.1.1 <${email.id}@a.long.university.test>: Recipient rejected`;
+    const failure = { attempts: 1, last_error, due_at: null };
+    expect(await markFailed(db, email.id, email.id, failure)).toBe(true);
+  });
+  await logIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin?section=outbox&q=${email.id}`);
+  await expect(page.getByRole('cell', { name: 'Recipient rejected' })).toBeVisible();
+
+  const over = await page
+    .getByRole('table')
+    .evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : -1));
+  expect(over).toBe(0);
 });
