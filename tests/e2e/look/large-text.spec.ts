@@ -153,3 +153,19 @@ test('no name and no heading is broken in two in a list, and no column lies over
     expect(over, address).toBe(0);
   }
 });
+
+test('on a small laptop lists, cards and stories keep names and dates whole, each in its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const addresses = ['/news', '/news/africa/three-more-names', '/about/team', '/artists/africa'];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('html[data-late]')).toHaveCount(0);
+    expect(await page.evaluate(brokenText), address).toEqual([]);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, address).toBe(0);
+  }
+});
