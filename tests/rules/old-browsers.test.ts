@@ -88,3 +88,12 @@ test('what looks ahead stands alone: where it is not known, all of its list is d
     );
   expect(found).toEqual([]);
 });
+
+test('no width of a picture is worked out: WebKit then takes the file for the whole window', () => {
+  const found = filesIn(['site'], /\.tsx$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/['"`][^'"`\n]*\b(?:min|max|clamp)\([\d.]+(?:px|r?em|v[wh])\b.*/g)].map(
+      ([line]) => `${path}: ${line}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});

@@ -23,8 +23,8 @@ export interface Strip {
  * fan dearly and is seen by nobody. A closed strip shows its face at two thirds, until script can
  * open it. Screens wider than the page’s column have wider strips.
  */
-const OPEN = '(max-width: 900px) 160px, max(480px, 32vw)';
-const CLOSED = '(max-width: 900px) 90px, max(310px, 21vw)';
+const OPEN = '(max-width: 900px) 160px, (max-width: 1440px) 480px, 32vw';
+const CLOSED = '(max-width: 900px) 90px, (max-width: 1440px) 310px, 21vw';
 
 /**
  * The row of faces that cuts the headline in two. One stands open: the first, then every eight beats
