@@ -48,7 +48,8 @@ export function pagePolicy(html: string, service = ''): string {
   const own = service === '' ? "'self'" : `'self' ${new URL(service).origin}`;
   const styles = hashesOf(html, STYLE);
   return [
-    // What nothing below names is to be had from nowhere, but for what is fetched ahead, which Firefox asks here.
+    // What nothing below names is to be had from nowhere, but for what is fetched ahead, which Firefox asks here, and
+    // the manifest: WebKit does not know its name, and reports that on every page.
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(html, SCRIPT)].join(' '),
     // For browsers that do not tell elements from attributes (Safari before 15.4).
@@ -59,7 +60,6 @@ export function pagePolicy(html: string, service = ''): string {
     "font-src 'self'",
     "media-src 'self'",
     `connect-src ${own}`,
-    "manifest-src 'self'",
     "worker-src 'self'",
     `form-action ${own}`,
     "base-uri 'none'",

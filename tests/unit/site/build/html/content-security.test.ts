@@ -31,11 +31,18 @@ test('inline scripts and styles are allowed by their hashes and by nothing else'
 
 test('files may be fetched ahead, in Firefox too, and nothing else is left to the default', () => {
   const policy = directives(pagePolicy(''));
-  const kinds = 'connect font frame img manifest media object script style worker'.split(' ');
+  const kinds = 'connect font frame img media object script style worker'.split(' ');
 
   expect(policy['default-src']).toEqual(["'self'"]);
   expect(kinds.filter((kind) => !policy[`${kind}-src`])).toEqual([]);
   expect(policy['frame-src']).toEqual(["'none'"]);
+});
+
+test('nothing is named that WebKit calls an error on every page: the manifest is held by the default', () => {
+  const policy = directives(pagePolicy(''));
+
+  expect(policy).not.toHaveProperty('manifest-src');
+  expect(policy['default-src']).toEqual(["'self'"]);
 });
 
 test('scripts that are fetched and scripts that are data need no hash', () => {
