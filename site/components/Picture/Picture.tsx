@@ -1,4 +1,5 @@
-import type { ImgHTMLAttributes } from 'react';
+import { type ImgHTMLAttributes, useState } from 'react';
+import { useIsLive } from '../../use-is-live';
 import { fileFor } from './file-for';
 import type { PictureData } from './picture';
 
@@ -29,6 +30,9 @@ export function Picture({
   position,
   ...rest
 }: PictureProps) {
+  const src = fileFor(picture.srcSet, WITHOUT_CHOICE_PX) || picture.src;
+  // WebKit fetches what an image names before it stands beside its sources: it is named there, then
+  const isNamedLater = useState(useIsLive())[0] && priority;
   return (
     <picture>
       {narrow?.picture.sources.map(({ type, srcSet }) => (
@@ -49,7 +53,14 @@ export function Picture({
         />
       ))}
       <img
-        src={fileFor(picture.srcSet, WITHOUT_CHOICE_PX) || picture.src}
+        src={isNamedLater ? undefined : src}
+        ref={
+          isNamedLater
+            ? (image) => {
+                if (image) image.src ||= src;
+              }
+            : undefined
+        }
         width={picture.width}
         height={picture.height}
         alt={alt}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../watched-page';
+import { expect, openLive, test } from '../watched-page';
 
 /** Keeps every picture on its way until it is let go. */
 async function holdPictures(page: Page): Promise<() => void> {
@@ -161,3 +161,31 @@ for (const [path, width, height] of [
     const all = moved.reduce((sum, one) => sum + one, 0);
     expect(all).toBeLessThanOrEqual(0.02);
   });
+
+test('no picture is named before it stands beside its sources: WebKit would fetch it twice', async ({
+  page,
+  complaints,
+}) => {
+  await openLive(page, '/terms');
+  const alone = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'src' && this instanceof Image && this.loading !== 'lazy' && !this.parentNode)
+        found.push(value);
+      setAttribute.call(this, name, value);
+    };
+    return found;
+  });
+
+  await page.evaluate(() => Object(window).___navigate('/artists/nyra'));
+
+  const first = page.getByRole('main').locator('img').first();
+  await expect(first).toHaveAttribute('src', /\.webp$/);
+  await expect(first).toHaveJSProperty('loading', 'eager');
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\.avif$/);
+  expect(await alone.jsonValue()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
