@@ -57,7 +57,7 @@ export function Picture({
         ref={
           isNamedLater
             ? (image) => {
-                if (image) image.src ||= src;
+                if (image && image.getAttribute('src') !== src) image.src = src;
               }
             : undefined
         }
