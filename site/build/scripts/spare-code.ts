@@ -15,6 +15,8 @@ const SPARED = [
 ];
 /** A part of Gatsby that it copies for each build. */
 const SPARED_OF_CACHE = '.cache/register-service-worker.js';
+/** What a few lines of ours do as well in browsers, by the name of a package. */
+const SHORTENED = { invariant$: path.resolve('site/invariant.ts') };
 /** Charts are drawn from what the service counts, never while the site is built; they are a third of all code. */
 const SPARED_AT_BUILD = ['recharts'];
 
@@ -33,6 +35,7 @@ export function spareCode<Config extends Replacing>(
   const names = SPARED.flatMap((name) => [name, path.resolve('node_modules', name)]);
   const unused = target === 'browser' ? [...names, path.resolve(SPARED_OF_CACHE)] : SPARED_AT_BUILD;
   const spared = Object.fromEntries(unused.map((name) => [name, false]));
-  config.resolve = { ...config.resolve, alias: { ...spared, ...alias } };
+  const shortened = target === 'browser' ? SHORTENED : {};
+  config.resolve = { ...config.resolve, alias: { ...spared, ...shortened, ...alias } };
   return config;
 }

@@ -33,6 +33,9 @@ export function Picture({
   const src = fileFor(picture.srcSet, WITHOUT_CHOICE_PX) || picture.src;
   // WebKit fetches what an image names before it stands beside its sources: it is named there, then
   const isNamedLater = useState(useIsLive())[0] && priority;
+  const named = (image: HTMLImageElement | null) => {
+    if (image) image.src ||= src;
+  };
   return (
     <picture>
       {narrow?.picture.sources.map(({ type, srcSet }) => (
@@ -53,14 +56,8 @@ export function Picture({
         />
       ))}
       <img
-        src={isNamedLater ? undefined : src}
-        ref={
-          isNamedLater
-            ? (image) => {
-                if (image && image.getAttribute('src') !== src) image.src = src;
-              }
-            : undefined
-        }
+        key={src}
+        {...(isNamedLater ? { ref: named } : { src })}
         width={picture.width}
         height={picture.height}
         alt={alt}

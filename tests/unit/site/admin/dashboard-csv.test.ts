@@ -117,7 +117,14 @@ test('what was not asked for or could not be read is left out', () => {
 test('the file says what its figures are of: days, filters, what is missing or made up, what is no whole day', () => {
   const purged_before = '2025-06-01T00:00:00.000Z';
   const filters = { device: 'mobile', path: '/' } as const;
-  const asked = { ...summary, previous: null, filters, not: ['path' as const], purged_before, synthetic: true };
+  const asked = {
+    ...summary,
+    previous: null,
+    filters,
+    not: ['path' as const],
+    purged_before,
+    synthetic: true,
+  };
   const lines = linesOf(dashboardCsv({ ...asked, series: [{ ...point, in_part: true }] }, growth));
 
   expect(lines.slice(0, 5)).toEqual([

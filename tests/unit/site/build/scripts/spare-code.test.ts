@@ -1,4 +1,5 @@
 import { spareCode } from '../../../../../site/build/scripts/spare-code';
+import invariant from '../../../../../site/invariant';
 
 const gatsbys = () => ({ resolve: { alias: { '@builder.io': '/builder' } } });
 
@@ -12,6 +13,13 @@ test('what is spared is asked for before Gatsby’s wider aliases', () => {
 test('charts are drawn in browsers alone', () => {
   expect(spareCode(gatsbys(), 'node').resolve.alias).toHaveProperty('recharts', false);
   expect(spareCode(gatsbys(), 'browser').resolve.alias).not.toHaveProperty('recharts');
+});
+
+test('what the router is promised is checked by a few lines of ours', () => {
+  const { alias } = spareCode(gatsbys(), 'browser').resolve;
+  expect(alias).toMatchObject({ invariant$: expect.stringMatching(/site.invariant\.ts$/) });
+  expect(() => invariant(true, 'No')).not.toThrow();
+  expect(() => invariant(false, 'A router stands in a router.')).toThrow('A router stands in');
 });
 
 test('a Gatsby that works otherwise is noticed', () => {
