@@ -13,6 +13,7 @@ import { StaffIcon } from '../StaffIcon';
 import { useAsk } from '../use-ask';
 import * as styles from './AnalyticsView.module.css';
 import { Audience } from './audience/Audience';
+import { narrowed } from './choice/chosen-view';
 import { FilterBar } from './choice/FilterBar';
 import { RangePicker } from './choice/RangePicker';
 import { rangeOf, rangeOfPart } from './choice/range';
@@ -35,7 +36,7 @@ interface AnalyticsViewProps {
 export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
   const [now, setNow] = useState(() => new Date());
   const [view, change] = useView();
-  const { span, days, isCompared, filters, not, part } = view;
+  const { span, days, isCompared, part } = view;
 
   const chosen = part ? rangeOfPart(part) : rangeOf(span, now, days);
   const range = chosen ?? rangeOf('month', now, days);
@@ -94,12 +95,7 @@ export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
           <SummaryPanels
             texts={texts}
             summary={summary.value}
-            onFilter={(filter) =>
-              change({
-                filters: { ...filters, ...filter },
-                not: not.filter((name) => !(name in filter)),
-              })
-            }
+            onFilter={(filter) => change(narrowed(view, filter))}
             onPart={(stretch) => change({ part: stretch })}
           />
         </div>

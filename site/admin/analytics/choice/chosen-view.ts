@@ -52,3 +52,14 @@ export function writeView({ span, days, isCompared, filters, not, part }: Chosen
   }).toString();
   return query && `?${query}`;
 }
+
+/** A choice narrowed further: what is taken from a list has to hold, whatever of its kind was left out before. */
+export function narrowed(
+  { filters, not }: Pick<ChosenView, 'filters' | 'not'>,
+  filter: Filters,
+): Pick<ChosenView, 'filters' | 'not'> {
+  return {
+    filters: { ...filters, ...filter },
+    not: not.filter((name) => filter[name] === undefined),
+  };
+}

@@ -1,4 +1,4 @@
-import { readView, writeView } from '../../../../site/admin/analytics/choice/chosen-view';
+import { narrowed, readView, writeView } from '../../../../site/admin/analytics/choice/chosen-view';
 
 const USUAL = {
   span: 'month',
@@ -32,4 +32,13 @@ test('what an address says beside that is no choice', () => {
   expect(
     readView('?range=forever&section=x&path=&not=path,country,x&views=9&at=2025-06-03/x'),
   ).toEqual(USUAL);
+});
+
+test('what is taken from a list has to hold, and other filters stay as they are', () => {
+  const before = { filters: { country: 'NA', path: '/faq' }, not: ['country', 'path'] } as const;
+
+  expect(narrowed(before, { country: 'GH' })).toEqual({
+    filters: { country: 'GH', path: '/faq' },
+    not: ['path'],
+  });
 });
