@@ -1,5 +1,4 @@
 import { markdown } from '../../content/derive/prose';
-import { escapeHtml } from '../http/answer/escape-html';
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
@@ -58,9 +57,4 @@ function wordsOf(parts: readonly Token[], linkTo: LinkTo): string {
     words += type === 'softbreak' ? ' ' : type === 'hardbreak' ? '\n' : content;
   }
   return words;
-}
-
-/** HTML of a text in another language than the mail around it, which may be written from the right. */
-export function proseInLanguage(html: string, lang: string): string {
-  return `<div lang="${escapeHtml(lang)}" dir="auto">${html}</div>`;
 }

@@ -6,7 +6,6 @@ import { escapeHtml } from '../http/answer/escape-html';
 import { inLanguage } from '../http/answer/in-language';
 import type { MailText } from '../texts';
 import { mailPage } from './mail-page';
-import { proseInLanguage } from './prose-mail';
 import { withLinks } from './with-links';
 
 /** After `> ` at the beginning of a line each line of the value is quoted, as mail programs quote. */
@@ -138,4 +137,9 @@ function htmlDocument(
     preheader: fill(mail.preheader, escaped),
     body: fill(mail.html, escaped),
   });
+}
+
+/** Running text in another language than the mail around it may be written from the right. */
+function proseInLanguage(html: string, lang: string): string {
+  return `<div lang="${escapeHtml(lang)}" dir="auto">${html}</div>`;
 }

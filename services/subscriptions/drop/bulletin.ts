@@ -7,6 +7,7 @@ import { campaignUrl } from '../links';
 import type { Announcement } from './announce';
 import { creditsLine } from './credits-line';
 import { reasons } from './reasons';
+import { unwritten } from './unwritten';
 
 /** A bulletin is sent under the place of its file: `bulletins/beta-opens`. */
 export function bulletinName({ slug }: Pick<Bulletin, 'slug'>): string {
@@ -14,11 +15,15 @@ export function bulletinName({ slug }: Pick<Bulletin, 'slug'>): string {
 }
 
 /** Why a bulletin cannot be sent yet; empty when it can. */
-export function bulletinProblems({ subject, date, credits }: Bulletin, now: Date): string[] {
+export function bulletinProblems(
+  { subject, preheader, body, date, credits }: Bulletin,
+  now: Date,
+): string[] {
   const isWhole = credits.roles.every(({ status }) => isSigned(status));
   return [
     ...(date <= now.toISOString().slice(0, 10) ? [] : [`“${subject}” is dated ${date}`]),
     ...(isWhole ? [] : ['its credits are not signed']),
+    ...unwritten({ preheader, body }),
   ];
 }
 

@@ -6,14 +6,17 @@ import { campaignUrl } from '../links';
 import type { Announcement } from './announce';
 import { creditsLine } from './credits-line';
 import { reasons } from './reasons';
+import { unwritten } from './unwritten';
 
 /** Why a release cannot be announced yet; empty when it can. */
-export function dropProblems({ title, status, workingTitle, credits }: Release): string[] {
+export function dropProblems(release: Release): string[] {
+  const { title, subtitle, description, status, workingTitle, credits } = release;
   const isWhole = [credits, ...credits.roles].every(({ status }) => isSigned(status));
   return [
     ...(status === 'out' ? [] : [`“${title}” is not out yet: its status is ${status}`]),
     ...(workingTitle ? [`“${title}” is a working title`] : []),
     ...(isWhole ? [] : ['the label has not signed its credits']),
+    ...unwritten({ subtitle, description }),
   ];
 }
 

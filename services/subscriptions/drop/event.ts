@@ -5,6 +5,7 @@ import { inWords } from '../../outbox/in-words';
 import { campaignUrl } from '../links';
 import type { Announcement } from './announce';
 import { reasons } from './reasons';
+import { unwritten } from './unwritten';
 
 /** An event is announced under the place of its file: `events/night-market-2027`. */
 export function eventName({ slug }: Pick<Happening, 'slug'>): string {
@@ -12,10 +13,14 @@ export function eventName({ slug }: Pick<Happening, 'slug'>): string {
 }
 
 /** Why an event cannot be announced any more; empty when it can. */
-export function eventProblems({ title, status, overAtUtc }: Happening, now: Date): string[] {
+export function eventProblems(
+  { title, summary, status, overAtUtc }: Happening,
+  now: Date,
+): string[] {
   return [
     ...(status === 'cancelled' ? [`“${title}” is cancelled`] : []),
     ...(overAtUtc <= now.toISOString() ? [`“${title}” is over`] : []),
+    ...unwritten({ summary }),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { campaignUrl } from '../links';
 import type { Announcement } from './announce';
 import { reasons } from './reasons';
+import { unwritten } from './unwritten';
 
 /** A story is announced under the place of its file, since an artist may have its name: `news/night-market`. */
 export function storyName({ slug }: Pick<Story, 'slug'>): string {
@@ -12,11 +13,12 @@ export function storyName({ slug }: Pick<Story, 'slug'>): string {
 }
 
 /** Why a story cannot be announced yet; empty when it can. */
-export function storyProblems({ title, date, credits }: Story, now: Date): string[] {
+export function storyProblems({ title, summary, date, credits }: Story, now: Date): string[] {
   const isWhole = credits.roles.every(({ status }) => isSigned(status));
   return [
     ...(date <= now.toISOString().slice(0, 10) ? [] : [`“${title}” is dated ${date}`]),
     ...(isWhole ? [] : ['its credits are not signed']),
+    ...unwritten({ summary }),
   ];
 }
 

@@ -52,6 +52,14 @@ test('a bulletin waits for its day, in UTC, and for whoever signs it', () => {
   ]);
 });
 
+test('one that nobody has written is not sent, whoever has signed it', () => {
+  const begun = bulletin({ preheader: 'To be written: one sentence.', date: '2026-01-01' });
+
+  expect(bulletinProblems(begun, new Date('2026-01-01'))).toEqual([
+    'its preheader is still to be written',
+  ]);
+});
+
 test('it concerns who chose an artist or a topic of it, or everything, and nobody else', () => {
   const { about, topics } = bulletinOf(content, office(), bulletin());
 

@@ -36,6 +36,7 @@ test('a release that is out, named and signed can be announced', () => {
 test.each([
   [{ status: 'coming' as const }, 'is not out yet'],
   [{ workingTitle: true }, 'is a working title'],
+  [{ description: 'To be written: what is heard.' }, 'description is still to be written'],
 ])('what is missing is said: %j', (change, problem) => {
   const problems = dropProblems({ ...signed('rocka--usiku-mrefu'), ...change });
 

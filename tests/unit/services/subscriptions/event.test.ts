@@ -24,6 +24,14 @@ test('an event is announced until it is over, and never once it is cancelled', (
   ).toEqual(['“Panel” is cancelled']);
 });
 
+test('an event that nobody has described is not announced', () => {
+  const event = { ...panel(), summary: 'To be written: one or two sentences.' };
+
+  expect(eventProblems(event, new Date('2024-01-01'))).toEqual([
+    'its summary is still to be written',
+  ]);
+});
+
 test('the mail tells the day of the place, the time as announced, and the moment for everybody else', () => {
   const event = {
     ...panel(),

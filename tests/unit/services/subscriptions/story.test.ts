@@ -34,6 +34,12 @@ test('one role that nobody has signed is enough to wait', () => {
   expect(storyProblems({ ...story, credits }, new Date())).toEqual(['its credits are not signed']);
 });
 
+test('a story is not announced with the placeholder of its summary', () => {
+  const story = { ...signed('africa-hub-opens'), summary: 'To be written: one or two sentences.' };
+
+  expect(storyProblems(story, new Date())).toEqual(['its summary is still to be written']);
+});
+
 test('whom a story concerns is named by what is nearest to it, in its language', () => {
   const texts = textsOf(content);
   const artists = content.artists.map((artist) => ({ ...artist, nameLang: 'ar' }));
