@@ -41,7 +41,7 @@ export const FIGURES: Hostile[] = [
   asked('device=phone'),
   asked('country=Namibia'),
   asked('not=everything'),
-  asked('country=NA&not='),
+  asked('country=NA&not=', 200),
   asked('not=country', 200),
   asked('limit=0', 422, 'events'),
   asked('limit=501', 422, 'events'),
