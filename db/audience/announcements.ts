@@ -3,7 +3,7 @@ import type { SubscriptionRow } from '../tables/audience';
 
 /** Whom an announcement concerns. */
 export interface Audience {
-  /** Name of the file of the release or artist; the column is called `release`. */
+  /** Name of the file of what is announced; the column is called `release`. */
   about: string;
   /** One of these is enough. */
   topics: readonly string[];
@@ -51,7 +51,7 @@ export async function countUntold(db: Db, audience: Audience): Promise<number> {
   return Number(row?.people ?? 0);
 }
 
-/** How many were told of a release or an artist. */
+/** How many were told of something. */
 export async function countTold(db: Db, about: string): Promise<number> {
   const row = await db('announcements').where({ release: about }).count({ people: '*' }).first();
   return Number(row?.people ?? 0);

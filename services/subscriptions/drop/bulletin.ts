@@ -1,4 +1,3 @@
-import { isSigned } from '../../../content/derive/credits';
 import type { Bulletin, Content } from '../../../content/schema/content';
 import { ARTIST_TOPIC, type Topic } from '../../contracts/limits/subscriptions';
 import type { Deps } from '../../deps';
@@ -6,6 +5,7 @@ import { proseAsHtml, proseAsText } from '../../outbox/prose-mail';
 import { campaignUrl } from '../links';
 import type { Announcement } from './announce';
 import { creditsLine } from './credits-line';
+import { notYet } from './not-yet';
 import { reasons } from './reasons';
 import { unwritten } from './unwritten';
 
@@ -15,16 +15,9 @@ export function bulletinName({ slug }: Pick<Bulletin, 'slug'>): string {
 }
 
 /** Why a bulletin cannot be sent yet; empty when it can. */
-export function bulletinProblems(
-  { subject, preheader, body, date, credits }: Bulletin,
-  now: Date,
-): string[] {
-  const isWhole = credits.roles.every(({ status }) => isSigned(status));
-  return [
-    ...(date <= now.toISOString().slice(0, 10) ? [] : [`“${subject}” is dated ${date}`]),
-    ...(isWhole ? [] : ['its credits are not signed']),
-    ...unwritten({ preheader, body }),
-  ];
+export function bulletinProblems(bulletin: Bulletin, now: Date): string[] {
+  const { subject: title, preheader, body, date, credits } = bulletin;
+  return [...notYet({ title, date, credits }, now), ...unwritten({ preheader, body })];
 }
 
 /** The mail that a bulletin is, to who chose an artist or a topic of it, or everything. */

@@ -12,7 +12,7 @@ export function eventName({ slug }: Pick<Happening, 'slug'>): string {
   return `events/${slug}`;
 }
 
-/** Why an event cannot be announced any more; empty when it can. */
+/** Why an event cannot be announced; empty when it can. */
 export function eventProblems(
   { title, summary, status, overAtUtc }: Happening,
   now: Date,
@@ -56,8 +56,8 @@ export function eventOf(
 function whenOf({ startsAtUtc, timezone, timeDisplay }: Happening): string {
   const starts = new Date(startsAtUtc);
   // apart: versions of the runtime differ in the comma between them
-  const [weekday, day] = [{ weekday: 'long' } as const, { dateStyle: 'long' } as const].map(
-    (style) => starts.toLocaleDateString('en-GB', { ...style, timeZone: timezone }),
-  );
+  const inZone = { timeZone: timezone };
+  const weekday = starts.toLocaleDateString('en-GB', { weekday: 'long', ...inZone });
+  const day = starts.toLocaleDateString('en-GB', { dateStyle: 'long', ...inZone });
   return `${weekday} ${day}, ${timeDisplay} (${inWords(starts)})`;
 }

@@ -1,9 +1,9 @@
-import { isSigned } from '../../../content/derive/credits';
 import type { Content, Story } from '../../../content/schema/content';
 import { ARTIST_TOPIC, type Topic } from '../../contracts/limits/subscriptions';
 import type { Deps } from '../../deps';
 import { campaignUrl } from '../links';
 import type { Announcement } from './announce';
+import { notYet } from './not-yet';
 import { reasons } from './reasons';
 import { unwritten } from './unwritten';
 
@@ -13,13 +13,8 @@ export function storyName({ slug }: Pick<Story, 'slug'>): string {
 }
 
 /** Why a story cannot be announced yet; empty when it can. */
-export function storyProblems({ title, summary, date, credits }: Story, now: Date): string[] {
-  const isWhole = credits.roles.every(({ status }) => isSigned(status));
-  return [
-    ...(date <= now.toISOString().slice(0, 10) ? [] : [`“${title}” is dated ${date}`]),
-    ...(isWhole ? [] : ['its credits are not signed']),
-    ...unwritten({ summary }),
-  ];
+export function storyProblems(story: Story, now: Date): string[] {
+  return [...notYet(story, now), ...unwritten({ summary: story.summary })];
 }
 
 /** The mail about a story, to who chose an artist in it, stories, a hub that shows it, or everything. */

@@ -40,6 +40,21 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Somebody for each topic, with an address that tells it. */
+async function subscribe(...topics: string[]): Promise<void> {
+  for (const [id, topic] of topics.entries()) {
+    await db('subscriptions').insert({
+      id: `2${id}`,
+      email: `${topic.replace(':', '-')}@example.org`,
+      status: 'active',
+      source: 'home',
+      topics: JSON.stringify([topic]),
+      created_at: '2025-06-02T12:00:00.000Z',
+      requested_at: '2025-06-02T12:00:00.000Z',
+    });
+  }
+}
+
 /** The content with one of its files changed. */
 function changedContent(file: string, change: (text: string) => string): string {
   const content = path.join(folder, 'content');
@@ -121,17 +136,7 @@ test('an artist who has come is announced to those who asked to be reminded', as
 });
 
 test('a signed story is announced, once, to those who chose something of it', async () => {
-  for (const [id, topic] of ['news', 'artist:zaya', 'hub-africa', 'events', 'press'].entries()) {
-    await db('subscriptions').insert({
-      id: `2${id}`,
-      email: `${topic.replace(':', '-')}@example.org`,
-      status: 'active',
-      source: 'home',
-      topics: JSON.stringify([topic]),
-      created_at: '2025-06-02T12:00:00.000Z',
-      requested_at: '2025-06-02T12:00:00.000Z',
-    });
-  }
+  await subscribe('news', 'artist:zaya', 'hub-africa', 'events', 'press');
   const type = testCli(db, {
     dataDir: folder,
     contentDir: changedContent(`news/${STORY}.yaml`, (text) =>
@@ -172,17 +177,7 @@ function contentWithBulletin(change = (text: string) => text): string {
 }
 
 test('a signed bulletin goes, once, to who chose a topic of it or everything', async () => {
-  for (const [id, topic] of ['press', 'all', 'beta', 'artist:zaya'].entries()) {
-    await db('subscriptions').insert({
-      id: `2${id}`,
-      email: `${topic.replace(':', '-')}@example.org`,
-      status: 'active',
-      source: 'home',
-      topics: JSON.stringify([topic]),
-      created_at: '2025-06-02T12:00:00.000Z',
-      requested_at: '2025-06-02T12:00:00.000Z',
-    });
-  }
+  await subscribe('press', 'all', 'beta', 'artist:zaya');
   const contentDir = contentWithBulletin((text) =>
     text.replaceAll('status: open', 'status: signed').replaceAll('To be written', 'We tell you'),
   );
