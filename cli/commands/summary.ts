@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { EARLIER } from '../../services/contracts/limits/analytics';
 import type { Interval } from '../../services/contracts/summary-query';
 import type { CliContext } from '../context';
 import { example } from '../example';
@@ -15,7 +16,11 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
     .option('--from <when>', 'first day or instant; 30 days ago where it is left out')
     .option('--to <when>', 'last day (included), or instant (not included); now where left out')
     .option('--interval <name>', INTERVALS.join(', '), oneOf(INTERVALS))
-    .option('--compare', 'beside the same length just before')
+    .option(
+      '--compare [earlier]',
+      'beside the same length just before (previous), or the same weekdays a year before (year)',
+      oneOf(EARLIER),
+    )
     .option('--path <path>', 'only views of one page')
     .option('--hub <name>', 'only views of pages of africa, global or (none)')
     .option('--referrer <name>', 'only visits that came from one host or site')
@@ -35,7 +40,7 @@ export function summaryCommand({ withDb, print, now }: CliContext): Command {
       const { summarize } = await import('../../services/analytics/summary/summarize');
       const asked = SummaryQuery.safeParse({
         ...options,
-        ...(compare && { compare: 'previous' }),
+        ...(compare && { compare: compare === true ? 'previous' : compare }),
       });
       if (!asked.success) {
         const [issue] = asked.error.issues;

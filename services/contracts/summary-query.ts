@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEVICES, FILTERS, SUMMARY_LIMITS as limits, UNKNOWN } from './limits/analytics';
+import { DEVICES, EARLIER, FILTERS, SUMMARY_LIMITS as limits, UNKNOWN } from './limits/analytics';
 
 /** Lengths of time that the series may be divided by. */
 export const INTERVALS = ['hour', 'day', 'week', 'month'] as const;
@@ -45,8 +45,11 @@ export const SummaryQuery = z.object({
   to: When.optional(),
   /** Left out: hours up to three days, then days. Coarser where that gave more than 400 points. */
   interval: z.enum(INTERVALS, `Choose one of ${INTERVALS.join(', ')}.`).optional(),
-  /** `previous`: the same length just before; of a range that is not over, as much as has passed of it. */
-  compare: z.enum(['previous'], 'Write previous, or leave it out.').optional(),
+  /**
+   * `previous`: the same length just before. `year`: 52 weeks before, so that weekdays meet; by the month, the same
+   * dates of the year before. Of a range that is not over, as much as has passed of it.
+   */
+  compare: z.enum(EARLIER, 'Write previous or year, or leave it out.').optional(),
   /** A page, without query. */
   path: Filter,
   /** Where the visit came from: a host, a known site's name, or `(direct)`. */

@@ -87,7 +87,7 @@ export const Summary = Range.extend({
    */
   listed: Range.nullable(),
   totals: Totals,
-  /** The totals of the period before, their range, and its whole series; null unless asked for, and where views were purged. */
+  /** The totals of the earlier time that `compare` asked for, their range, and its whole series; null where none was, and where views were purged. */
   previous: Totals.extend(Range.shape)
     .extend({ series: z.array(Point) })
     .nullable(),

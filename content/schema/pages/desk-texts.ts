@@ -52,7 +52,8 @@ const Analytics = z.strictObject({
   listed: Phrase('from', 'to'),
   /** Read out once the figures of a range have come. */
   heard: Phrase('sessions', 'views'),
-  compare: Phrase('span'),
+  compare: Phrase(),
+  compares: z.strictObject({ previous: Phrase('span'), year: Phrase(), no: Phrase() }),
   previous: Phrase('n'),
   /** How a share has changed. */
   points: Phrase('n'),

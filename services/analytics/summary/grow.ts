@@ -11,9 +11,10 @@ import { type Db, inSnapshot } from '../../../db/connect';
 import type { Growth, GrowthQuery } from '../../contracts/admin/growth';
 import {
   type CutStretch,
+  earlierRange,
   inInstants,
   intervalFor,
-  passedBefore,
+  passedOf,
   rangeOf,
   stretchesOf,
 } from './period';
@@ -29,7 +30,9 @@ export function grow(db: Db, query: GrowthQuery, nowMs: number): Promise<Growth>
   const interval = intervalFor(range, query.interval);
   const stretches = stretchesOf(range, interval, calendar, nowMs);
   const span = inInstants(range);
-  const earlier = query.compare && inInstants(passedBefore(range, calendar, nowMs));
+  const before =
+    query.compare && earlierRange(range, { earlier: query.compare, interval }, calendar);
+  const earlier = before && inInstants(passedOf(before, range, nowMs));
 
   return inSnapshot(db, async (tx) => {
     const follow = await rise(tx, 'follow', span, stretches);

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../../db/analytics/codes';
 import type { Span } from '../../../db/analytics/read/views';
 import type { Stretch } from '../../../db/audience/growth';
-import { SUMMARY_LIMITS as limits } from '../../contracts/limits/analytics';
+import { type Earlier, SUMMARY_LIMITS as limits } from '../../contracts/limits/analytics';
 import { INTERVALS, type Interval, type SummaryQuery } from '../../contracts/summary-query';
 import { AppError } from '../../errors';
 import type { Calendar } from './time-zone';
@@ -52,18 +52,58 @@ function instantOf(text: string, calendar: Calendar, isEnd: boolean): number {
   return isEnd ? calendar.next(start, 'day') : start;
 }
 
-/** The same length just before: as many days where a range is made of whole days. */
-export function rangeBefore({ from, to }: Span, calendar: Calendar): Span {
+/** How a range is compared: with which earlier time, and divided by what. */
+export interface Comparing {
+  earlier: Earlier;
+  interval: Interval;
+}
+
+/**
+ * The earlier range. Just before: as many days where a range is made of whole days. A year before: 52 weeks, since
+ * a Friday's release is no match for a Thursday; months are told by their dates, and are compared by them.
+ */
+export function earlierRange(
+  span: Span,
+  { earlier, interval }: Comparing,
+  calendar: Calendar,
+): Span {
+  if (earlier === 'previous') return rangeBefore(span, calendar);
+  const dateBefore = interval === 'month' ? sameDateBefore : sameWeekdayBefore;
+  const shifted = (at: number) => {
+    const day = calendar.dayOf(at);
+    const sinceMidnight = at - calendar.startOfDay(day);
+    return calendar.startOfDay(dateBefore(day)) + sinceMidnight;
+  };
+  const from = shifted(span.from);
+  // a 29th of February alone, or minutes about a change of clocks, would leave nothing
+  return { from, to: Math.max(from + 1, shifted(span.to)) };
+}
+
+function sameDateBefore(day: string): string {
+  const date = new Date(day);
+  // where the year before has no such day, it is the next one
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return dateOf(date);
+}
+
+function sameWeekdayBefore(day: string): string {
+  return dateOf(new Date(Date.parse(day) - 52 * 7 * DAY_MS));
+}
+
+function dateOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function rangeBefore({ from, to }: Span, calendar: Calendar): Span {
   const isWhole = [from, to].every((at) => calendar.floor(at, 'day') === at);
   if (!isWhole) return { from: from - (to - from), to: from };
   const days = Math.round((to - from) / DAY_MS);
-  const date = new Date(Date.parse(calendar.dayOf(from)) - days * DAY_MS);
-  return { from: calendar.startOfDay(date.toISOString().slice(0, 10)), to: from };
+  const first = new Date(Date.parse(calendar.dayOf(from)) - days * DAY_MS);
+  return { from: calendar.startOfDay(dateOf(first)), to: from };
 }
 
-/** As much of the range before as has passed of a range: half a day is no match for a whole one. */
-export function passedBefore({ from, to }: Span, calendar: Calendar, nowMs: number): Span {
-  const before = rangeBefore({ from, to }, calendar);
+/** As much of the earlier range as has passed of a range: half a day is no match for a whole one. */
+export function passedOf(before: Span, { from, to }: Span, nowMs: number): Span {
   const end = nowMs + 1; // where a range of no named end ends
   if (end <= from || to <= end) return before;
   return { from: before.from, to: Math.max(before.from + 1, before.to - (to - end)) };

@@ -8,7 +8,7 @@ import type { Summary, Totals } from '../../contracts/summary';
 import type { SummaryQuery } from '../../contracts/summary-query';
 import { filterOf } from './filter';
 import { type Measure, measure } from './measure';
-import { inInstants, intervalFor, passedBefore, rangeBefore, rangeOf, stretchesOf } from './period';
+import { earlierRange, inInstants, intervalFor, passedOf, rangeOf, stretchesOf } from './period';
 import { seriesOf } from './series';
 import { calendarOf } from './time-zone';
 
@@ -20,6 +20,9 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
   const calendar = calendarOf(query.tz);
   const range = rangeOf(query, calendar, nowMs);
   const interval = intervalFor(range, query.interval);
+  const before =
+    query.compare && earlierRange(range, { earlier: query.compare, interval }, calendar);
+  const passed = before && passedOf(before, range, nowMs);
   const seriesIn = (tx: Db, extent: Extent, span: Span, filter: WordFilter | undefined) =>
     seriesOf(tx, extent, stretchesOf(span, interval, calendar, nowMs), filter);
 
@@ -27,8 +30,6 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
     const filter = await filterOf(tx, query);
     const extent = await readExtent(tx);
     const now = await measure(tx, extent, range, filter);
-    const before = query.compare && rangeBefore(range, calendar);
-    const passed = passedBefore(range, calendar, nowMs);
     const from = before?.from ?? range.from;
     const purged = filter ? await purgedBefore(tx, extent, { from, to: range.to }) : null;
     const { tally } = now;
@@ -45,7 +46,7 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
       totals: totalsOf(now),
       // what is missing in it would look like growth
       previous:
-        before && !purged
+        before && passed && !purged
           ? {
               ...totalsOf(await measure(tx, extent, passed, filter)),
               ...inInstants(passed),

@@ -33,6 +33,11 @@ export const FILTERS = [
 /** One of `FILTERS`. */
 export type FilterName = (typeof FILTERS)[number];
 
+/** Earlier times that a range may be compared with: the same length just before, or the same time a year before. */
+export const EARLIER = ['previous', 'year'] as const;
+/** One of `EARLIER`. */
+export type Earlier = (typeof EARLIER)[number];
+
 /** Bounds of the admin's list of page views (specification, section 9). */
 export const EVENT_LIST_LIMITS = { rowsMax: 500 } as const;
 

@@ -36,12 +36,12 @@ interface AnalyticsViewProps {
 export function AnalyticsView({ texts, session }: AnalyticsViewProps) {
   const [now, setNow] = useState(() => new Date());
   const [view, change] = useView();
-  const { span, days, isCompared, part } = view;
+  const { span, days, compare, part } = view;
 
   const chosen = part ? rangeOfPart(part) : rangeOf(span, now, days);
   const range = chosen ?? rangeOf('month', now, days);
-  const query = summaryQuery(range, isCompared, view);
-  const unfiltered = summaryQuery(range, isCompared, { filters: {}, not: [] });
+  const query = summaryQuery(range, compare, view);
+  const unfiltered = summaryQuery(range, compare, { filters: {}, not: [] });
   const summary = useAsk<typeof getAdminSummary>(`/api/admin/summary?${query}`, texts);
   const growth = useAsk<typeof getAdminGrowth>(`/api/admin/growth?${unfiltered}`, texts);
   const vitals = useAsk<typeof getAdminVitals>(`/api/admin/vitals?${unfiltered}`, texts);

@@ -171,6 +171,26 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(over.previous?.views).toBe(2);
   });
 
+  test('a day is compared with the same weekday a year before, a month with its dates', async () => {
+    later(-364 * 24 * 60);
+    await app.post(POST, [aPageView({ path: '/' }), aPageView({ path: '/africa' })]);
+    later(-363 * 24 * 60);
+    await app.post(POST, aPageView({ path: '/africa' }));
+    later(0);
+    await app.post(POST, aPageView({ path: '/' }));
+
+    const day = await summary('?from=2025-06-02&to=2025-06-02&compare=year');
+    const month = await summary('?from=2025-06-01&to=2025-06-30&interval=month&compare=year');
+
+    expect(day).toMatchObject({
+      totals: { views: 1 },
+      previous: { views: 2, from: '2024-06-03T00:00:00.000Z', to: '2024-06-03T12:00:00.001Z' },
+    });
+    expect(day.previous?.series).toHaveLength(24);
+    expect(month.previous).toMatchObject({ views: 0, from: '2024-06-01T00:00:00.000Z' });
+    expect(month.previous?.series).toMatchObject([{ t: '2024-06-01T00:00:00.000Z', views: 3 }]);
+  });
+
   test.each([
     ['hub=africa', 2],
     ['hub=(none)', 2],
@@ -268,6 +288,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test.each([
     '?from=0001-01-01&to=9999-12-31',
     '?from=9998-01-01&to=9999-12-31&compare=previous&interval=hour',
+    '?from=0001-01-01&to=9999-12-31&compare=year&tz=Pacific/Apia',
     '?from=2025-01-01&to=2025-12-31&interval=hour&tz=Australia/Lord_Howe',
   ])('a range of any length has at most 400 points: %s', async (query) => {
     expect((await summary(query)).series.length).toBeLessThanOrEqual(400);

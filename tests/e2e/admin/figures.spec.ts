@@ -261,7 +261,14 @@ test('Back takes back what was chosen last, and comes to it again from another p
   await span('Today').click();
   const { from, to, series } = await (await asked).json();
   expect(Date.parse(to) - Date.parse(from)).toBe(series.length * 3_600_000);
-  await expect(page.getByLabel('Compare with the day before')).toBeChecked();
+  const compared = page.getByLabel('Compare with');
+  await expect(compared.locator(':checked')).toHaveText('the day before');
+  const yearBefore = page.waitForResponse(/\/api\/admin\/summary\?.*compare=year/);
+  await compared.selectOption({ label: 'the same time a year before' });
+  const { previous } = await (await yearBefore).json();
+  expect(Date.parse(from) - Date.parse(previous.from)).toBe(52 * 7 * 24 * 3_600_000);
+  await page.goBack();
+  await expect(compared.locator(':checked')).toHaveText('the day before');
   await span('Choose dates').click();
   const first = page.getByLabel('From', { exact: true });
   await first.fill('2025-06-01');

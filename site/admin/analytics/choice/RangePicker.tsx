@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { actionClass } from '../../../components/Action/Action';
 import { Choices } from '../../desk/Choices';
 import type { AdminTexts } from '../../desk/texts';
-import type { ChosenView } from './chosen-view';
+import { type ChosenView, COMPARES } from './chosen-view';
 import * as styles from './RangePicker.module.css';
 import { type ChosenDays, SPANS } from './range';
 
@@ -12,9 +12,9 @@ interface RangePickerProps {
   onChange: (change: Partial<ChosenView>) => void;
 }
 
-/** Which time is counted, and whether with the same time before it. */
+/** Which time is counted, and which earlier time it stands beside. */
 export function RangePicker({ texts, view, onChange }: RangePickerProps) {
-  const { span, isCompared, part } = view;
+  const { span, compare, part } = view;
   const words = texts.desk.analytics;
   const [typed, setTyped] = useState<{ over: ChosenDays; days: ChosenDays }>();
   // what was typed over days that are no longer the chosen ones, after Back say, is let go of
@@ -55,12 +55,19 @@ export function RangePicker({ texts, view, onChange }: RangePickerProps) {
         </form>
       )}
       <label className={styles.compare}>
-        <input
-          type="checkbox"
-          checked={isCompared}
-          onChange={({ target }) => onChange({ isCompared: target.checked })}
-        />
-        {words.compare.replace('{span}', words.spans[part ? 'custom' : span])}
+        {words.compare}
+        <select
+          value={compare}
+          onChange={({ target }) =>
+            onChange({ compare: COMPARES.find((value) => value === target.value) ?? compare })
+          }
+        >
+          {COMPARES.map((value) => (
+            <option key={value} value={value}>
+              {words.compares[value].replace('{span}', words.spans[part ? 'custom' : span])}
+            </option>
+          ))}
+        </select>
       </label>
     </div>
   );

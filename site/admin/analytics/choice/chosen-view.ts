@@ -1,12 +1,23 @@
-import { FILTERS, type FilterName } from '../../../../services/contracts/limits/analytics';
+import {
+  EARLIER,
+  type Earlier,
+  FILTERS,
+  type FilterName,
+} from '../../../../services/contracts/limits/analytics';
 import { type ChosenDays, type Part, SPANS, type Span } from './range';
 import type { Filters } from './summary-query';
+
+/** What the figures may stand beside, as it is offered. */
+export const COMPARES = [...EARLIER, 'no'] as const;
+/** One of `COMPARES`. */
+export type Compare = Earlier | 'no';
 
 /** What the reader has chosen to see. */
 export interface ChosenView {
   span: Span;
   days: ChosenDays;
-  isCompared: boolean;
+  /** What the figures stand beside. */
+  compare: Compare;
   filters: Filters;
   /** Filters whose views are left out instead. */
   not: readonly FilterName[];
@@ -15,6 +26,7 @@ export interface ChosenView {
 }
 
 const DEFAULT_SPAN: Span = 'month';
+const DEFAULT_COMPARE: Compare = 'previous';
 
 /** The choice that an address tells (`?range=week&path=/contact`); what it leaves out is as usual. */
 export function readView(search: string): ChosenView {
@@ -27,7 +39,7 @@ export function readView(search: string): ChosenView {
   return {
     span: SPANS.find((span) => span === query.get('range')) ?? DEFAULT_SPAN,
     days: { from: query.get('from') ?? '', to: query.get('to') ?? '' },
-    isCompared: query.get('compare') !== 'no',
+    compare: COMPARES.find((compare) => compare === query.get('compare')) ?? DEFAULT_COMPARE,
     filters: Object.fromEntries(given),
     not: FILTERS.filter((name) => turned.includes(name) && query.get(name)),
     part: partOf(query.get('at') ?? ''),
@@ -41,11 +53,11 @@ function partOf(text: string): Part | undefined {
 }
 
 /** The query of an address that leads back to a choice, with its question mark; empty for the usual one. */
-export function writeView({ span, days, isCompared, filters, not, part }: ChosenView): string {
+export function writeView({ span, days, compare, filters, not, part }: ChosenView): string {
   const query = new URLSearchParams({
     ...(span !== DEFAULT_SPAN && { range: span }),
     ...(span === 'custom' && days.from && days),
-    ...(!isCompared && { compare: 'no' }),
+    ...(compare !== DEFAULT_COMPARE && { compare }),
     ...filters,
     ...(not.length > 0 && { not: not.join() }),
     ...(part && { at: `${part.from}/${part.to}` }),

@@ -1,4 +1,5 @@
 import type { FilterName } from '../../../../services/contracts/limits/analytics';
+import type { Compare } from './chosen-view';
 import type { Range } from './range';
 
 /** What the figures are narrowed to; the names are those of the summary's query. */
@@ -7,12 +8,12 @@ export type Filters = Partial<Record<FilterName, string>>;
 /** The summary's query for a range, in the reader's own time zone. */
 export function summaryQuery(
   range: Range | undefined,
-  isCompared: boolean,
+  compare: Compare,
   { filters, not }: { filters: Filters; not: readonly FilterName[] },
 ): string {
   return new URLSearchParams({
     ...range,
-    ...(isCompared && { compare: 'previous' }),
+    ...(compare !== 'no' && { compare }),
     ...filters,
     ...(not.length > 0 && { not: not.join() }),
     tz: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -190,6 +190,18 @@ test('the summary is told in words, and nothing of an address moves the cursor',
   expect(out).not.toContain('\u001b');
 });
 
+test('the summary is put beside the same weekdays a year before', async () => {
+  await inDb((db) =>
+    storeViews(db, [anArrival({ at: daysAgo(365) }), anArrival({ at: daysAgo(1) })]),
+  );
+
+  const year = await summary('--compare', 'year');
+  const { code, err } = await type('summary', '--compare', 'yaer');
+
+  expect(year).toMatchObject({ totals: { views: 1 }, previous: { views: 1 } });
+  expect([code, err]).toEqual([2, expect.stringContaining('Did you mean `year`?')]);
+});
+
 test('a day that the range cuts says so', async () => {
   const { out } = await type(
     ...['summary', '--interval', 'day', '--tz', 'Africa/Windhoek'],

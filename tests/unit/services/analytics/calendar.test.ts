@@ -1,13 +1,23 @@
+import type { Span } from '../../../../db/analytics/read/views';
 import {
+  type Comparing,
+  earlierRange,
   intervalFor,
-  passedBefore,
-  rangeBefore,
+  passedOf,
   rangeOf,
   stretchesOf,
 } from '../../../../services/analytics/summary/period';
-import { calendarOf } from '../../../../services/analytics/summary/time-zone';
+import { type Calendar, calendarOf } from '../../../../services/analytics/summary/time-zone';
 
 const HOUR = 3_600_000;
+
+const before = (range: Span, calendar: Calendar) =>
+  earlierRange(range, { earlier: 'previous', interval: 'day' }, calendar);
+
+const daysOf = (calendar: Calendar, first: string, last: string) => ({
+  from: calendar.startOfDay(first),
+  to: calendar.next(calendar.startOfDay(last), 'day'),
+});
 
 const hoursOf = (timeZone: string, date: string) => {
   const calendar = calendarOf(timeZone);
@@ -83,20 +93,70 @@ test('the period before has as many days, whatever the clocks did', () => {
   const from = calendar.startOfDay('2025-03-31');
   const to = calendar.startOfDay('2025-04-07');
 
-  expect(calendar.dayOf(rangeBefore({ from, to }, calendar).from)).toBe('2025-03-24');
-  expect(rangeBefore({ from: 1_000, to: 1_500 }, calendar)).toEqual({ from: 500, to: 1_000 });
+  expect(calendar.dayOf(before({ from, to }, calendar).from)).toBe('2025-03-24');
+  expect(before({ from: 1_000, to: 1_500 }, calendar)).toEqual({ from: 500, to: 1_000 });
+});
+
+test.each([
+  // the clocks of 2025 went forward on the 30th of March, those of 2024 on the 31st
+  ['Europe/Berlin', '2025-03-28', '2025-04-03', 'day', '2024-03-29', '2024-04-04'],
+  ['Africa/Windhoek', '2025-03-01', '2025-03-31', 'week', '2024-03-02', '2024-04-01'],
+  ['Africa/Windhoek', '2028-02-29', '2028-12-31', 'month', '2027-03-01', '2027-12-31'],
+  ['America/Santiago', '2025-01-01', '2025-02-28', 'month', '2024-01-01', '2024-02-29'],
+] as const)(
+  'in %s a year before %s to %s by the %s is %s to %s',
+  (zone, first, last, interval, ...days) => {
+    const calendar = calendarOf(zone);
+    const range = daysOf(calendar, first, last);
+
+    const earlier = earlierRange(range, { earlier: 'year', interval }, calendar);
+
+    expect(earlier).toEqual(daysOf(calendar, ...days));
+  },
+);
+
+test('a year before an hour of a weekday is the same hour of the same weekday', () => {
+  const calendar = calendarOf('Europe/Berlin');
+  const comparing: Comparing = { earlier: 'year', interval: 'hour' };
+  const [from, to] = [Date.UTC(2025, 2, 31, 10), Date.UTC(2025, 2, 31, 11)];
+
+  expect(earlierRange({ from, to }, comparing, calendar)).toEqual({
+    from: Date.UTC(2024, 3, 1, 10),
+    to: Date.UTC(2024, 3, 1, 11),
+  });
+  const inSpring = { from: Date.UTC(2025, 2, 30, 10), to: Date.UTC(2025, 2, 30, 11) };
+  expect(earlierRange(inSpring, comparing, calendar)).toEqual({
+    from: Date.UTC(2024, 2, 31, 10),
+    to: Date.UTC(2024, 2, 31, 11),
+  });
+});
+
+test.each([
+  ['UTC', 'month', '2028-02-29T00:00Z', '2028-03-01T00:00Z'],
+  // the clocks went back: the one is 24 and a half hours from its midnight, the other a quarter
+  ['Europe/Berlin', 'hour', '2027-10-31T22:30Z', '2027-10-31T23:15Z'],
+] as const)('in %s a year before by the %s is never nothing', (zone, interval, from, to) => {
+  const range = { from: Date.parse(from), to: Date.parse(to) };
+
+  const earlier = earlierRange(range, { earlier: 'year', interval }, calendarOf(zone));
+
+  expect(earlier.to).toBeGreaterThan(earlier.from);
 });
 
 test('a range that is not over is compared with as much of the one before', () => {
   const calendar = calendarOf('Africa/Windhoek');
   const from = calendar.startOfDay('2025-06-09');
   const to = calendar.startOfDay('2025-06-16');
-  const ends = (nowMs: number) => passedBefore({ from, to }, calendar, nowMs - 1).to;
+  const range = { from, to };
+  const ends = (nowMs: number) => passedOf(before(range, calendar), range, nowMs - 1).to;
 
   expect(ends(to - 18 * HOUR)).toBe(from - 18 * HOUR);
   expect(ends(from + HOUR)).toBe(from - 167 * HOUR);
   for (const nowMs of [from - HOUR, from, to, to + HOUR]) expect(ends(nowMs)).toBe(from);
-  expect(passedBefore({ from: 1_000, to: 1_500 }, calendar, 1_399)).toEqual({ from: 500, to: 900 });
+  expect(passedOf({ from: 500, to: 1_000 }, { from: 1_000, to: 1_500 }, 1_399)).toEqual({
+    from: 500,
+    to: 900,
+  });
 });
 
 test.each([

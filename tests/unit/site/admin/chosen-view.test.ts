@@ -3,7 +3,7 @@ import { narrowed, readView, writeView } from '../../../../site/admin/analytics/
 const USUAL = {
   span: 'month',
   days: { from: '', to: '' },
-  isCompared: true,
+  compare: 'previous',
   filters: {},
   not: [],
 } as const;
@@ -15,7 +15,8 @@ test('the usual view has the plain address', () => {
 
 test.each([
   { ...USUAL, span: 'week' },
-  { ...USUAL, isCompared: false },
+  { ...USUAL, compare: 'no' },
+  { ...USUAL, compare: 'year' },
   { ...USUAL, span: 'custom', days: { from: '2025-06-01', to: '2025-06-30' } },
   {
     ...USUAL,
@@ -30,7 +31,9 @@ test.each([
 
 test('what an address says beside that is no choice', () => {
   expect(
-    readView('?range=forever&section=x&path=&not=path,country,x&views=9&at=2025-06-03/x'),
+    readView(
+      '?range=forever&section=x&path=&not=path,country,x&views=9&compare=ever&at=2025-06-03/x',
+    ),
   ).toEqual(USUAL);
 });
 
