@@ -18,6 +18,8 @@ export interface SiteFile {
   policy: string;
   /** Whether it is made to stand on the pages of others too. */
   isForOthers: boolean;
+  /** Whether it is a page that others may frame; its policy says so too. */
+  isFramed: boolean;
   /** Files beside it that hold it precompressed. */
   encoded: Partial<Record<Encoding, string>>;
 }
@@ -44,6 +46,8 @@ const HASHED =
  */
 const FOR_OTHERS =
   /^\/(?:cards|events|feeds|icons|oembed|press|sound|\.well-known)\/.*\.(?!html$)\w+$|^\/ai\/facts\.json$/;
+/** Players, which have no script and nothing to press but play (`site/build/embed`). */
+const FRAMED = /^\/embed\/[^/]+\.html$/;
 const INDEX = /\/index\.html$/;
 /** Gatsby’s name for the page of unknown addresses, which is no address itself. */
 export const NOT_FOUND_PAGE = '/404.html';
@@ -110,5 +114,6 @@ function describe(
   }
   const cacheControl = HASHED.test(address) ? FOREVER : REVALIDATE;
   const isForOthers = FOR_OTHERS.test(address);
-  return { file, type: mediaType(address), cacheControl, encoded, isForOthers };
+  const isFramed = FRAMED.test(address);
+  return { file, type: mediaType(address), cacheControl, encoded, isForOthers, isFramed };
 }

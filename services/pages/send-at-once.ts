@@ -5,7 +5,7 @@ import { idFor } from '../http/request/request-id';
 import { chooseEncoding } from './choose-encoding';
 import type { FileStore, StoredFile } from './file-store';
 import type { Encoding, SiteFile } from './manifest';
-import { acceptedBy, headersOf, headersOfKnown, isKnown } from './send-file';
+import { acceptedBy, headersOf, headersOfKnown, isKnown, UNFRAMED } from './send-file';
 
 /** Sends a file, or nothing where it cannot be sent at once. */
 export type SendAtOnce = (
@@ -36,13 +36,15 @@ export function sendAtOnce(store: FileStore, always: Readonly<Record<string, str
 
   function answersFor(siteFile: SiteFile, stored: StoredFile, body: Buffer, encoding?: Encoding) {
     const headers = headersOf(siteFile, stored, encoding);
+    const { [UNFRAMED]: _unframed, ...framed } = always;
+    const usual = siteFile.isFramed ? framed : always;
     const length = { 'Content-Length': String(stored.bytes) };
-    const head = headWriter(200, Object.entries({ ...always, ...headers, ...length }).flat());
+    const head = headWriter(200, Object.entries({ ...usual, ...headers, ...length }).flat());
     const answers: Answers = {
       etag: headers.ETag,
       whole: answerWriter(head, body),
       head,
-      known: headWriter(304, Object.entries({ ...always, ...headersOfKnown(headers) }).flat()),
+      known: headWriter(304, Object.entries({ ...usual, ...headersOfKnown(headers) }).flat()),
     };
     known.set(stored, answers);
     return answers;

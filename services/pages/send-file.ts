@@ -21,6 +21,9 @@ interface FileHeaders {
   'Access-Control-Allow-Origin'?: '*';
 }
 
+/** What every answer but a frame's says, for browsers that do not read it in the policy. */
+export const UNFRAMED = 'X-Frame-Options';
+
 /** One file in the encoding that was agreed on. */
 interface Variant {
   source: string;
@@ -44,6 +47,7 @@ export function sendFile(
   // A range counts bytes of the plain file.
   const encoding = isRanged ? undefined : chooseEncoding(acceptedBy(request), siteFile.encoded);
   const source = (encoding && siteFile.encoded[encoding]) ?? siteFile.file;
+  if (siteFile.isFramed) response.removeHeader(UNFRAMED);
 
   const stored = store.peek(source);
   if (stored?.body) {

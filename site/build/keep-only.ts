@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Pages are Gatsby's own, and compressed copies go after what they are copies of (html/precompress). */
-const NOT_OURS = /\.(?:html|br|gz)$/;
+const NOT_OURS = /^index\.html$|\.(?:br|gz)$/;
 
 /**
  * Takes out of a folder of the export what an earlier build has put there and this one has not: what was withdrawn

@@ -13,6 +13,7 @@ import { browserslist, version } from '../../package.json';
 import { pageList } from '../page-list';
 import { assistantTexts } from './assistant-texts';
 import { createContentNodes } from './content-nodes';
+import { writeEmbeds } from './embed/write-embeds';
 import { keepFontFiles } from './fonts/font-files';
 import { writeFonts } from './fonts/fonts';
 import { prepareFound, writeFound } from './found/found';
@@ -140,6 +141,7 @@ export async function createPages({ actions, reporter }: CreatePagesArgs): Promi
   };
   const kits = await writePressKits(content, places);
   const input = { content, picture: findPicture, kits, recordings };
+  await writeEmbeds('public', input, origin);
   const pages = pageList(input);
   await prepareFound(GENERATED, input, pages, origin);
   for (const page of pages) {

@@ -3,8 +3,9 @@ import { formPathOf } from './waiting/take-form';
 /** What the worker does with a request. */
 export type Kind = 'page' | 'question' | 'lasting' | 'form' | 'none';
 
-/** Answers of the service, what belongs to one person, and what only programs read. */
-const NEVER = /^\/(?:api|admin|auth|newsletter|contact\/result|metrics|feeds|\.well-known)(?:\/|$)/;
+/** Answers of the service, what belongs to one person or to the pages of others, and what only programs read. */
+const NEVER =
+  /^\/(?:api|admin|auth|newsletter|contact\/result|metrics|embed|feeds|\.well-known)(?:\/|$)/;
 /** Pictures and fonts, named by a hash of their content: what is kept never grows old. */
 const LASTING = /^\/static\//;
 

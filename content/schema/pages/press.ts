@@ -21,6 +21,14 @@ export const PressPage = z.strictObject({
     /** The company's mark, beside the pictures; `download` is its link. */
     mark: Block.extend({ download: Text }),
     credits: Block,
+    /** A player for the pages of others; `see` is the link to it, `code` the name of the box with its HTML. */
+    embed: z.strictObject({
+      heading: Text,
+      text: Phrase('name'),
+      see: Text,
+      code: Text,
+      copy: Text,
+    }),
     kits: Block,
     contact: Block.extend({ action: Action }),
   }),

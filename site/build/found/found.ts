@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '../../../content/schema/content';
 import type { Page, PageInput } from '../../pages/page';
+import { embedAddress, embedCode, embedTitle, FRAME, isEmbedded } from '../../pages/press/embed';
 import { cardOf } from '../cards/card-of';
 import { writeCards } from '../cards/write-cards';
 import { writeFeeds } from '../feeds/write-feeds';
@@ -56,12 +56,13 @@ export async function writeFound(
   const now = new Date().toISOString();
   await writeFeeds(folder, content, origin, now, (route) => cardAt.get(route), input.recordings);
 
-  await writeOnly(folder, '/oembed', filesOf(content, pages, origin));
+  await writeOnly(folder, '/oembed', filesOf(input, pages, origin));
   return drawn;
 }
 
 /** Small files, each of which says one thing about the site or a page of it. */
-function filesOf(content: Content, pages: Page[], origin: string): [string, string][] {
+function filesOf(input: PageInput, pages: Page[], origin: string): [string, string][] {
+  const { content } = input;
   const listed = pages.filter(({ isListed }) => isListed);
   const provider = { name: content.site.brand.name, url: `${origin}/` };
   return [
@@ -71,15 +72,19 @@ function filesOf(content: Content, pages: Page[], origin: string): [string, stri
     ['ai/facts.json', factsJson(content, origin)],
     ['.well-known/security.txt', securityTxt(origin, content.site.emails.support, new Date())],
     ['manifest.webmanifest', webManifest(content)],
-    ...listed.flatMap(({ path: at, context: { seo } }): [string, string][] =>
-      seo.oembed && seo.card
-        ? [
-            [
-              seo.oembed,
-              oembed({ title: seo.title, url: origin + at, card: origin + seo.card.src, provider }),
-            ],
-          ]
-        : [],
-    ),
+    ...listed.flatMap(({ path: at, context: { seo } }): [string, string][] => {
+      if (!seo.oembed || !seo.card) return [];
+      const player = playerAt(input, at, origin);
+      const shown = { title: seo.title, url: origin + at, card: origin + seo.card.src, provider };
+      return [[seo.oembed, oembed({ ...shown, ...(player && { player }) })]];
+    }),
   ];
+}
+
+/** The player of the artist whose page is here. */
+function playerAt(input: PageInput, at: string, origin: string) {
+  const artist = input.content.artists.find(({ route }) => route === at);
+  if (!artist || !isEmbedded(artist, input)) return undefined;
+  const title = embedTitle(input.content, artist);
+  return { html: embedCode(origin + embedAddress(artist), title, FRAME.width), ...FRAME };
 }

@@ -7,18 +7,20 @@ export interface Shown {
   /** Full address of its card. */
   card: string;
   provider: { name: string; url: string };
+  /** What plays of it, as the code of a frame; left out where nothing does. */
+  player?: { html: string; width: number; height: number };
 }
 
 const DAY_S = 24 * 60 * 60;
 
 /**
- * What a page answers those who embed by oEmbed (oembed.com, version 1.0): a link with its card. There is no
- * player to embed, so it does not claim to be one.
+ * What a page answers those who embed by oEmbed (oembed.com, version 1.0): its player, or a link with its card. Where
+ * there is no player, it does not claim to be one.
  */
-export function oembed({ title, url, card, provider }: Shown): string {
+export function oembed({ title, url, card, provider, player }: Shown): string {
   return JSON.stringify({
     version: '1.0',
-    type: 'link',
+    ...(player ? { type: 'rich', ...player } : { type: 'link' }),
     title,
     author_name: provider.name,
     author_url: url,

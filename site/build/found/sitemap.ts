@@ -1,5 +1,6 @@
 import type { Content } from '../../../content/schema/content';
 import type { Page } from '../../pages/page';
+import { escapeMarkup } from '../escape-markup';
 
 /** A page as search engines are told of it. */
 export interface Listed {
@@ -20,7 +21,7 @@ export function listedPages({ stories }: Pick<Content, 'stories'>, pages: Page[]
 export function sitemap(origin: string, pages: Listed[]): string {
   const lines = pages.map(
     ({ path, changed }) =>
-      `  <url><loc>${escapeXml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+      `  <url><loc>${escapeMarkup(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -36,8 +37,4 @@ const NOT_FOR_SEARCH = ['/admin$', '/admin?', '/auth$', '/auth?', '/api/'];
 export function robots(origin: string): string {
   const lines = NOT_FOR_SEARCH.map((address) => `Disallow: ${address}`);
   return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

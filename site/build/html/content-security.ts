@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pagesIn } from '../files-in';
+import { framesIn, pagesIn } from '../files-in';
 
 /** In the export, hidden from visitors: the policy of each page, which the service sends with it. */
 const POLICY_FILE = '.content-security';
@@ -70,6 +70,22 @@ export function pagePolicy(html: string, service = ''): string {
 }
 
 /**
+ * The policy of a page that others may frame: pictures and sound of its own host, its own styles, no script, and nothing
+ * that a page around it could have a visitor press.
+ */
+export function framePolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    "img-src 'self'",
+    "media-src 'self'",
+    ['style-src', ...hashesOf(html, STYLE)].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ');
+}
+
+/**
  * Writes the policy of every page of the export, once for the service and once for static hosts.
  * Call it when the pages are final.
  */
@@ -78,6 +94,9 @@ export async function writeContentSecurity(folder: string, service = ''): Promis
   for (const file of await pagesIn(folder)) {
     const html = await readFile(path.join(folder, file), 'utf8');
     policies[addressOf(file)] = pagePolicy(html, service);
+  }
+  for (const file of await framesIn(folder)) {
+    policies[addressOf(file)] = framePolicy(await readFile(path.join(folder, file), 'utf8'));
   }
   await writeFile(path.join(folder, POLICY_FILE), JSON.stringify(policies));
   await writeFile(path.join(folder, HOST_FILE), hostFile(policies));

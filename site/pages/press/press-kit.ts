@@ -6,6 +6,7 @@ import { fillPhrase } from '../../fill-phrase';
 import { type CreditSheet, creditSheet } from '../ai/credits';
 import type { LinkTo, Page, PageInput } from '../page';
 import { artistsById } from '../parts/cards';
+import { type EmbedOffer, embedOffer, isEmbedded } from './embed';
 import { sizeLabel } from './kit-downloads';
 import { type KitPicture, kitPictures } from './kit-pictures';
 import { markedText } from './marked-text';
@@ -61,6 +62,8 @@ export interface PressKitContext {
     about: string;
     items: CreditedTogether[];
   };
+  /** `null` where nothing has been recorded. */
+  embed: EmbedOffer | null;
   contact: { heading: string; text: string; links: LinkTo[] };
   copy: { label: string; copied: string; failed: string };
 }
@@ -122,6 +125,7 @@ function kitPage(input: PageInput, kit: PressKit, artist: Artist): Page<PressKit
       },
       mark: markOffer(page),
       credits: kitCredits(input, kit),
+      embed: isEmbedded(artist, input) ? embedOffer(content, artist) : null,
       contact: {
         heading: sections.contact.heading,
         text: sections.contact.text,

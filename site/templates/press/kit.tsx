@@ -5,6 +5,7 @@ import { AskBand } from '../../components/AskBand/AskBand';
 import { BackLink } from '../../components/BackLink/BackLink';
 import { Biographies } from '../../components/Biographies/Biographies';
 import { Credits } from '../../components/Credits/Credits';
+import { EmbedOffer } from '../../components/EmbedOffer/EmbedOffer';
 import { FactLedger } from '../../components/FactLedger/FactLedger';
 import { Icon } from '../../components/Icon/Icon';
 import { PressSheet } from '../../components/PressSheet/PressSheet';
@@ -18,7 +19,7 @@ import * as styles from './kit.module.css';
 /** `/press/{artist}`: biography, fact sheet, pictures, one address for questions. */
 export default function PressKit({ pageContext }: PageProps<object, PressKitContext>) {
   const { back, artistId, title, lead, zip, print, biography, facts } = pageContext;
-  const { pictures, mark, credits, contact, copy } = pageContext;
+  const { pictures, mark, credits, embed, contact, copy } = pageContext;
   return (
     <div data-artist={artistId}>
       <div className={`ink ${styles.head}`}>
@@ -61,6 +62,7 @@ export default function PressKit({ pageContext }: PageProps<object, PressKitCont
           <CreditSheets credits={credits} />
         </div>
       </section>
+      {embed && <EmbedOffer {...embed} />}
       <AskBand {...contact} />
     </div>
   );

@@ -22,6 +22,8 @@ beforeAll(async () => {
     'cards/rocka.jpg': 'card',
     'sound/rocka.mp3': 'sound',
     'events/all.ics': 'BEGIN:VCALENDAR',
+    'embed/rocka.html': '<h1>Rocka</h1>',
+    'embed/in/rocka.html': '<h1>Rocka</h1>',
     'press/rocka/index.html': '<h1>Press</h1>',
     _headers: '/*',
     '.content-security': JSON.stringify({
@@ -29,6 +31,7 @@ beforeAll(async () => {
       '/artists/rocka': 'policy of rocka',
       '/contact/result': 'policy of result',
       '/404.html': 'policy of lost',
+      '/embed/rocka.html': 'policy of player',
     }),
   });
   app = await testApp('sqlite', { site });
@@ -108,6 +111,29 @@ test.each([
   for (const { headers } of [whole, part, again]) {
     expect(headers.get('cross-origin-resource-policy')).toBe(policy);
     expect(headers.get('access-control-allow-origin')).toBe(readers);
+  }
+});
+
+test('a player alone may stand in a frame of others', async () => {
+  const address = '/embed/rocka.html';
+  const whole = await app.fetch(address);
+  const part = await app.fetch(address, { headers: { range: 'bytes=0-1' } });
+  const tag = whole.headers.get('etag') ?? '';
+  const again = await app.fetch(address, { headers: { 'if-none-match': tag } });
+
+  expect([whole.status, part.status, again.status]).toEqual([200, 206, 304]);
+  for (const { headers } of [whole, part, again]) {
+    expect(headers.get('x-frame-options')).toBeNull();
+    expect(headers.get('content-security-policy')).toMatch(/^policy of player/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  for (const other of [
+    '/embed/in/rocka.html',
+    '/embed/nyra.html',
+    '/press/rocka',
+    '/sound/rocka.mp3',
+  ]) {
+    expect((await app.fetch(other)).headers.get('x-frame-options')).toBe('DENY');
   }
 });
 

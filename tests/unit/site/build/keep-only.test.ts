@@ -10,6 +10,7 @@ test('what an earlier build has put into a folder goes; pages and copies are not
     'press/zaya/index.html.br': 'copy',
     'press/zaya/pictures/old.jpg': 'gone',
     'press/zaya/kit.zip': 'kit',
+    'press/zaya/player.html': 'gone too',
     'pressed.txt': 'of another folder',
   });
 

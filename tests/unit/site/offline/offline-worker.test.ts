@@ -22,6 +22,7 @@ test.each([
   '/contact/result',
   '/metrics',
   '/feeds/all.ics',
+  '/embed/rocka.html',
   '/.well-known/security.txt',
 ])('%s is never kept', (path) => {
   expect(kind(path, true)).toBe('none');

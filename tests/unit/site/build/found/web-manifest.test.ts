@@ -48,7 +48,7 @@ test('the browser’s frame wears the ground of each theme', () => {
   expect(THEME_COLOURS).toEqual({ dark, light });
 });
 
-test('who embeds a page is given a link with its card', () => {
+test('who embeds a page is given its player, or a link with its card', () => {
   const provider = { name: 'Brand', url: 'https://site.test/' };
   const page = { title: 'Rocka', url: 'https://site.test/artists/rocka' };
   const card = 'https://site.test/cards/1.jpg';
@@ -60,6 +60,12 @@ test('who embeds a page is given a link with its card', () => {
     thumbnail_url: card,
     thumbnail_width: 1200,
     thumbnail_height: 630,
+  });
+  const player = { html: '<iframe></iframe>', width: 480, height: 176 };
+  expect(JSON.parse(oembed({ ...page, card, provider, player }))).toMatchObject({
+    type: 'rich',
+    ...player,
+    thumbnail_url: card,
   });
 });
 

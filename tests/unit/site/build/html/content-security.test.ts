@@ -71,12 +71,16 @@ test('every page of the export has its own policy, for the service and for stati
   await writeFile(path.join(folder, 'about/index.html'), '<script>about()</script>');
   await writeFile(path.join(folder, '404.html'), '<script>lost()</script>');
   await writeFile(path.join(folder, 'part.html'), '<script>part()</script>');
+  await mkdir(path.join(folder, 'embed'));
+  await writeFile(path.join(folder, 'embed/rocka.html'), '<style>a{}</style>');
 
   await writeContentSecurity(folder);
 
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   const policies = JSON.parse(await read('.content-security'));
-  expect(Object.keys(policies).sort()).toEqual(['/', '/404.html', '/about']);
+  expect(Object.keys(policies).sort()).toEqual(['/', '/404.html', '/about', '/embed/rocka.html']);
+  expect(policies['/embed/rocka.html']).toContain(`style-src ${hash('a{}')}; `);
+  expect(policies['/embed/rocka.html']).toContain('frame-ancestors *');
   expect(policies['/about']).toContain(hash('about()'));
   expect(policies['/about']).not.toContain(hash('home()'));
   expect(await read('_headers')).toContain(
