@@ -6,7 +6,7 @@ import { megabytes } from '../../player/track';
 import { escapeMarkup } from '../escape-markup';
 import { thumbnail } from '../pictures';
 import type { Recording } from '../sound/recordings';
-import { embedStyles } from './embed-styles';
+import { COVER_PX, embedStyles } from './embed-styles';
 
 /** What the player of an artist's signature is made of. */
 export interface Embedded {
@@ -28,7 +28,7 @@ export function embedPage(
   origin: string,
 ): string {
   const title = embedTitle({ ui }, artist);
-  const { sources, src } = thumbnail(cover);
+  const { src } = thumbnail(cover);
   const label = fillPhrase(ui.player.label, { artist: artist.name });
   const size = fillPhrase(ui.player.recording, { size: megabytes(recording.bytes) });
   const away = 'target="_blank" rel="noopener"';
@@ -42,11 +42,7 @@ export function embedPage(
 <link rel="canonical" href="${text(origin + route)}">
 <style>${embedStyles(artist.look)}</style>
 <main>
-<picture>${sources
-    .map(({ type, srcSet }) => `<source type="${type}" srcset="${text(srcSet)}">`)
-    .join(
-      '',
-    )}<img src="${text(src)}" alt="" width="${cover.width}" height="${cover.height}"></picture>
+<picture>${cover.sources.map(source).join('')}<img src="${text(src)}" alt="" width="${cover.width}" height="${cover.height}" loading="lazy"></picture>
 <div>
 <h1><a href="${text(origin + route)}" ${away}><bdi>${text(artist.name)}</bdi></a></h1>
 <p>${text(label)}</p>
@@ -56,4 +52,10 @@ export function embedPage(
 </main>
 </html>
 `;
+}
+
+/** The two smallest of its sizes: for this width, and for screens with twice the pixels. */
+function source({ type, srcSet }: PictureData['sources'][number]): string {
+  const small = srcSet.split(',').slice(0, 2).join();
+  return `<source type="${type}" srcset="${escapeMarkup(small)}" sizes="${COVER_PX}px">`;
 }

@@ -61,7 +61,7 @@ test('who embeds a page is given its player, or a link with its card', () => {
     thumbnail_width: 1200,
     thumbnail_height: 630,
   });
-  const player = { html: '<iframe></iframe>', width: 480, height: 176 };
+  const player = { html: '<iframe></iframe>', width: 480, height: 192 };
   expect(JSON.parse(oembed({ ...page, card, provider, player }))).toMatchObject({
     type: 'rich',
     ...player,
