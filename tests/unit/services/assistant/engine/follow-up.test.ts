@@ -33,7 +33,7 @@ test.each([
   ['when is the next concert / in english please', 'I understand English'],
   ['when is the next concert / in my time zone', 'and in yours'],
   ['when is the next concert / in total', '50M+ streams'],
-  ['when is the next concert / tell me when there is one', 'The newsletter comes by email'],
+  ['when is the next concert / tell me when there is one', 'The newsletter comes by e-mail'],
   ["I want to license a track / and if it's urgent?", 'Within 24 hours'],
   ['Quero licenciar uma música / quanto tempo demora?', 'within 24 hours'],
   ['Quero licenciar uma música / com quem falo?', 'Request License'],
