@@ -31,7 +31,7 @@ export const AfricaHub = z.strictObject({
 });
 export type AfricaHub = z.infer<typeof AfricaHub>;
 
-/** `content/hubs/global.yaml`. Its chart-toppers are the artists whose file says `featured: [global]`. */
+/** `content/hubs/global.yaml`. Its chart-toppers are the artists with a profile: music out first, then by progress. */
 export const GlobalHub = z.strictObject({
   ...hub,
   chartToppers: Lead,
