@@ -13,7 +13,8 @@ img{display:block;width:${COVER_PX}px;height:${COVER_PX}px;object-fit:cover}
 h1{font-size:20px;font-weight:800;line-height:1.15;letter-spacing:.02em;text-transform:uppercase}
 h1 a{color:inherit}
 p{font-size:13px;color:var(--text-2)}
-p:last-child{font-weight:600;display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
+p:last-child{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
+p a{font-weight:600}
 a{color:${accentText.dark};text-underline-offset:3px;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid #ffc53d;outline-offset:2px}
