@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { actionClass } from '../../../components/Action/Action';
 import { Choices } from '../../desk/Choices';
 import type { AdminTexts } from '../../desk/texts';
-import { type ChosenView, COMPARES } from './chosen-view';
+import type { ChosenView } from './chosen-view';
 import * as styles from './RangePicker.module.css';
 import { type ChosenDays, SPANS } from './range';
+import { COMPARES } from './summary-query';
 
 interface RangePickerProps {
   texts: AdminTexts;

@@ -1,16 +1,6 @@
-import {
-  EARLIER,
-  type Earlier,
-  FILTERS,
-  type FilterName,
-} from '../../../../services/contracts/limits/analytics';
+import { FILTERS, type FilterName } from '../../../../services/contracts/limits/analytics';
 import { type ChosenDays, type Part, SPANS, type Span } from './range';
-import type { Filters } from './summary-query';
-
-/** What the figures may stand beside, as it is offered. */
-export const COMPARES = [...EARLIER, 'no'] as const;
-/** One of `COMPARES`. */
-export type Compare = Earlier | 'no';
+import { COMPARES, type Compare, type Filters } from './summary-query';
 
 /** What the reader has chosen to see. */
 export interface ChosenView {
