@@ -8,18 +8,14 @@ import { countArrivals } from './count/count-arrivals';
 import { createMemory } from './count/memory';
 import { prepareArrivals } from './count/prepare-arrivals';
 import { countedPath } from './counted-path';
-import { cut } from './cut';
+import { cut, inOneRow } from './cut';
 import { isCrawler } from './is-crawler';
 import { outsideReferrer } from './outside-referrer';
 import { digitsOfUuid, keyOfUuid } from './view-key';
 import { createWordBook } from './words/word-book';
 
-/** A user agent as it is kept. What a body says of it may hold what steers a terminal, or turns about what is read. */
-const agentText = remember((agent) =>
-  cut(agent, limits.userAgentMax)
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .trim(),
-);
+/** A user agent as it is kept: a body may say anything of it. */
+const agentText = remember((agent) => inOneRow(cut(agent, limits.userAgentMax)));
 
 /** What the request itself says of the visitor. Its address is not looked at. */
 export interface Visitor {

@@ -1,3 +1,5 @@
+import { inOneRow } from '../cut';
+
 /** What a path with its query says: the page, the hub it belongs to, the campaign that led there. */
 export function placeWords(place: string): {
   page: string;
@@ -15,13 +17,14 @@ function hubOf(page: string): 'africa' | 'global' | '(none)' {
   return parts.includes('global') ? 'global' : '(none)';
 }
 
-/** `source / medium / campaign`, of which any may be missing. */
+/** `source / medium / campaign`, of which any may be missing. An address can hold any sign, escaped. */
 function campaignOf(query: string): string | undefined {
   const given = new URLSearchParams(query);
+  const said = (key: string) => inOneRow(given.get(key) ?? '');
   const parts = [
-    given.get('utm_source') || given.get('ref'),
-    given.get('utm_medium'),
-    given.get('utm_campaign'),
+    said('utm_source') || said('ref'),
+    said('utm_medium'),
+    said('utm_campaign'),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' / ') : undefined;
 }

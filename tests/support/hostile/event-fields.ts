@@ -19,6 +19,7 @@ export const EVENT_FIELDS: Hostile[] = [
   event('path is 60,000 characters', { path: `/${'x'.repeat(60_000)}` }, 202),
   event('path cannot be decoded', { path: '/%E0%A4%A' }, 202),
   event('query cannot be decoded', { path: '/?utm_source=%E0%A4%A' }, 202),
+  event('query holds NUL', { path: '/?utm_source=%00' }, 202),
   event('referrer is a number', { referrer: 1 }),
   event('referrer holds NUL', { referrer: 'https://a.example/\0' }),
   event('referrer runs a script', { referrer: 'javascript:alert(1)' }, 202),

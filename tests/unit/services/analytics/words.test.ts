@@ -55,6 +55,7 @@ test.each([
   ['/listen/africa/rocka?ref=news', '/listen/africa/rocka', 'africa', 'news'],
   ['/global?utm_source=ig&utm_campaign=june', '/global', 'global', 'ig / june'],
   ['/africana?utm_medium=mail', '/africana', '(none)', 'mail'],
+  ['/listen?utm_source=%00&utm_medium=a%00b', '/listen', '(none)', 'a b'],
 ])('%s is the page %s of the hub %s in the campaign %s', (place, page, hub, campaign) => {
   expect(placeWords(place)).toEqual({ page, hub, campaign });
 });
