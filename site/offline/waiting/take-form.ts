@@ -49,11 +49,12 @@ export async function takeForm(
   );
 }
 
-/** As the service takes it as JSON. */
-function bodyOf(fields: readonly [string, string][]): Record<string, unknown> {
-  const lists = fields.filter(([name]) => name === LIST_FIELD).map(([, value]) => value);
-  return {
-    ...Object.fromEntries(fields.filter(([name]) => name !== LIST_FIELD)),
-    ...(lists.length > 0 && { [LIST_FIELD]: lists }),
-  };
+/** As the service takes it as JSON, and reads the same form itself: an empty field is none, a line ends with LF. */
+function bodyOf(form: readonly [string, string][]): Record<string, unknown> {
+  const body: Record<string, string | string[]> = {};
+  for (const [name, value] of form.filter(([, given]) => given !== '')) {
+    const earlier = body[name] ?? [];
+    body[name] = name === LIST_FIELD ? [earlier, value].flat() : value.replaceAll('\r\n', '\n');
+  }
+  return body;
 }

@@ -111,6 +111,21 @@ test('one that does not is kept as the service takes it, and shown where it wait
   ]);
 });
 
+test('it is kept as the service reads a form: an empty field is none, and lines end as in JSON', async () => {
+  const { kept, parts: given } = parts(lost);
+  const fields: [string, string][] = [
+    ['message', 'Hello,\r\nis anybody there?'],
+    ['about', ''],
+    ['topics', ''],
+    ['topics', 'drops'],
+  ];
+
+  await takeForm(aForm(fields), '/api/contact', given);
+
+  // otherwise it would be refused as another form than the one that was sent under its key
+  expect(kept[0]?.body).toEqual({ message: 'Hello,\nis anybody there?', topics: ['drops'] });
+});
+
 test('a kept page says that it is one, what waits, and nothing that could run', async () => {
   const page = () => new Response('<body><main id="main"><h1>Rocka</h1></main>');
   const texts = {
