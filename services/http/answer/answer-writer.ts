@@ -25,6 +25,7 @@ export function answerWriter(writeHead: WriteHead, body: Buffer): WriteHead {
   let whole: Buffer | undefined;
   let idFrom = 0;
   let idLength = 0;
+  let status = 0;
 
   /** For the rest of this second: heads are dated. */
   function make(head: string, requestId: string): void {
@@ -39,6 +40,8 @@ export function answerWriter(writeHead: WriteHead, body: Buffer): WriteHead {
     const isMade = whole && madeIn === now && requestId.length === idLength;
     if (whole && isMade && isUsual(response) && socket && isFree(socket)) {
       whole.write(requestId, idFrom, 'latin1');
+      // nobody is sent it from here, but it is counted
+      response.statusCode = status;
       sendAlone(response, socket, whole);
       // What a client has yet to take may not be written over: from now on it is that client's.
       if (socket.writableLength > 0) whole = undefined;
@@ -49,6 +52,7 @@ export function answerWriter(writeHead: WriteHead, body: Buffer): WriteHead {
       madeIn = now;
       const head = usualHeadOf(response);
       if (head !== undefined) make(head, requestId);
+      status = response.statusCode;
     }
     askedIn = now;
     response.end(body);

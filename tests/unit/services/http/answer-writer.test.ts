@@ -69,6 +69,20 @@ test('what is asked for again within a second is sent as one piece, and reads th
   expect(sizes).toEqual([2, 2, 1, 1]);
 });
 
+test('what was answered can be read of each, as it is counted', async () => {
+  const write = answerWriter(headWriter(202, ['Content-Length', String(BODY.length)]), BODY);
+  const seen: number[] = [];
+  const server = createServer((request, response) => {
+    response.on('finish', () => seen.push(response.statusCode));
+    write(response, String(request.headers['x-request-id']));
+  });
+  const { ask, pieces } = clientOf(server);
+  for (const id of ['id-1', 'id-2', 'id-3', 'id-4']) await ask(id);
+  await new Promise(setImmediate);
+  expect(pieces.at(-1)).toMatch(/^HTTP\/1\.1 202 [\s\S]+the body$/);
+  expect(seen).toEqual([202, 202, 202, 202]);
+});
+
 test('a connection goes on after it, and ends when it is to end', async () => {
   const { ask, said, connection } = clientOf(await busyServer());
   await ask('id-3');
