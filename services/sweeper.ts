@@ -2,6 +2,7 @@ import { makePartitionsAhead } from '../db/analytics/store/partitions';
 import { holdCounting } from '../db/analytics/store/views';
 import type { Db } from '../db/connect';
 import { emptyLogBeside } from '../db/engine/empty-log';
+import { inGroups } from '../db/in-groups';
 import { storeEach } from '../db/writes/writer';
 import { sweepViews } from './analytics/sweep-views';
 import { sweepQuestions } from './assistant/keep-question';
@@ -15,7 +16,7 @@ import { describeError } from './log';
 import { sweepMails } from './outbox/sweep';
 import { sweepSubscriptions } from './subscriptions/sweep';
 
-/** Removes what is too old to be kept; returns how much. Runs in a transaction. */
+/** Removes what is too old to be kept, or a group of it; returns how much. Runs in a transaction. */
 type Sweep = (db: Db, now: Date) => Promise<number>;
 
 /** Not a sweep, but as regular: PostgreSQL has room for the months to come. */
@@ -62,7 +63,7 @@ export async function sweepOnce(
   }
 
   for (const [name, sweep] of Object.entries(SWEEPS))
-    await attempt(name, () => writes.write(WRITER, { sweep, now: now() }));
+    await attempt(name, () => inGroups(() => writes.write(WRITER, { sweep, now: now() }), signal));
   // Of these there may be millions: many transactions, between which everybody else has theirs.
   await attempt('pageViews', () => sweepViews(db, now(), signal));
 }

@@ -32,6 +32,7 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       const { purgeViews } = await import('../../services/analytics/purge-views');
       const { sweepSubscriptions } = await import('../../services/subscriptions/sweep');
       const { hasSynthetic } = await import('../../db/analytics/read/views');
+      const { inGroups } = await import('../../db/in-groups');
       const { deleteSent } = await import('../../db/outbox/outbox-list');
       const { sweepContact } = await import('../../services/contact/sweep');
       const { eraseOldMessages } = await import('../messages/erase-old-messages');
@@ -43,9 +44,9 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
         progress.end();
         const removed = {
           views,
-          mails: await deleteSent(db, before.toISOString()),
+          mails: await inGroups(() => deleteSent(db, before.toISOString())),
           ...(isMessages && { messages: await eraseOldMessages(db, before, at) }),
-          contact: await db.transaction((tx) => sweepContact(tx, at)),
+          contact: await inGroups(() => db.transaction((tx) => sweepContact(tx, at))),
           subscriptions: await db.transaction((tx) => sweepSubscriptions(tx, at)),
         };
         return [removed, await hasSynthetic(db, 0, before.getTime())] as const;

@@ -1,5 +1,6 @@
 import type { Db } from '../connect';
 import { countByStatus } from '../count-by-status';
+import { GROUP_ROWS } from '../in-groups';
 import { type PageCut, readPage } from '../page';
 import { matchWords } from '../search-text';
 import type { OutboxRow } from '../tables';
@@ -69,11 +70,12 @@ export function findListedEmail(db: Db, id: string): Promise<ListedEmail | undef
     .first();
 }
 
-/** Removes mails that went out before a moment; returns how many. */
+/** Removes a group of the mails that went out before a moment; returns how many. */
 export function deleteSent(db: Db, before: string): Promise<number> {
   // they were also made before it, by which an index finds them: the moment lies behind the text
   const old = db('outbox').where({ status: 'sent' }).where('created_at', '<', before);
-  return old.where('sent_at', '<', before).delete();
+  const group = old.where('sent_at', '<', before).limit(GROUP_ROWS).select('id');
+  return db('outbox').whereIn('id', group).delete();
 }
 
 function matching(db: Db, { status, search, isUnsent }: OutboxFilter) {

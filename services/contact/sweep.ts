@@ -10,8 +10,8 @@ import { WAVE_MS } from './judge-message';
 const SPAM_MS = 30 * DAY_MS;
 
 /**
- * Forgets spam that nobody has touched for 30 days, the traces of receipts that are a day old and
- * those of texts that are an hour old; returns how much. Call it in a transaction.
+ * Forgets a group of the spam that nobody has touched for 30 days, the traces of receipts that are a day old
+ * and those of texts that are an hour old; returns how much. Call it in a transaction.
  */
 export async function sweepContact(db: Db, now: Date): Promise<number> {
   return (

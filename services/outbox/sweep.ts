@@ -8,8 +8,8 @@ import { DAY_MS } from '../contracts/limits/durations';
 const SENT_MS = 90 * DAY_MS;
 
 /**
- * Forgets mails that went out 90 days ago, and how many were written on days that are over; returns how
- * many mails. Those that wait or are parked stay.
+ * Forgets a group of the mails that went out 90 days ago, and how many were written on days that are over;
+ * returns how many mails. Those that wait or are parked stay.
  */
 export async function sweepMails(db: Db, now: Date): Promise<number> {
   await deletePastCounts(db, now.toISOString());

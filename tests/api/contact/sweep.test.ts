@@ -4,7 +4,7 @@ import { sweepOnce } from '../../../services/sweeper';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
 import { aContactRequest, anEmail } from '../../support/factories';
-import { aStoredMessage } from '../../support/inbox';
+import { aStoredMessage, referenceOf } from '../../support/inbox';
 
 describe.each(ENGINES)('on %s', (engine) => {
   let app: TestApp;
@@ -75,5 +75,41 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await db('outbox').pluck('id')).sort()).toEqual([late.id, waiting.id].sort());
     await sweepAt(91 * DAY_MS + 1);
     expect(await db('outbox').pluck('id')).toEqual([waiting.id]);
+  });
+
+  test('where hundreds go, they go in groups, between which others write', async () => {
+    const { db, writes } = app.deps;
+    const at = NOON.toISOString();
+    const sent = () => ({
+      ...anEmail(),
+      status: 'sent' as const,
+      attempts: 1,
+      created_at: at,
+      due_at: at,
+      sent_at: at,
+    });
+    await db.batchInsert('outbox', Array.from({ length: 1_001 }, sent), 20);
+    await aStoredMessage(db, 1, { status: 'spam' });
+    const message = await db('contact_messages').first();
+    const spam = (_: unknown, number: number) => ({
+      ...message,
+      id: `${number}`,
+      reference: referenceOf(number + 2),
+    });
+    await db.batchInsert('contact_messages', Array.from({ length: 500 }, spam), 20);
+    const groups: unknown[] = [];
+    const counted: typeof writes = {
+      ...writes,
+      write: async (writer, value) => {
+        const removed = await writes.write(writer, value);
+        groups.push(removed);
+        return removed;
+      },
+    };
+
+    app.clock.now = new Date(NOON.getTime() + 91 * DAY_MS);
+    await sweepOnce({ ...app.deps, writes: counted });
+
+    expect(groups.filter((removed) => removed !== 0)).toEqual([500, 1, 500, 500, 1]);
   });
 });
