@@ -26,13 +26,16 @@ export async function eraseMessagesFrom(db: Db, email: string, before?: string):
   return ids.length;
 }
 
+/** People whose messages one transaction removes: on SQLite everybody else waits for it. */
+const GROUP_SENDERS = 50;
+
 /**
- * Removes, as `eraseMessagesFrom` does, what came from every address with which nothing has been exchanged
- * since a moment: no message from it, no reply to it, and no note or state that changed. Returns how many
- * messages. Call it in a transaction.
+ * Removes, as `eraseMessagesFrom` does, what came from a group of the addresses with which nothing has been
+ * exchanged since a moment: no message from it, no reply to it, and no note or state that changed. Returns how
+ * many messages; none once no such address is left. Call it in a transaction.
  */
 export async function eraseMessagesBefore(db: Db, before: string): Promise<number> {
-  const quiet = await quietSenders(db, before);
+  const quiet = await quietSenders(db, before, GROUP_SENDERS);
   let messages = 0;
   // what arrives meanwhile was acknowledged, and stays
   for (const email of quiet) messages += await eraseMessagesFrom(db, email, before);
@@ -40,9 +43,10 @@ export async function eraseMessagesBefore(db: Db, before: string): Promise<numbe
 }
 
 /** Addresses that have written and with which nothing has been exchanged since a moment. */
-export function quietSenders(db: Db, before: string): Promise<string[]> {
-  return db('contact_messages')
+export function quietSenders(db: Db, before: string, most?: number): Promise<string[]> {
+  const query = db('contact_messages')
     .groupBy('email')
-    .havingRaw("max(created_at) < ? and coalesce(max(updated_at), '') < ?", [before, before])
-    .pluck('email');
+    .havingRaw("max(created_at) < ? and coalesce(max(updated_at), '') < ?", [before, before]);
+  if (most !== undefined) query.limit(most);
+  return query.pluck('email');
 }

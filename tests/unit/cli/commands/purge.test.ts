@@ -53,3 +53,19 @@ test('a purge forgets what the privacy page says is forgotten, whatever age it i
   const kept = await inDb((db) => db('contact_messages').orderBy('reference').pluck('status'));
   expect(kept).toEqual(['spam', 'new']);
 });
+
+test('where many are to go, their messages go fifty people at a time, and each time is audited', async () => {
+  await inDb(async (db) => {
+    for (let number = 1; number <= 101; number += 1)
+      await aStoredMessage(db, number, {
+        email: `fan-${number}@example.org`,
+        created_at: daysAgo(31),
+      });
+  });
+
+  const { out } = await type('purge', '--older-than', '30', '--messages', '--json');
+
+  expect(JSON.parse(out)).toMatchObject({ messages: 101 });
+  const audited = await inDb((db) => db('audit_log').pluck('details'));
+  expect(audited.map((details) => JSON.parse(details ?? '').messages).sort()).toEqual([1, 50, 50]);
+});
