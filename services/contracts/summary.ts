@@ -123,7 +123,7 @@ export const Summary = Range.extend({
     opted_out: Count,
     prefetches: Count,
   }),
-  /** Whether traffic that was made up for a demonstration is in it or in the period before, or later than it. */
+  /** Whether traffic that was made up for a demonstration is in it or in what it is compared with. */
   synthetic: z.boolean(),
 });
 export type Summary = z.infer<typeof Summary>;

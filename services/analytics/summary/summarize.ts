@@ -64,7 +64,7 @@ export function summarize(db: Db, query: SummaryQuery, nowMs: number): Promise<S
       countries: tally.ranking(DIMENSIONS.country),
       hubs: tally.ranking(DIMENSIONS.hub),
       received: await receivedIn(tx, extent, range),
-      synthetic: await hasSynthetic(tx, from, range.to),
+      synthetic: await isMadeUp(tx, before ? [range, before] : [range]),
     };
   });
 }
@@ -85,6 +85,12 @@ async function hasApart(db: Db, { apart }: Measure): Promise<boolean> {
   for (const { from, to } of apart) {
     if (await hasViewsCounted(db, Math.floor(from / HOUR_MS), Math.ceil(to / HOUR_MS))) return true;
   }
+  return false;
+}
+
+/** Whether there is traffic in any of the spans that was made up for a demonstration. */
+async function isMadeUp(db: Db, spans: readonly Span[]): Promise<boolean> {
+  for (const { from, to } of spans) if (await hasSynthetic(db, from, to)) return true;
   return false;
 }
 

@@ -191,6 +191,23 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(month.previous?.series).toMatchObject([{ t: '2024-06-01T00:00:00.000Z', views: 3 }]);
   });
 
+  test('made-up views are told of where they are counted, and not of the months between', async () => {
+    const asked = '?from=2025-06-02&to=2025-06-02&compare=year';
+    later(-100 * 24 * 60);
+    await app.post(POST, aPageView({ path: '/' }));
+    await app.deps.db('analytics_sessions').update({ synthetic: 1 });
+    later(0);
+    await app.post(POST, aPageView({ path: '/' }));
+    expect((await summary(asked)).synthetic).toBe(false);
+
+    later(-364 * 24 * 60);
+    await app.post(POST, aPageView({ path: '/' }));
+    await app.deps.db('analytics_sessions').update({ synthetic: 1 });
+    later(0);
+    expect((await summary(asked)).synthetic).toBe(true);
+    expect((await summary('?from=2025-02-20&to=2025-06-02')).synthetic).toBe(true);
+  });
+
   test.each([
     ['hub=africa', 2],
     ['hub=(none)', 2],
