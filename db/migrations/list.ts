@@ -18,6 +18,7 @@ import * as outboxThread from './016-outbox-thread';
 import * as outboxLetters from './017-outbox-letters';
 import * as visitOrigins from './018-visit-origins';
 import * as exits from './019-exits';
+import * as termSweeps from './020-term-sweeps';
 
 /** One step of the schema. Forward only: a mistake is mended by the next one. */
 interface Step {
@@ -45,6 +46,7 @@ const STEPS: Record<string, Step> = {
   '017-outbox-letters': outboxLetters,
   '018-visit-origins': visitOrigins,
   '019-exits': exits,
+  '020-term-sweeps': termSweeps,
 };
 
 /** Every migration, in the order they run. */

@@ -10,6 +10,7 @@ import { holdCounting } from '../../db/analytics/store/views';
 import type { Db } from '../../db/connect';
 import { dbFault } from '../../db/engine/errors';
 import { deleteLoadsBefore } from '../../db/web-vitals/loads';
+import { forgetWords } from './words/forget-words';
 
 /** Runs something in a transaction of its own. */
 type Transaction = <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>;
@@ -25,8 +26,9 @@ export interface Purging {
 }
 
 /**
- * Removes views from before a day of UTC, the keys they were known by and the sessions that have not
- * come back since, and what was measured of loads; returns how many views. What was counted of them stays, for whole days of UTC.
+ * Removes views from before a day of UTC, the keys they were known by, the sessions that have not come back
+ * since, words that nothing says any more, and what was measured of loads; returns how many views. What was
+ * counted of them stays, for whole days of UTC.
  * Made-up traffic stays too, since it could not be taken out of the sums any more.
  * @throws the reason of `signal` once that is aborted; what is left goes the next time
  */
@@ -52,6 +54,7 @@ export async function purgeViews(
   for (const forget of forgetOldKeys(dayMs)) await transaction(forget);
   while (await transaction((tx) => deleteLoadsBefore(tx, dayMs / DAY_MS, GROUP_ROWS)));
   await dropMonths(db, transaction, dayMs);
+  await forgetWords(db, dayMs / DAY_MS, signal);
   return dropped + removed;
 }
 

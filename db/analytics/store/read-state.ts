@@ -3,6 +3,7 @@ import { DATA_VERSION } from '../../engine/write-ahead';
 import { DAY_MS, eventAt, HOURS } from '../codes';
 import { fromHex, jsonColumn, jsonRows, rowsOf, toHex } from '../json-rows';
 import { LAST_HOUR_BEFORE, OPEN_DAY } from './close-days';
+import { LATEST_TERM_SWEEP } from './remove-terms';
 import { type StoredView, VIEW_COLUMNS } from './views';
 
 /** A session and the latest of its views. */
@@ -25,12 +26,14 @@ export interface CountingState {
   openDay: number;
   /** The last hour before today that has sums, -1 without any. */
   lastHour: number;
+  /** `LATEST_TERM_SWEEP`: numbers of words hold as long as it does. */
+  termSweep: number;
   /** `DATA_VERSION`, 0 on PostgreSQL. */
   version: number;
 }
 
 interface Row extends StoredView {
-  part: 'view' | 'session' | 'last' | 'event' | 'open' | 'hour' | 'version';
+  part: 'view' | 'session' | 'last' | 'event' | 'open' | 'hour' | 'sweep' | 'version';
   digits: string;
   known: number;
 }
@@ -71,6 +74,8 @@ export async function readState(
      union all
      select 'hour', '', ${LAST_HOUR_BEFORE}, ${nothing}
      union all
+     select 'sweep', '', ${LATEST_TERM_SWEEP}, ${nothing}
+     union all
      select 'version', '', ${isPostgres(db) ? 0 : DATA_VERSION}, ${nothing}`,
     [jsonColumn(keys), jsonColumn(sessions), eventAt(sinceMs), today, today],
     true,
@@ -83,6 +88,7 @@ export async function readState(
     lastEvent: 0,
     openDay: 0,
     lastHour: 0,
+    termSweep: 0,
     version: 0,
   };
   for (const { part, digits: id, known, ...view } of rows) {
@@ -91,6 +97,7 @@ export async function readState(
     else if (part === 'event') state.lastEvent = known;
     else if (part === 'open') state.openDay = known;
     else if (part === 'hour') state.lastHour = known;
+    else if (part === 'sweep') state.termSweep = known;
     else if (part === 'version') state.version = known;
     else state.sessions.set(id, { id: known, last: view.id === null ? undefined : view });
   }

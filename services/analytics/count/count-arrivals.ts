@@ -32,10 +32,10 @@ export async function countArrivals(
   const memory = isPostgres(tx) ? undefined : given;
   await holdCounting(tx);
   if (!memory) noteViewsChanged();
-  book.begin();
   const earliest = earliestOf(arrivals, nowMs);
   const state = await readState(tx, ...namesOf(arrivals), earliest, nowMs);
   memory?.unite(state);
+  book.begin(state.termSweep);
   const group = openGroup(state, arrivals, circumstances);
   await learnWords(tx, book, group, Math.floor(nowMs / DAY_MS));
   // A session's latest view may be later than this one, where clocks disagree.

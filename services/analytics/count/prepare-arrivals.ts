@@ -24,7 +24,7 @@ export function prepareArrivals(
   const { nowMs } = circumstances;
   const state = memory.recall(arrivals, nowMs);
   if (!state) return undefined;
-  book.begin();
+  book.begin(state.termSweep);
   const group = openGroup(state, arrivals, circumstances);
   const { openDay, lastEvent } = state;
   const isPast = momentsOf(group).some((at) => at < openDay * DAY_MS);

@@ -1,5 +1,6 @@
 import { DAY_MS, timeOf } from '../../../db/analytics/codes';
 import { firstOpenDay } from '../../../db/analytics/store/close-days';
+import { latestTermSweep } from '../../../db/analytics/store/remove-terms';
 import {
   deleteSyntheticSessions,
   deleteViews,
@@ -34,7 +35,7 @@ export async function removeDemo(db: Db, onViews: Progress = () => {}): Promise<
 
 async function removeGroup(tx: Db, book: WordBook): Promise<number> {
   await holdCounting(tx);
-  book.begin();
+  book.begin(await latestTermSweep(tx));
   const views = await nextSynthetic(tx, GROUP_VIEWS);
   const [first] = views;
   if (!first) return 0;

@@ -42,8 +42,8 @@ export async function filterOf(
       );
     const fits = (text: string | null) => says(text) !== query.not.includes(name);
     const ids = (await termsOfKind(db, word)).filter(({ text }) => fits(text)).map(({ id }) => id);
-    const found = word !== 'place' && fits(null) ? [...ids, null] : ids;
-    filter[column] = filter[column]?.filter((id) => found.includes(id)) ?? found;
+    const found = new Set(word !== 'place' && fits(null) ? [...ids, null] : ids);
+    filter[column] = filter[column]?.filter((id) => found.has(id)) ?? [...found];
   }
   return Object.keys(filter).length > 0 ? filter : undefined;
 }

@@ -22,8 +22,11 @@ export interface KnownWord {
 
 /** What is known of the words of one group of views. */
 export interface WordBook {
-  /** Begins a transaction: what an earlier one added but may not have kept is forgotten. */
-  begin(): void;
+  /**
+   * Begins a transaction: what an earlier one added but may not have kept is forgotten, and everything where
+   * words were removed since, as `latestTermSweep` tells.
+   */
+  begin(termSweep: number): void;
   /** Looks words up, adding those that are new while there is room for them. */
   learn(tx: Db, words: readonly Word[], day: number): Promise<void>;
   /** The same for words that are stored already, by id. */
@@ -43,13 +46,14 @@ export interface WordBook {
 const keyOf = (kind: TermKind, text: string) => `${kind}\n${text}`;
 
 /**
- * Remembers the ids of words, which never change, so that a group of views asks for few of them.
+ * Remembers the ids of words, which never change while there is the word, so that a group of views asks for few of them.
  * @param isPage whether a decoded path is a page of the site, which has a name whatever else is made up.
  */
 export function createWordBook(isPage?: (path: string) => boolean): WordBook {
   const kept = createShelf();
   const fresh = createShelf();
   const added = new Set<number>();
+  let sweep: number | undefined;
   /** Counted on that day, and nothing added since: where there is no room, counting each time would cost the most. */
   let counted: { day: number; counts: TermCount[] } | undefined;
 
@@ -92,9 +96,11 @@ export function createWordBook(isPage?: (path: string) => boolean): WordBook {
   }
 
   return {
-    begin: () => {
+    begin: (termSweep) => {
       // A bound on memory, not on what is counted: the words are looked up again.
-      if (sizeOf(kept) > BOOK_MAX) empty(kept);
+      if (sizeOf(kept) > BOOK_MAX || termSweep !== sweep) empty(kept);
+      if (termSweep !== sweep) counted = undefined;
+      sweep = termSweep;
       empty(fresh);
       // what was counted after them counted them
       if (added.size > 0) counted = undefined;

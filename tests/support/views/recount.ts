@@ -21,7 +21,7 @@ export async function recount(db: Db): Promise<{ wrongSums: number; wrongViews: 
   const times = views.map(({ id }) => timeOf(id));
   const ledger = await ledgerSince(db, await firstOpenDay(db), times);
   await db.transaction(async (tx) => {
-    book.begin();
+    book.begin(0);
     await learnWords(tx, book, { fresh: [], stored: views }, 0);
   });
   const valuesOf = valuesIn(book);

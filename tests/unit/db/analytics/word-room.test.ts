@@ -24,7 +24,7 @@ describe.each(ENGINES)('the room for words on %s', (engine) => {
 
   test('words that were added in vain take none', async () => {
     const book = createWordBook();
-    book.begin();
+    book.begin(0);
     const inVain = base.db.transaction(async (tx) => {
       await book.learn(tx, manyHosts, TODAY);
       // the first of these adds what stands for both
@@ -34,7 +34,7 @@ describe.each(ENGINES)('the room for words on %s', (engine) => {
     });
     await expect(inVain).rejects.toThrow('not kept');
 
-    book.begin();
+    book.begin(0);
     await book.learn(base.db, [visitedFrom('real')], TODAY);
 
     expect(await isStored('https://real.example/')).toBe(true);
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the room for words on %s', (engine) => {
 
   test('words that were added before take theirs', async () => {
     const book = createWordBook();
-    book.begin();
+    book.begin(0);
     // each of them is stored with its host
     await book.learn(base.db, manyHosts.slice(0, DAILY_MAX / 2 - 1), TODAY);
     await book.learn(base.db, [visitedFrom('the-last')], TODAY);
@@ -54,7 +54,7 @@ describe.each(ENGINES)('the room for words on %s', (engine) => {
 
   test('once there is none, words are counted no more until the day is over', async () => {
     const book = createWordBook();
-    book.begin();
+    book.begin(0);
     await book.learn(base.db, [...manyHosts, visitedFrom('too-many')], TODAY);
     let counted = 0;
     base.db.on('query', ({ sql }: { sql: string }) => {
@@ -62,13 +62,13 @@ describe.each(ENGINES)('the room for words on %s', (engine) => {
     });
 
     for (const host of ['a', 'b', 'c', 'd']) {
-      book.begin();
+      book.begin(0);
       await book.learn(base.db, [visitedFrom(host)], TODAY);
     }
     expect(await isStored('https://d.example/')).toBe(false);
     expect(counted).toBe(1);
 
-    book.begin();
+    book.begin(0);
     await book.learn(base.db, [visitedFrom('e')], TODAY + 1);
     expect(await isStored('https://e.example/')).toBe(true);
   });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { seedContent } from '../../../../db/audience/artists';
 import { openDb } from '../../../../db/connect';
 import { migrate, migrationStatus, migrationsUpTo } from '../../../../db/migrate';
+import { migrationNames } from '../../../../db/migrations/list';
 import { adoptOldViews } from '../../../../services/analytics/adopt-old-views';
 import { databaseRefusal } from '../../../../services/life/database-refusal';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
@@ -101,12 +102,8 @@ test('on PostgreSQL others go on writing while a migration waits for a reader, a
     .catch(String);
   await reader.commit();
 
-  expect(await migrating).toEqual([
-    '016-outbox-thread',
-    '017-outbox-letters',
-    '018-visit-origins',
-    '019-exits',
-  ]);
+  const names = migrationNames();
+  expect(await migrating).toEqual(names.slice(names.indexOf('016-outbox-thread')));
   expect(written).toBe(0);
   expect(told).toHaveBeenCalledTimes(1);
   await drop();
