@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ifThere } from '../if-there';
 import { chooseEncoding } from './choose-encoding';
 import { createFileStore } from './file-store';
 import { locate, type Place } from './locate';
@@ -24,7 +25,10 @@ export interface Pages {
   ): (request: IncomingMessage, response: ServerResponse) => 'page' | 'file' | undefined;
   /** Answers a GET or HEAD of a file. `otherwise` is called where there is none to send. */
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void;
-  /** The HTML of a page, to be filled in; at `NOT_FOUND_PAGE` of the one for unknown addresses. */
+  /**
+   * The HTML of a page, to be filled in; at `NOT_FOUND_PAGE` of the one for unknown addresses. Undefined where
+   * there is none, as while the next build writes it.
+   */
   html(path: string): Promise<string | undefined>;
   /** The `Content-Security-Policy` of a page; of an unknown path, that of the page that says so. */
   policyOf(path: string): string;
@@ -62,9 +66,10 @@ export async function openPages(
 
   async function htmlOf(file: string | undefined): Promise<string | undefined> {
     if (file === undefined) return undefined;
-    const { body } = await store.load(file);
+    const stored = await ifThere(store.load(file));
     // what is too large to be kept in memory is read for whoever needs its text
-    return (body ?? (await readFile(file))).toString();
+    const body = stored && (stored.body ?? (await ifThere(readFile(file))));
+    return body?.toString();
   }
 
   return {
@@ -94,7 +99,8 @@ export async function openPages(
       if (!manifest.notFound) return undefined;
       const { file, encoded } = manifest.notFound;
       const encoding = chooseEncoding(accepted, encoded);
-      const { body } = await store.load((encoding && encoded[encoding]) ?? file);
+      const stored = await ifThere(store.load((encoding && encoded[encoding]) ?? file));
+      const body = stored?.body;
       return body && { body, ...(encoding && { encoding }) };
     },
   };

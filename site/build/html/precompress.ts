@@ -1,7 +1,8 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeAtomically } from '../../../content/write-atomically';
 import { sideBySide } from '../side-by-side';
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|ics|atom|webmanifest)$/;
@@ -41,7 +42,9 @@ export async function precompress(folder: string): Promise<void> {
       brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       zip(body, { level: 9 }),
     ]);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    // one by one: where a build is broken off, the next one looks at the later of them
+    await writeAtomically(`${file}.gz`, gz);
+    await writeAtomically(`${file}.br`, br);
   });
 }
 

@@ -1,9 +1,10 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { byteRange } from '../../../../services/pages/byte-range';
 import { chooseEncoding } from '../../../../services/pages/choose-encoding';
 import { createFileStore } from '../../../../services/pages/file-store';
-import { readManifest } from '../../../../services/pages/manifest';
+import { NOT_FOUND_PAGE, readManifest } from '../../../../services/pages/manifest';
+import { openPages } from '../../../../services/pages/open-pages';
 import { readPolicies } from '../../../../services/pages/policies';
 import fc from '../../../support/fuzz/fast-check';
 import { tempFolder } from '../../../support/process/test-process';
@@ -41,6 +42,21 @@ test('a folder that is not there is a site without files', async () => {
   );
 
   expect([files.size, pages.size, notFound]).toEqual([0, 0, undefined]);
+});
+
+test('a page that the next build has taken away is none, for those who fill it in too', async () => {
+  const { folder, remove } = tempFolder();
+  writeSite(folder, { 'contact/index.html': '<p>', '404.html': 'none', 'index.html': 'home' });
+  const pages = await openPages(folder);
+
+  rmSync(path.join(folder, 'contact/index.html'));
+  rmSync(path.join(folder, '404.html'));
+
+  expect(await pages.html('/contact')).toBeUndefined();
+  expect(await pages.html(NOT_FOUND_PAGE)).toBeUndefined();
+  expect(await pages.notFound('br')).toBeUndefined();
+  expect(await pages.html('/')).toBe('home');
+  remove();
 });
 
 test('small files stay in memory until others need the room', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -46,6 +46,23 @@ test('copies of what is gone go too, and what else ends like one stays', async (
     'page.html.br',
     'page.html.gz',
   ]);
+});
+
+test('copies are put in their place whole, the one that the next build looks at as the last', async () => {
+  const [file, old] = [path.join(folder, 'page.html'), path.join(folder, 'old')];
+  await writeFile(file, PAGE);
+  await precompress(folder);
+  await link(`${file}.br`, old);
+  await writeFile(file, `${PAGE}more`);
+
+  await precompress(folder);
+
+  expect(brotliDecompressSync(await readFile(old)).toString()).toBe(PAGE);
+  await rm(`${file}.br`);
+  await rm(`${file}.gz`);
+  await mkdir(`${file}.gz`);
+  await expect(precompress(folder)).rejects.toThrow();
+  expect((await readdir(folder)).sort()).toEqual(['old', 'page.html', 'page.html.gz']);
 });
 
 test('a text that has become too short to be compressed keeps no copies of what it was', async () => {
