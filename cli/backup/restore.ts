@@ -20,6 +20,8 @@ import { type ReadySecret, readySecret, restoreBackup } from './restore-backup';
 /** What a restore has done. */
 export interface Restored {
   manifest: Manifest;
+  /** Where it is now: without the settings of the service that may be another database than its own. */
+  place: string;
   /** Where the database is that was replaced, if it held anything. */
   savedTo: string | undefined;
   /** A sentence about the secret. */
@@ -62,7 +64,8 @@ export async function restore(
       return { waiting, admins: await listAdmins(db) };
     });
     await secret.ready?.take();
-    return { manifest, savedTo, secretNote: secret.note, admins, waitingMails: waiting };
+    const place = placeOf(config.database);
+    return { manifest, place, savedTo, secretNote: secret.note, admins, waitingMails: waiting };
   } finally {
     await secret.ready?.drop();
   }
@@ -101,6 +104,11 @@ async function refuseUnlessFree(db: Db, { database }: Config, force: boolean): P
     );
   }
   return used.length > 0;
+}
+
+/** A database by name; its address may hold a password. */
+function placeOf(database: Config['database']): string {
+  return 'file' in database ? database.file : 'the database of DATABASE_URL';
 }
 
 /** How to restore without touching what only a newer version understands. */

@@ -17,7 +17,7 @@ export function restoreCommand(context: CliContext): Command {
     .option('--json', 'print what was restored as JSON')
     .action(async (file: string, { force, json }: Options) => {
       const { restore } = await import('../backup/restore');
-      const { manifest, savedTo, secretNote, admins, waitingMails } = await restore(
+      const { manifest, place, savedTo, secretNote, admins, waitingMails } = await restore(
         context,
         file,
         force === true,
@@ -33,7 +33,9 @@ export function restoreCommand(context: CliContext): Command {
         return context.print(inJson(done, 2));
       }
       const { sumOf } = await import('../backup/format');
-      context.print(`Restored ${sumOf(manifest.rows)} rows as of ${manifest.created_at}.`);
+      context.print(
+        `Restored ${sumOf(manifest.rows)} rows as of ${manifest.created_at} into ${place}.`,
+      );
       context.print(secretNote);
       context.print(
         admins.length > 0

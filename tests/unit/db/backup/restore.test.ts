@@ -86,10 +86,12 @@ describe.each([
     expect(await old.cli('backup', 'verify', file, '--drill')).toMatchObject({ code: 0 });
 
     const fresh = await machine(to, { empty: true });
+    const sqlite = path.join(fresh.dataDir, 'site.sqlite');
+    const place = to === 'sqlite' ? sqlite : 'the database of DATABASE_URL';
     const restored = await fresh.cli('restore', file);
     expect(restored).toMatchObject({
       code: 0,
-      out: expect.stringContaining(`Restored ${shapes.length * 3} rows`),
+      out: expect.stringMatching(`Restored ${shapes.length * 3} rows as of .* into ${place}\\.\n`),
     });
     expect(await allRows(fresh.db, shapes)).toEqual(before);
     expect(await migrationStatus(fresh.db)).toMatchObject({ pending: [] });
