@@ -17,7 +17,7 @@ interface Asked {
 export function purgeCommand({ withDb, print, now }: CliContext): Command {
   const command = new Command('purge')
     .description(
-      'remove page views, sent mails and unconfirmed sign-ups that are old; the sums of page views stay',
+      'remove page views and sent mails that are old, and what the privacy page says is gone by now; the sums of page views stay',
     )
     .requiredOption(
       '--older-than <days>',
@@ -60,5 +60,5 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       if (isMessages) print(`Messages removed, with their replies and mails: ${removed.messages}.`);
       print(`Sign-ups removed that nobody confirmed: ${removed.subscriptions}.`);
     });
-  return example(command, 'purge --older-than 180');
+  return example(command, 'purge --older-than 180', 'purge --older-than 730 --messages');
 }
