@@ -32,12 +32,11 @@ export function ask<E extends Endpoint>(
  */
 export async function askSignedIn<Value>(
   attempt: (authorization: string) => Promise<CallResult<Value>>,
-  { sessionEnded }: AskTexts,
+  { offline, sessionEnded }: AskTexts,
 ): Promise<CallResult<Value>> {
-  const ended = {
-    ok: false,
-    error: { message: sessionEnded, fields: {}, status: 401 },
-  } as const;
+  const failed = (message: string, status: number) =>
+    ({ ok: false, error: { message, fields: {}, status } }) as const;
+  const ended = failed(sessionEnded, 401);
   const session = await liveSession();
   if (!session) return ended;
 
@@ -46,6 +45,8 @@ export async function askSignedIn<Value>(
 
   const renewed = await liveSession(session.access_token);
   if (!renewed) return ended;
+  // it could not be renewed for once: another refusal of the same would be taken for its end
+  if (renewed.access_token === session.access_token) return failed(offline, 0);
   const second = await attempt(`Bearer ${renewed.access_token}`);
   if (!second.ok && second.error.status === 401) endSession(renewed);
   return second;
