@@ -19,8 +19,9 @@ export function keptSession(): Session | undefined {
   return read.session;
 }
 
-/** Keeps a session, or forgets it; every open tab is told. */
-export function keepSession(session: Session | undefined): void {
+/** Keeps a session, or forgets it; every open tab is told. It runs out by the clock of this device, which may be wrong. */
+export function keepSession(given: Session | undefined): void {
+  const session = given && { ...given, expires_at: instantIn(given.expires_in) };
   if (session) hasEnded = false;
   try {
     if (session) localStorage.setItem(KEY, JSON.stringify(session));
@@ -107,6 +108,10 @@ export async function signOut(): Promise<void> {
   });
 }
 
+function instantIn(seconds: number): string {
+  return new Date(Date.now() + seconds * 1000).toISOString();
+}
+
 function isLive({ access_token, expires_at }: Session, spent?: string): boolean {
   return access_token !== spent && Date.parse(expires_at) - Date.now() > MARGIN_MS;
 }
@@ -116,10 +121,21 @@ function isKept({ refresh_token }: Session): boolean {
   return keptSession()?.refresh_token === refresh_token;
 }
 
-/** One renewal at a time: in this tab, and across tabs where the browser has locks. */
+/** One renewal at a time: in this tab, and across tabs where the browser has locks, and gives them to who may keep nothing. */
 function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-  const locked = async () =>
-    navigator.locks ? await navigator.locks.request(KEY, act) : await act();
+  const locked = async () => {
+    let isBegun = false;
+    const begin = () => {
+      isBegun = true;
+      return act();
+    };
+    try {
+      return navigator.locks ? await navigator.locks.request(KEY, begin) : await begin();
+    } catch (refusal) {
+      if (isBegun) throw refusal;
+      return act();
+    }
+  };
   const done = renewing.then(locked, locked);
   renewing = done;
   return done;

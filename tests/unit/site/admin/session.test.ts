@@ -88,12 +88,34 @@ test('a token that the service has just refused is renewed whatever its clock sa
   expect((await liveSession('access-old'))?.access_token).toBe('access-new');
 });
 
+test.each([-1, 1])('a clock that is %i days off tells how long a session is good', async (days) => {
+  const wrong = NOW + days * 86_400_000;
+  jest.setSystemTime(wrong);
+  keepSession(session('fresh', 900));
+
+  expect((await liveSession())?.access_token).toBe('access-fresh');
+  expect(asked).toEqual([]);
+
+  jest.setSystemTime(wrong + 880_000);
+  expect((await liveSession())?.access_token).toBe('access-new');
+  expect(asked).toEqual(['refresh-fresh']);
+});
+
 test('two calls at the same time renew once, since a refresh token serves once', async () => {
   keepSession(session('old', 10));
 
   const both = await Promise.all([liveSession(), liveSession()]);
 
   expect(both.map((live) => live?.access_token)).toEqual(['access-new', 'access-new']);
+  expect(asked).toEqual(['refresh-old']);
+});
+
+test('a browser that keeps nothing, and so refuses locks, renews without', async () => {
+  const denied = new DOMException('Access to the Locks API is denied.', 'SecurityError');
+  Object.assign(globalThis, { navigator: { locks: { request: () => Promise.reject(denied) } } });
+  keepSession(session('old', 10));
+
+  expect((await liveSession())?.access_token).toBe('access-new');
   expect(asked).toEqual(['refresh-old']);
 });
 
