@@ -40,6 +40,9 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** A network that says nothing for so long has lost the call, or its answer. */
+const PATIENCE_MS = 30_000;
+
 /** The full address of an endpoint, or of a page that the service alone can fill in, for forms and links without script. */
 export function endpointUrl(
   path: `/api/${string}` | '/search' | '/ask' | `/ask?${string}`,
@@ -74,6 +77,8 @@ export async function call<E extends Endpoint>(
         ...headers,
       },
       ...(input !== undefined && { body: JSON.stringify(input) }),
+      // not in every browser
+      signal: AbortSignal.timeout?.(PATIENCE_MS),
     });
     const body = response.status === 204 ? undefined : await response.json();
     if (response.ok) return { ok: true, value: body };
