@@ -1,5 +1,8 @@
 import { saveFile } from '../../../../site/admin/save-file';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 test('a saved file begins with the mark by which spreadsheets know UTF-8', async () => {
   const saved: Blob[] = [];
   const link = { href: '', download: '', click: () => {} };
@@ -8,6 +11,7 @@ test('a saved file begins with the mark by which spreadsheets know UTF-8', async
     saved.push(file as Blob);
     return 'blob:x';
   });
+  const revokeObjectURL = jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   Object.assign(globalThis, { document: { createElement: () => link } });
 
   saveFile('people.csv', new Blob(['name\r\nZo\u00eb'], { type: 'text/csv' }));
@@ -18,6 +22,11 @@ test('a saved file begins with the mark by which spreadsheets know UTF-8', async
     name: 'people.csv',
     type: 'text/csv',
   });
+  // Safari reads it only after the press
+  expect(revokeObjectURL).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(revokeObjectURL).toHaveBeenCalledWith('blob:x');
   createObjectURL.mockRestore();
+  revokeObjectURL.mockRestore();
   Reflect.deleteProperty(globalThis, 'document');
 });
