@@ -73,7 +73,9 @@ function startOfDay(date: Date, later: number): Date {
 function localDay(text: string): Date | undefined {
   const [year, month, day] = text.split('-').map(Number);
   if (!year || !month || !day) return undefined;
-  return new Date(year, month - 1, day);
+  const date = new Date(year, month - 1, day);
+  // an address may name a day that no clock reaches
+  return Number.isNaN(startOfDay(date, 1).getTime()) ? undefined : date;
 }
 
 function range(from: Date, to: Date, interval: Range['interval']): Range {

@@ -69,6 +69,9 @@ test.each([
   ['', ''],
   ['', '2026-02-01'],
   ['2026-02-01', ''],
+  // days beyond the end of time, or with no day after them
+  ['2026-02-01', '999999-01-01'],
+  ['275760-09-13', '275760-09-13'],
 ])('from %p to %p is no range', (from, to) => {
   expect(rangeOf('custom', NOW, { from, to })).toBeUndefined();
 });
