@@ -28,10 +28,12 @@ export function keepConversation({ messages }: Conversation): void {
 /** Whatever else is in the store was written by another version, or by hand. */
 function isMessage(value: unknown): value is Message {
   if (typeof value !== 'object' || value === null) return false;
-  const { role, content, citations, suggestions } = value as Record<string, unknown>; // an object's fields, each checked below
+  const fields = value as Record<string, unknown>; // an object's, each checked below
+  const { role, content, citations, suggestions, action } = fields;
   if (typeof content !== 'string') return false;
   if (role === 'user') return true;
-  return role === 'assistant' && isListOf(citations, isCitation) && isListOf(suggestions, isText);
+  const hasParts = isListOf(citations, isCitation) && isListOf(suggestions, isText);
+  return role === 'assistant' && hasParts && isAction(action);
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
@@ -42,9 +44,32 @@ function isText(value: unknown): boolean {
   return typeof value === 'string';
 }
 
+function isInside(value: unknown): boolean {
+  return /^\/(?!\/)/.test(`${value}`);
+}
+
 function isCitation(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return (
-    'title' in value && isText(value.title) && 'url' in value && /^\/(?!\/)/.test(`${value.url}`)
-  );
+  return 'title' in value && isText(value.title) && 'url' in value && isInside(value.url);
+}
+
+/** Whether a button can be drawn of it; one of a kind that is not known here is a link. */
+function isAction(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, label, artistId, topics, href } = value as Record<string, unknown>; // as above
+  if (!isText(label)) return false;
+  switch (type) {
+    case 'follow':
+    case 'unfollow':
+    case 'remind':
+      return isText(artistId);
+    case 'subscribe':
+      return isListOf(topics, isText);
+    case 'handoff':
+    case 'theme':
+      return true;
+    default:
+      return isInside(href);
+  }
 }

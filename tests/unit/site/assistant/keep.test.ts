@@ -60,9 +60,29 @@ test.each([
   ['an answer without its pages', '[{"role":"assistant","content":"x"}]'],
   ['a link that leads away', JSON.stringify([answerTo('//evil.example')])],
   ['a link that runs', JSON.stringify([answerTo('javascript:alert(1)')])],
+  ['an offer that is nothing', JSON.stringify([offering(null)])],
+  ['an offer without words', JSON.stringify([offering({ type: 'theme' })])],
+  ['an offer to follow nobody', JSON.stringify([offering({ type: 'follow', label: 'x' })])],
+  ['an offer of mail about nothing', JSON.stringify([offering({ type: 'subscribe', label: 'x' })])],
+  ['an offer of a later version', JSON.stringify([offering({ type: 'wave', label: 'x' })])],
+  [
+    'an offer that leads away',
+    JSON.stringify([offering({ type: 'navigate', label: 'x', href: 'javascript:alert(1)' })]),
+  ],
 ])('what is %s is not taken for a conversation', (_, text) => {
   store.set('assistant', text);
   expect(keptConversation()).toBe(SILENCE);
+});
+
+test.each([
+  { type: 'follow', label: 'Follow', artistId: 'rocka', confirm: true },
+  { type: 'subscribe', label: 'Write to me', topics: ['all'], href: '/join', confirm: true },
+  { type: 'handoff', label: 'A person', inquiryType: 'press', href: '/contact', confirm: true },
+  { type: 'theme', label: 'Change', confirm: true },
+  { type: 'calendar', label: 'Save', href: '/events/panel.ics', confirm: true },
+])('an offer comes back with its answer: $type', (action) => {
+  store.set('assistant', JSON.stringify([offering(action)]));
+  expect(keptConversation().messages).toEqual([offering(action)]);
 });
 
 test('where nothing can be kept, nothing breaks', () => {
@@ -73,4 +93,8 @@ test('where nothing can be kept, nothing breaks', () => {
 
 function answerTo(url: string) {
   return { role: 'assistant', content: 'x', citations: [{ title: 'x', url }], suggestions: [] };
+}
+
+function offering(action: unknown) {
+  return { ...answerTo('/'), action };
 }
