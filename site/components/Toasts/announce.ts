@@ -15,7 +15,7 @@ export interface Stack {
 
 let stack: Stack | undefined;
 let wake: (() => void) | undefined;
-const waiting: Notice[] = [];
+let waiting: Notice[] = [];
 
 /** Shows a toast and has it read out: politely, or at once for an error. Waits for the toasts to be loaded. */
 export function announce(kind: Notice['kind'], title: string, description?: string): void {
@@ -36,9 +36,10 @@ function send(notice: Notice): void {
   }
 }
 
-/** Takes back an error that no longer holds. */
+/** Takes back an error that no longer holds, also before it is shown. */
 export function withdraw(title: string): void {
   stack?.hide({ kind: 'error', title });
+  waiting = waiting.filter((notice) => notice.kind !== 'error' || notice.title !== title);
 }
 
 /** Has the toasts loaded now, since one may be needed in a moment. */

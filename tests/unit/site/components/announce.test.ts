@@ -64,6 +64,17 @@ test('an error that no longer holds is taken back', () => {
   withdraw('Saved');
 });
 
+test('an error that holds no longer by the time the toasts come is not shown', () => {
+  const shown: Notice[] = [];
+  announce('error', 'Not saved');
+  announce('error', 'Not sent');
+  withdraw('Not saved');
+  const giveBack = takeOver(stackOf(shown));
+
+  expect(shown.map(({ title }) => title)).toEqual(['Not sent']);
+  giveBack();
+});
+
 test('what the page itself has read out is marked, so that it is only seen', () => {
   const shown: Notice[] = [];
   const giveBack = takeOver(stackOf(shown));
