@@ -10,6 +10,16 @@ export function hasFlag(artistId: string): boolean {
   }
 }
 
+/** All artists with a flag. */
+export function flagged(): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return keys.map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
 /** Keeps or removes the flag. Where nothing can be kept, the service still knows. */
 export function setFlag(artistId: string, isFollowing: boolean): void {
   try {

@@ -6,7 +6,7 @@ import type {
 } from '../../services/contracts/follows';
 import { type CallResult, call } from '../api/call';
 import { deviceId, knownDeviceId } from './device-id';
-import { flagOwner, hasFlag, setFlag } from './flags';
+import { flagged, flagOwner, hasFlag, setFlag } from './flags';
 
 /** How this device stands with an artist. While saving, `isFollowing` is what was asked for. */
 export interface FollowState {
@@ -95,7 +95,7 @@ async function reconcile(): Promise<void> {
   const result = await call<typeof getFollows>('GET', '/api/follows', undefined, '', options);
   if (!result.ok) return;
   const { artists } = result.value;
-  for (const artistId of new Set([...states.keys(), ...artists])) {
+  for (const artistId of new Set([...states.keys(), ...flagged(), ...artists])) {
     const isFollowing = artists.includes(artistId);
     if (decided.has(artistId)) continue;
     setFlag(artistId, isFollowing);

@@ -102,3 +102,23 @@ test('an id that is none is made anew, and one that is stays', () => {
   expect(made).toMatch(/^[0-9a-f-]{36}$/);
   expect(deviceId()).toBe(made);
 });
+
+test('what the service no longer knows of is followed no more, also where it is not shown yet', async () => {
+  const kept = storeOf({ device_id: DEVICE, follow_later: '1' });
+  // a store's keys are its own
+  Object.assign(globalThis, {
+    window: new EventTarget(),
+    localStorage: Object.assign(kept, { follow_later: '1' }),
+    fetch: async () => Response.json({ artists: ['zaya'] }),
+  });
+  await jest.isolateModulesAsync(async () => {
+    const store = await import('../../../site/follow/follow-store');
+    expect(store.followState('zaya').isFollowing).toBe(false);
+    const stop = await new Promise<() => void>((resolve) => {
+      const end = store.watchFollows(() => store.followState('zaya').isFollowing && resolve(end));
+    });
+    stop();
+    expect(store.followState('later').isFollowing).toBe(false);
+  });
+  expect(localStorage.getItem('follow_later')).toBeNull();
+});
