@@ -57,12 +57,15 @@ export function keptAnswers(scope: WorkerScope, version: string) {
     /** In all stores: where there is a network but no answer, the page that says what waits is asked for by its address. */
     page: (url: string) => scope.caches.match(url),
 
-    /** What is gone from the site is not shown from here either. */
+    /**
+     * What is gone from the site is not shown from here either. Of the answer nothing is used up, and nothing doubled that
+     * is not kept: a file of megabytes would lie in memory unread.
+     */
     async keepPage(request: { url: string }, response: Response): Promise<void> {
       if (GONE.includes(response.status))
         await (await scope.caches.open(KEPT.pages)).delete(request.url);
       else if (mayKeep(response) && isHtml(response))
-        await keep(KEPT.pages, MOST.pages, request, await withoutScript(response));
+        await keep(KEPT.pages, MOST.pages, request, await withoutScript(response.clone()));
     },
 
     /** A file that never changes: kept already, or fetched once. */

@@ -82,7 +82,7 @@ function pageAnswerer(
     const fetched = scope.fetch(request);
     event.waitUntil(
       fetched
-        .then((response) => kept.keepPage(request, response.clone()))
+        .then((response) => kept.keepPage(request, response))
         // there is a network: what waits for one may go
         .then(() => room.send())
         .catch(() => {}),

@@ -23,9 +23,20 @@ test.each([
   ['is a file to save', html('PK', { 'content-type': 'application/zip' })],
 ])('an answer that %s is not kept', async (_what, response) => {
   const { kept } = aKeeper();
+  const doubled = jest.spyOn(response, 'clone');
   await kept.keepPage(page('a'), response);
 
   expect(await kept.page(page('a').url)).toBeUndefined();
+  // what nobody reads of a double would lie in memory
+  expect(doubled).not.toHaveBeenCalled();
+});
+
+test('what is kept of an answer leaves it whole for whoever asked', async () => {
+  const { kept } = aKeeper();
+  const response = html('Hello');
+  await kept.keepPage(page('a'), response);
+
+  expect(await response.text()).toBe('Hello');
 });
 
 test.each([404, 410])('a page that is answered with %i is kept no longer', async (status) => {
