@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Session } from '../../../services/contracts/auth';
+import { prepareToasts } from '../../components/Toasts/announce';
 import { shell } from '../../shell/shell';
 import { AnalyticsView } from '../analytics/AnalyticsView';
 import { InboxView } from '../inbox/InboxView';
@@ -35,6 +36,9 @@ export function AdminArea({ texts, session }: AdminAreaProps) {
   };
 
   const title = texts.desk.sections[section] + shell.brand.titleSuffix;
+
+  // some of what fails here is said by a toast alone, also without a connection
+  useEffect(prepareToasts, []);
 
   // tabs and the browser's history tell the parts apart by it
   useEffect(() => {

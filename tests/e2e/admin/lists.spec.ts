@@ -1,5 +1,5 @@
 import { expect, test } from '../watched-page';
-import { logIn } from './an-admin';
+import { logIn, toasts } from './an-admin';
 
 test('a page of a list that cannot be read leaves what was read, and whoever goes by keys where they are', async ({
   page,
@@ -47,4 +47,17 @@ test('how many rows a search leaves is read out, and each row has a name', async
   await expect(counted).toHaveCount(1);
   const rows = page.getByRole('row');
   await expect(page.getByRole('rowheader')).toHaveCount((await rows.count()) - 1); // the head has none
+});
+
+test('a list that cannot be saved says so, also where the connection went before the first toast', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto('/admin?section=audit');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*', (route) => route.abort());
+
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(toasts(page)).toContainText('No answer came back');
 });
