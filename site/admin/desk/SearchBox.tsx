@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { PAGE_LIMITS } from '../../../services/contracts/limits/lists';
 import { StaffIcon } from '../StaffIcon';
 import * as styles from './SearchBox.module.css';
 
@@ -33,7 +34,7 @@ export function SearchBox({ label, searched, onSearch }: SearchBoxProps) {
           type="search"
           aria-label={label}
           placeholder={label}
-          maxLength={100}
+          maxLength={PAGE_LIMITS.searchMax}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
