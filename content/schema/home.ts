@@ -49,7 +49,6 @@ export const Home = z.strictObject({
     heading: Text,
     /** Stands there while nothing is announced. */
     none: Text,
-    pastHeading: Text,
   }),
   join: z.strictObject({
     heading: Text,
