@@ -43,12 +43,19 @@ export async function writeFileWhole(
   }
 }
 
-/** Writes pieces to our output, no faster than they are read. */
+/** Writes pieces to our output, no faster than they are read, and no more of them than somebody reads. */
 export async function writeToOutput(
   pieces: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
 ): Promise<void> {
-  await pipeline(Readable.from(pieces), process.stdout, { signal, end: false });
+  let fault: unknown;
+  process.stdout.once('error', (error) => {
+    fault = error;
+  });
+  await pipeline(Readable.from(pieces), process.stdout, { signal, end: false }).catch((error) => {
+    // a connection that the pieces came by ends with the same code
+    if (error !== fault || errorCode(error) !== 'EPIPE') throw error;
+  });
 }
 
 /** What takes the name of a device would end it: root, who writes to `/dev/null`, would leave the machine without one. */

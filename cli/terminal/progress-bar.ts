@@ -5,6 +5,11 @@ const REDRAW_ROWS = 5_000;
 /** Back to the beginning of the line, and clear it. */
 const AGAIN = '\r\u001b[2K';
 
+/** Says how a work ended that may have left its bar standing: in its place. */
+export function writeInPlace(terminal: Pick<WriteStream, 'isTTY' | 'write'>, line: string): void {
+  terminal.write(`${terminal.isTTY ? AGAIN : ''}${line}\n`);
+}
+
 /** A line on a terminal that shows how far a long work is, and says nothing anywhere else. */
 export function progressBar(
   terminal: Pick<WriteStream, 'isTTY' | 'write'>,

@@ -1,4 +1,4 @@
-import { progressBar } from '../../../cli/terminal/progress-bar';
+import { progressBar, writeInPlace } from '../../../cli/terminal/progress-bar';
 
 function terminal(isTTY: boolean) {
   const said: string[] = [];
@@ -29,4 +29,14 @@ test.each([
   bar.end();
 
   expect(screen.said).toEqual([]);
+});
+
+test.each([
+  [true, '\r\u001b[2KThe disk is full.\n'],
+  [false, 'The disk is full.\n'],
+])('why a work broke off stands where its bar stood (terminal: %s)', (isTTY, expected) => {
+  const screen = terminal(isTTY);
+  writeInPlace(screen, 'The disk is full.');
+
+  expect(screen.said).toEqual([expected]);
 });

@@ -51,3 +51,22 @@ test('an output that takes nothing, as on a full disk, is told in one line', asy
     err: expect.stringMatching(/^The output cannot be written \(\w+\)\. [^\n]+\n$/),
   });
 });
+
+test('what fails is told and ends as it does, also when nobody reads what it prints', async () => {
+  const bin = path.resolve(__dirname, '../../../../cli/bin.cjs');
+  const child = spawn(process.execPath, [bin, 'doctor'], {
+    env: { PATH: process.env.PATH, PORT: 'nonsense' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  let err = '';
+  child.stderr.on('data', (text) => {
+    err += text;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^Not in order: [^\n]*Settings[^\n]*\n$/),
+  });
+});
