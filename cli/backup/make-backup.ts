@@ -7,7 +7,11 @@ import { keptSecret, noteBackup } from './places';
 import { writeBackup } from './write-backup';
 
 /** Backs up the database of the settings, whatever its schema, and writes down that it was done. */
-export async function makeBackup(context: CliContext, file: string): Promise<Manifest> {
+export async function makeBackup(
+  context: CliContext,
+  file: string,
+  signal: AbortSignal,
+): Promise<Manifest> {
   const config = await context.config();
   const { database } = config;
   if ('file' in database && !(await hasDatabase(database.file))) {
@@ -16,7 +20,7 @@ export async function makeBackup(context: CliContext, file: string): Promise<Man
   const secret = await keptSecret(config);
   const bar = progressBar(process.stderr, { unit: 'rows' });
   const manifest = await context.withAnyDb((db) =>
-    writeBackup(db, file, { secret, at: context.now(), progress: bar.show }, context.abortOnStop()),
+    writeBackup(db, file, { secret, at: context.now(), progress: bar.show }, signal),
   );
   bar.end();
   const unnoted = await noteBackup(config, file, manifest);

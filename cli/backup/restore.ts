@@ -50,11 +50,12 @@ export async function restore(
   const savedTo = isUsed
     ? await backupFile(path.join(config.dataDir, path.sep), context.now())
     : undefined;
+  // one for both: a stop that comes when the one is done is one of the other
+  const stop = context.abortOnStop();
   if (savedTo !== undefined) {
-    await makeBackup(context, savedTo);
+    await makeBackup(context, savedTo, stop);
     onSaved(savedTo);
   }
-  const stop = context.abortOnStop();
   // While there may be no room for it nothing is replaced: with another secret the rows are worth less.
   const secret = await secretFor(config, header);
   try {

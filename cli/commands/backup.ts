@@ -42,7 +42,7 @@ export function backupCommand(context: CliContext): Command {
         });
       }
       const { makeBackup } = await import('../backup/make-backup');
-      const manifest = await makeBackup(context, file);
+      const manifest = await makeBackup(context, file, context.abortOnStop());
       const removed = keep === undefined ? 0 : await removeOlder(target, keep);
       const { leftOut } = await import('../backup/left-out');
       const byHand = leftOut(await context.config());

@@ -4,6 +4,9 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { restore } from '../../../../cli/backup/restore';
+import { loadConfig } from '../../../../services/settings/config';
+import { NOON } from '../../../support/app/test-app';
 import { type TestDatabase, testDatabase } from '../../../support/database/test-database';
 import { tempFolder } from '../../../support/process/test-process';
 import { testCli } from '../../../support/test-cli';
@@ -94,6 +97,35 @@ test('a restore or drill that is stopped leaves everything as it was, and nothin
   expect(readdirSync(drills)).toEqual([]);
   const secrets = readdirSync(folder).filter((name) => name.startsWith('secret'));
   expect(secrets).toEqual(['secret']);
+});
+
+test('a stop between the saving of what is there and its end replaces nothing', async () => {
+  await database
+    .db('suppressions')
+    .insert({ address_hash: 'x', reason: 'erased', created_at: '2025' });
+  const listening: AbortController[] = [];
+  const context = {
+    root: '.',
+    contentDir: 'content',
+    config: async () => loadConfig({ DATA_DIR: folder, PORT: '0' }, folder),
+    withDb: <Result>(task: (db: typeof database.db) => Promise<Result>) => task(database.db),
+    withAnyDb: <Result>(task: (db: typeof database.db) => Promise<Result>) => task(database.db),
+    print: () => {},
+    now: () => NOON,
+    // as a signal does, it reaches those alone who listen by then
+    abortOnStop: () => {
+      const stopping = new AbortController();
+      listening.push(stopping);
+      return stopping.signal;
+    },
+  };
+  const stop = () => {
+    for (const one of listening) one.abort();
+  };
+
+  await expect(restore(context, file, true, stop)).rejects.toMatchObject({ name: 'AbortError' });
+
+  expect(await database.db('suppressions')).toHaveLength(1);
 });
 
 test('a database that cannot be saved beside is not replaced', async () => {
