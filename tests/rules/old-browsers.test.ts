@@ -14,6 +14,7 @@ const TOO_YOUNG =
   /\.(?:findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed|checkVisibility|showPopover|hidePopover|togglePopover|requestSubmit)\(|\b(?:Object\.(?:hasOwn|groupBy)|Map\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|AbortSignal\.(?:any|timeout)|URL\.(?:canParse|parse)|structuredClone|Intl\.(?:Segmenter|DurationFormat))\b|:(?:modal|popover-open|has\()|\(\?<[=!]/g;
 
 const AFTER_ASKING: Record<string, string[]> = {
+  'site/api/call.ts': ['AbortSignal.timeout'],
   'site/is-popover-open.ts': [':popover-open'],
   'site/components/Drawer/Drawer.tsx': ['.hidePopover('],
   'site/components/Toasts/ToastStack.tsx': ['.hidePopover(', '.showPopover('],
