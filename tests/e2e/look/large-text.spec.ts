@@ -1,7 +1,6 @@
 import { browserPath } from '../../support/browser-path';
 import { BROWSER_ARGS } from '../browser-args';
 import { expect, openLive, test } from '../watched-page';
-import { brokenText } from './broken-text';
 
 // what a visitor sets in the browser: letters of twice the size
 test.use({
@@ -138,34 +137,4 @@ test('the button of the assistant keeps its sign whole while it draws in its wor
     });
   await expect.poll(async () => (await parts()).room).toBeGreaterThanOrEqual(0);
   await expect.poll(async () => (await parts()).rim).toBeGreaterThanOrEqual(0);
-});
-
-test('no name and no heading is broken in two in a list, and no column lies over another', async ({
-  page,
-}) => {
-  for (const address of ['/', '/global', '/artists/rocka', '/press/nyra']) {
-    await page.goto(address);
-    await expect(page.locator('html[data-late]')).toHaveCount(0);
-    expect(await page.evaluate(brokenText), address).toEqual([]);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over, address).toBe(0);
-  }
-});
-
-test('on a small laptop lists, cards and stories keep names and dates whole, each in its place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const addresses = ['/news', '/news/africa/three-more-names', '/about/team', '/artists/africa'];
-  for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.locator('html[data-late]')).toHaveCount(0);
-    expect(await page.evaluate(brokenText), address).toEqual([]);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over, address).toBe(0);
-  }
 });
