@@ -28,6 +28,7 @@ test('nginx logs neither who came nor a query, in which links of mails have thei
   expect(format).not.toMatch(
     /\$(?:request(?!_)|request_uri|args|query_string|http_|remote_|binary_)/,
   );
+  expect(servers.length).toBeGreaterThan(1);
   // each in its own block: above them, Debian's log would be written besides
   for (const server of servers) expect(server).toMatch(/^ {4}access_log \S+ artistry;$/m);
 });

@@ -31,6 +31,16 @@ test('releases out come first and have a place to listen only where there is an 
   expect(rows.map(({ isOut }) => isOut)).toEqual([true, true, true, false, false, false]);
   expect(rows.every(({ listen }) => listen === null)).toBe(true);
   expect(rows.every(({ isWorkingTitle }) => isWorkingTitle)).toBe(true);
+
+  const [release] = content.releases;
+  if (!release) throw new Error('There is no release.');
+  const youtube = 'https://video.example/1';
+  const spotify = 'https://music.example/1';
+  const listenTo = (links: Partial<typeof release.links>, status: 'out' | 'coming' = 'out') =>
+    releaseRow({ ...release, status, links: { ...release.links, ...links } }, content.ui).listen;
+  expect(listenTo({ youtube })?.href).toBe(youtube);
+  expect(listenTo({ youtube, spotify })?.href).toBe(spotify);
+  expect(listenTo({ youtube, spotify }, 'coming')).toBeNull();
 });
 
 test('a year that the label has not confirmed is shown as open, of what is out as of what is coming', () => {
