@@ -39,6 +39,29 @@ test('where words end at its place the button is a tab in the margin', async ({ 
   }
 });
 
+test('it stays under the pointer that came for it, at the very edge of the page', async ({
+  page,
+}) => {
+  await openLive(page, '/faq');
+  await expect(way(page)).toHaveAttribute('data-away');
+  const leaves = await way(page).evaluateHandle((link) => {
+    const seen: string[] = [];
+    link.addEventListener('pointerleave', ({ type }) => seen.push(type));
+    return seen;
+  });
+  const box = await way(page).boundingBox();
+  await page.mouse.move(1438, (box?.y ?? 0) + 20);
+  await way(page).evaluate(async (link) => {
+    await Promise.all(link.getAnimations().map(({ finished }) => finished));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+  expect(await leaves.jsonValue()).toEqual([]);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'AI Assistant' })).toBeVisible();
+});
+
 test('it looks again at the page that somebody goes on to', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, '/ai/verify');
