@@ -33,7 +33,7 @@ export function PlayerPlace() {
     const { toast } = shell.player;
     const { title: track, artist } = item.track;
     announce('success', fillPhrase(toast.title, { track }), fillPhrase(toast.text, { artist }));
-  }, [queue, index, phase === 'playing' || phase === 'paused']);
+  }, [queue, index, phase === 'playing' || phase === 'paused' || phase === 'waiting']);
 
   if (isWanted && Dock) return <Dock />;
   const recording = currentItem()?.track.recording;

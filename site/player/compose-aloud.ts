@@ -22,7 +22,8 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
   let rest: Phase = 'loading';
 
   const at = () => Math.min(seconds, line.at() ?? 0);
-  const isHeard = () => context.state === 'running' && rest !== 'ended' && !line.isHeld;
+  const isOpen = () => context.state === 'running' && rest !== 'ended' && !line.isHeld;
+  const isHeard = () => isOpen() && !line.isWaiting;
   // what is not there yet is at least a while away
   const left = () => Math.max(seconds - at(), isDone ? 0 : 1);
   const end = createEndWatch(left, isHeard, () => {
@@ -32,7 +33,8 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
   });
 
   function say() {
-    if (line.rendered > 0) tell(isHeard() ? 'playing' : rest);
+    const phase = line.isWaiting ? 'waiting' : 'playing';
+    if (line.rendered > 0) tell(isOpen() ? phase : rest);
     end.look();
   }
 
@@ -57,11 +59,12 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
 
   function hearPart({ left, right, curve }: Part) {
     const isFirst = line.rendered === 0;
+    const { isWaiting } = line;
     line.add(bufferOf(left, right));
     keepOutline(item, { curve });
     if (isFirst) performance.mark('signature-start');
     // each part also draws a piece of a take's curve
-    if (isFirst || item.take > 0) say();
+    if (isFirst || item.take > 0 || isWaiting) say();
   }
 
   function hear(data: Delivery) {
@@ -73,7 +76,10 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
     else {
       isDone = true;
       composer.dismiss();
-      end.look();
+      const { isWaiting } = line;
+      line.finish();
+      if (isWaiting) say();
+      else end.look();
     }
   }
 

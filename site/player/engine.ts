@@ -1,8 +1,12 @@
-/** What the player is doing. `idle`: nothing was chosen, and there is no player to see. */
-export type Phase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
+/**
+ * What the player is doing. `idle`: nothing was chosen, and there is no player to see; `waiting`: it has begun, and
+ * plays on by itself once what comes next is there.
+ */
+export type Phase = 'idle' | 'loading' | 'playing' | 'waiting' | 'paused' | 'ended' | 'failed';
 
 /** Whether something sounds or is about to: the next press pauses it. */
-export const isRunning = (phase: Phase): boolean => phase === 'playing' || phase === 'loading';
+export const isRunning = (phase: Phase): boolean =>
+  phase === 'playing' || phase === 'loading' || phase === 'waiting';
 
 /** What sounds, whichever way. */
 export interface Engine {

@@ -16,9 +16,12 @@ export function createHeldLine(context: AudioContext): HeldLine {
   const line = createPartLine(context);
   let held: number | undefined;
   return {
-    ...{ add: line.add, silence: line.silence },
+    ...{ add: line.add, finish: line.finish, silence: line.silence },
     get rendered() {
       return line.rendered;
+    },
+    get isWaiting() {
+      return line.isWaiting;
     },
     get isHeld() {
       return held !== undefined;
@@ -26,7 +29,7 @@ export function createHeldLine(context: AudioContext): HeldLine {
     at: () => held ?? line.at(),
     seek(wanted) {
       if (held === undefined) line.seek(wanted);
-      else held = Math.max(0, Math.min(wanted, line.rendered));
+      else held = Math.max(0, wanted);
     },
     hold() {
       held ??= line.at();

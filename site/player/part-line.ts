@@ -15,9 +15,13 @@ const FIRST_WAIT_SECONDS = 0.15;
 export interface PartLine {
   /** How many seconds of sound are there. */
   readonly rendered: number;
+  /** Whether it was sent to a second that is not there yet: it plays from it once it is. */
+  readonly isWaiting: boolean;
   /** Puts a part behind those that are there; the first one begins at once. */
   add(buffer: AudioBuffer): void;
-  /** Goes to a second of the piece, or to the last one that is there, and plays from it. */
+  /** Nothing more is added: what was waited for is the last second that is there. */
+  finish(): void;
+  /** Goes to a second of the piece, and plays from it. */
   seek(wanted: number): void;
   /** The second of the piece that is heard now; nothing before the first part. */
   at(): number | undefined;
@@ -36,6 +40,9 @@ export function createPartLine(context: AudioContext): PartLine {
   /** What plays goes through it; none while nothing is to. */
   let gate: Gate | undefined;
   let rendered = 0;
+  let isWhole = false;
+  /** The second that is waited for. */
+  let awaited: number | undefined;
   /** The moment of the context's clock at which the piece began, or would have. */
   let origin = 0;
   /** Where a part that came too late begins: until then the piece stands still. */
@@ -72,28 +79,50 @@ export function createPartLine(context: AudioContext): PartLine {
     through.shutBy(origin + rendered);
   }
 
+  function silence() {
+    gate?.shut();
+    gate = undefined;
+    awaited = undefined;
+  }
+
+  function seek(wanted: number) {
+    const last = rendered - EDGE_SECONDS;
+    if (wanted <= last || isWhole) {
+      awaited = undefined;
+      playFrom(wholeSamples(Math.max(0, Math.min(wanted, last))));
+    } else {
+      silence();
+      awaited = wanted;
+    }
+  }
+
   return {
     get rendered() {
       return rendered;
+    },
+    get isWaiting() {
+      return awaited !== undefined;
     },
     add(buffer) {
       const part = { buffer, start: rendered };
       parts.push(part);
       rendered += buffer.duration;
-      if (gate) playOn(gate, part);
+      if (awaited !== undefined) seek(awaited);
+      else if (gate) playOn(gate, part);
       else if (parts.length === 1) playFrom(0);
     },
-    seek: (wanted) =>
-      playFrom(wholeSamples(Math.max(0, Math.min(wanted, rendered - EDGE_SECONDS)))),
+    finish() {
+      isWhole = true;
+      if (awaited !== undefined) seek(awaited);
+    },
+    seek,
     at() {
       if (parts.length === 0) return undefined;
+      if (awaited !== undefined) return awaited;
       const latency = context.outputLatency || context.baseLatency || 0;
       return Math.max(waitsAt, Math.min(rendered, context.currentTime - origin - latency));
     },
-    silence() {
-      gate?.shut();
-      gate = undefined;
-    },
+    silence,
   };
 }
 

@@ -5,6 +5,8 @@ import type { Item } from './track';
 export function playRecording({ track }: Item, tell: Listener): Engine {
   const audio = new Audio(track.recording.href);
   audio.onplaying = () => tell('playing');
+  // it waits too before it begins
+  audio.onwaiting = () => audio.currentTime > 0 && tell('waiting');
   audio.onpause = () => tell('paused');
   audio.onended = () => tell('ended');
   audio.onerror = () => tell('failed');

@@ -1,5 +1,5 @@
 import { prepareComposer } from './composer';
-import type { Engine, Phase } from './engine';
+import { type Engine, isRunning, type Phase } from './engine';
 import { keyOf } from './outlines';
 import { openContext, openSpeakers, restSpeakers } from './speakers';
 import type { Item } from './track';
@@ -104,10 +104,10 @@ export function skip(by: number): void {
   if (state.queue[state.index + by]) playQueue(state.queue, state.index + by);
 }
 
-/** Pauses, or plays on; after the end from the beginning. What is not there yet is not waited for any longer. */
+/** Pauses, or plays on; after the end from the beginning. What has not begun is not waited for any longer. */
 export function togglePlay(): void {
-  if (state.phase === 'playing') engine?.pause();
-  else if (state.phase === 'loading') end({ phase: 'paused' });
+  if (state.phase === 'loading') end({ phase: 'paused' });
+  else if (isRunning(state.phase)) engine?.pause();
   else if (state.phase === 'paused' && engine) engine.play();
   else if (currentItem()) playQueue(state.queue, state.index);
 }

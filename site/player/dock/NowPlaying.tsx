@@ -16,10 +16,12 @@ interface NowPlayingProps {
 export function NowPlaying({ item, phase }: NowPlayingProps) {
   const { track } = item;
   const words = shell.player;
-  const standing =
-    phase === 'loading' || phase === 'failed'
-      ? words[phase]
-      : fillPhrase(words.label, { artist: track.artist });
+  const standings: Partial<Record<PlayerState['phase'], string>> = {
+    loading: words.loading,
+    waiting: words.loading,
+    failed: words.failed,
+  };
+  const standing = standings[phase] ?? fillPhrase(words.label, { artist: track.artist });
   const place = (
     <>
       <img src={track.cover} alt="" width={52} height={52} />

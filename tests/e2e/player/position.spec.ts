@@ -74,11 +74,9 @@ test('where another piece follows, its position keeps the focus', async ({ page 
   await page.getByRole('button', { name: /^Play all/ }).click();
   await expect.poll(() => told(page)).toBeGreaterThan(0);
   await position(page).focus();
-  // the last second is there once all is composed
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(dock(page)).not.toContainText('Nyra: the signature', { timeout: 1000 });
-  }).toPass();
+  // it ends once all of it is composed, which a busy machine takes its time for
+  await page.keyboard.press('End');
+  await expect(dock(page)).not.toContainText('Nyra: the signature', { timeout: 50_000 });
   await expect(position(page)).toBeFocused();
   await expect(position(page)).toHaveAttribute('aria-valuetext', /^\d of \d+ seconds$/);
 });

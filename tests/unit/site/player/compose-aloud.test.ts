@@ -181,6 +181,43 @@ test('a piece that is paused does not end meanwhile, and ends when it has been p
   expect(said.at(-1)).toBe('ended');
 });
 
+test('sent to what is not there yet it waits, and says so; a pause keeps the place', () => {
+  const { speakers, said, send, engine } = begin();
+  speakers.become('running');
+  send();
+  speakers.currentTime = 3;
+  engine.seek(9.99);
+  expect(said.at(-1)).toBe('waiting');
+  expect(engine.now().at).toBe(9.99);
+  engine.pause();
+  expect(said.at(-1)).toBe('paused');
+  engine.play();
+  expect(said.at(-1)).toBe('waiting');
+  send();
+  expect(said.at(-1)).toBe('playing');
+
+  engine.seek(30);
+  expect(said.at(-1)).toBe('waiting');
+  speakers.become('interrupted');
+  expect(said.at(-1)).toBe('paused');
+  speakers.become('running');
+  expect(said.at(-1)).toBe('waiting');
+});
+
+test('what is waited for is not the end', () => {
+  const { speakers, said, send, engine } = begin();
+  speakers.become('running');
+  send();
+  engine.seek(10);
+  jest.advanceTimersByTime(20_000);
+  expect(said.at(-1)).toBe('waiting');
+  speakers.currentTime = 1;
+  worker.onmessage?.({ data: { kind: 'done' } });
+  speakers.currentTime = 1.2;
+  jest.advanceTimersByTime(20_000);
+  expect(said.slice(-2)).toEqual(['playing', 'ended']);
+});
+
 test('speakers that are taken away, and given back, are a pause and its end', () => {
   const { speakers, said, send } = begin();
   speakers.become('running');

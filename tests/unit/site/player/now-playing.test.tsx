@@ -15,6 +15,7 @@ const item = { track, take: 0 } as unknown as Item;
 
 test.each<[PlayerState['phase'], string]>([
   ['loading', '<small role="status">Composing</small>'],
+  ['waiting', '<small role="status">Composing</small>'],
   ['playing', '<small role="status">By Rocka</small>'],
   ['paused', '<small role="status">By Rocka</small>'],
   // beside the link, which is new on the page: within it it would be read out to nobody

@@ -110,7 +110,7 @@ test('a machine slower than the music stops less and less often, not after every
   expect(stops).toBeLessThan(8);
 });
 
-test('a jump plays from within its part on, and ends at what is there', () => {
+test('a jump plays from within its part on, and at the end of a whole piece the last that is there', () => {
   const { line, begun } = aLine();
   line.add(part(1));
   line.add(part(1));
@@ -121,8 +121,57 @@ test('a jump plays from within its part on, and ends at what is there', () => {
   expect(line.at()).toBeCloseTo(1.48);
 
   begun.length = 0;
+  line.finish();
   line.seek(99);
   expect(begun.map(([when, from]) => [when, Number(from.toFixed(3))])).toEqual([[10.02, 0.95]]);
+});
+
+test('a jump to what is not there yet is silent, waits at its second, and plays from it', () => {
+  const { line, begun, clock, gates } = aLine();
+  line.add(part(2));
+  clock.currentTime = 11;
+  line.seek(3.5);
+  expect(gates[0]?.events.at(-1)).toMatchObject({ kind: 'fall', time: 11 });
+  begun.length = 0;
+  line.add(part(1));
+  clock.currentTime = 12;
+  expect(line.isWaiting).toBe(true);
+  expect(line.at()).toBe(3.5);
+  expect(begun).toEqual([]);
+
+  line.add(part(1));
+  expect(line.isWaiting).toBe(false);
+  expect(begun).toEqual([[12.02, 0.5]]);
+  line.add(part(1));
+  expect(begun.at(-1)).toEqual([12.52, 0]);
+});
+
+test('a jump beyond the end of a piece plays its last moment, once all of it is there', () => {
+  const { line, begun } = aLine();
+  line.add(part(2));
+  line.seek(5);
+  begun.length = 0;
+  line.add(part(2));
+  expect(line.isWaiting).toBe(true);
+  line.finish();
+
+  expect(line.isWaiting).toBe(false);
+  expect(begun.map(([, from]) => Number(from.toFixed(3)))).toEqual([1.95]);
+});
+
+test('a jump back takes back one that waits; so does silence', () => {
+  const { line, begun } = aLine();
+  line.add(part(2));
+  line.seek(5);
+  begun.length = 0;
+  line.seek(1);
+  expect(line.isWaiting).toBe(false);
+  expect(begun).toEqual([[10.02, 1]]);
+
+  line.seek(5);
+  line.silence();
+  line.add(part(9));
+  expect(begun).toHaveLength(1);
 });
 
 test('a jump lands on a sample: between two of them a browser would dull all that follows', () => {
@@ -170,6 +219,11 @@ test('a line that is held fades at its place, and plays on from there, or from w
     [15.14, 0],
   ]);
   line.hold();
+  line.seek(99);
+  line.release();
+  expect(line.isWaiting).toBe(true);
+  line.hold();
+  expect([line.isWaiting, line.at()]).toEqual([false, 99]);
   line.seek(7);
   expect(line.at()).toBe(7);
   line.release();

@@ -18,6 +18,18 @@ test('a recording that cannot be had has failed, and is not paused', async () =>
   expect(await toldOf({ code: 4 })).toEqual(['failed', 'failed']);
 });
 
+test('one that runs dry waits, which it does not while it has not begun', () => {
+  const audio = { currentTime: 0, onwaiting: () => {}, onplaying: () => {}, play: async () => {} };
+  globalThis.Audio = jest.fn(() => audio) as unknown as typeof Audio;
+  const told: string[] = [];
+  playRecording(item, (phase) => told.push(phase));
+  audio.onwaiting();
+  audio.onplaying();
+  audio.currentTime = 4;
+  audio.onwaiting();
+  expect(told).toEqual(['playing', 'waiting']);
+});
+
 test('one that a browser plays only after a press waits for it', async () => {
   expect(await toldOf(null)).toEqual(['paused']);
 });

@@ -60,16 +60,19 @@ test('what is not even there yet does not begin after the press', async () => {
   expect(playerState().phase).toBe('paused');
 });
 
-test('what plays is paused and goes on, without beginning anew', async () => {
-  playQueue([item]);
-  await settled();
-  begun[0]?.tell('playing');
-  togglePlay();
-  begun[0]?.tell('paused');
-  togglePlay();
+test.each(['playing', 'waiting'] as const)(
+  'what is %s is paused and goes on, without beginning anew',
+  async (phase) => {
+    playQueue([item]);
+    await settled();
+    begun[0]?.tell(phase);
+    togglePlay();
+    begun[0]?.tell('paused');
+    togglePlay();
 
-  expect(begun.map(({ told }) => told)).toEqual([['pause', 'play']]);
-});
+    expect(begun.map(({ told }) => told)).toEqual([['pause', 'play']]);
+  },
+);
 
 test('what cannot be fetched says so, but not after it was put away', async () => {
   isThere = false;
