@@ -23,10 +23,9 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
 
   const at = () => Math.min(seconds, line.at() ?? 0);
   const isOpen = () => context.state === 'running' && rest !== 'ended' && !line.isHeld;
-  const isHeard = () => isOpen() && !line.isWaiting;
   // what is not there yet is at least a while away
   const left = () => Math.max(seconds - at(), isDone ? 0 : 1);
-  const end = createEndWatch(left, isHeard, () => {
+  const end = createEndWatch(left, isOpen, () => {
     if (rest === 'ended') return;
     rest = 'ended';
     tell(rest);
