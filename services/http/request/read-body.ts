@@ -4,6 +4,8 @@ import { BODY_MAX_BYTES } from '../../contracts/limits/request';
 import { AppError } from '../../errors';
 import { isDeeperThan } from './json-depth';
 
+/** So many pieces are put together: 64 KiB kept in pieces of a byte each take 13 MB. */
+const PIECES_MAX = 256;
 /** Deeper than any contract; parsers of others fall over bodies of a hundred thousand brackets. */
 const JSON_DEPTH_MAX = 32;
 
@@ -54,16 +56,21 @@ function kindOf({ headers }: IncomingMessage, kinds: readonly BodyKind[]): BodyK
 /** The rest of a body that is too large is left to the server, which reads and drops it. */
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES) throw tooLarge();
-  const chunks: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
     // While its sender's calls were counted: whoever broke off then is heard of no more.
     if (request.destroyed) return reject(unreadable('The body broke off.'));
-    request.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= BODY_MAX_BYTES) chunks.push(chunk);
-      else reject(tooLarge());
-    });
+      if (size > BODY_MAX_BYTES) {
+        request.off('data', take).resume();
+        return reject(tooLarge());
+      }
+      chunks.push(chunk);
+      if (chunks.length === PIECES_MAX) chunks = [Buffer.concat(chunks)];
+    };
+    request.on('data', take);
     request.on('end', () => {
       const [only] = chunks;
       resolve(only && chunks.length === 1 ? only : Buffer.concat(chunks));

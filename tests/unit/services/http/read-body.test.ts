@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { BODY_MAX_BYTES } from '../../../../services/contracts/limits/request';
 import { readBody } from '../../../../services/http/request/read-body';
 
@@ -21,6 +22,34 @@ test('a body of the greatest length is taken, of one byte more it is not', async
   await expect(read(aRequest([...longest, ' ']))).rejects.toMatchObject({
     code: 'payload_too_large',
   });
+});
+
+test('a body in pieces of a byte each does not keep what every piece came in', async () => {
+  const text = JSON.stringify('x'.repeat(20_000));
+  const received = Buffer.from(text);
+  const body = Readable.from(
+    (async function* () {
+      for (let at = 0; at < received.length - 1; at += 1) yield received.subarray(at, at + 1);
+      // shows which pieces are kept as they came
+      received.fill('-');
+      yield Buffer.from('"');
+    })(),
+  );
+  const req = Object.assign(body, {
+    headers: { 'content-type': 'application/json' },
+  }) as unknown as IncomingMessage;
+
+  const { value } = await read(req);
+
+  expect(value).toHaveLength(20_000);
+  expect(String(value).replaceAll('x', '').length).toBeLessThan(300);
+});
+
+test('of a body that is too long the rest is let go', async () => {
+  const req = aRequest(Array(100).fill('x'.repeat(BODY_MAX_BYTES / 50)));
+  await expect(read(req)).rejects.toMatchObject({ code: 'payload_too_large' });
+  expect(req.listenerCount('data')).toBe(0);
+  await finished(req);
 });
 
 test('bytes that are not UTF-8 are refused, not mended', async () => {
