@@ -22,6 +22,7 @@ import { cors } from './http/cors';
 import { directRoute } from './http/direct-route';
 import { featureRouter } from './http/feature-router';
 import { goodbye } from './http/goodbye';
+import { isTooFarAhead } from './http/limits/ahead';
 import { gate } from './http/limits/gate';
 import { createRateLimits, limitRates } from './http/limits/limit-rates';
 import { loopDelay } from './http/limits/loop-delay';
@@ -93,6 +94,7 @@ export function createApp(deps: Deps): RequestListener {
   const sendAtOnce = deps.pages.answerAtOnce(safetyOf(deps.publicUrl));
 
   return (request, response) => {
+    if (isTooFarAhead(request, response)) return;
     const start = performance.now();
     const target = originForm(request.url ?? '/');
     request.url = target ?? '/';

@@ -144,3 +144,14 @@ test('a client that goes away while it sends does no harm and is no failure', as
   expect(app.logLines.join('')).toContain('"status":400');
   expect(app.logLines.join('')).not.toContain('"failed"');
 });
+
+test('requests may be sent ahead of the answers, as some programs do; a heap of them ends the connection', async () => {
+  const ask = 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n';
+  const last = ask.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+  const answersTo = async (bytes: string) =>
+    (await app.raw(bytes)).match(/HTTP\/1\.1 200/g)?.length ?? 0;
+
+  expect(await answersTo(ask.repeat(20) + last)).toBe(21);
+  expect(await answersTo(ask.repeat(500) + last)).toBeLessThan(21);
+  expect((await app.fetch('/api/health')).status).toBe(200);
+});

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Twice what any client sends that we know of; browsers and proxies wait for each answer. */
+const AHEAD_MAX = 20;
+
+const waiting = new WeakMap<Socket, number>();
+
+/**
+ * Whether so many requests wait for earlier answers on one connection (RFC 9112 §9.3.2) that it is ended. All that
+ * came in one piece begin in one turn, and those of everybody else wait for thousands of them.
+ */
+export function isTooFarAhead({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  // Node gives an answer its connection when it is its turn: nearly always at once.
+  if (response.socket !== null) return false;
+  const count = (waiting.get(socket) ?? 0) + 1;
+  waiting.set(socket, count);
+  if (count > AHEAD_MAX) {
+    socket.destroy();
+    return true;
+  }
+  response.once('socket', () => waiting.set(socket, (waiting.get(socket) ?? 0) - 1));
+  return false;
+}
