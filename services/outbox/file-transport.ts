@@ -67,7 +67,10 @@ function isOf(mail: string, email: string): boolean {
     .some((word) => word.toLowerCase() === email);
 }
 
-/** `20250601T120000000Z-<id>.eml` */
+/**
+ * `20250601T120000000Z-<id>.eml`, and never the name of another folder: rows may come out of a backup that somebody
+ * else made.
+ */
 export function emlName({ created_at, id }: Pick<OutboxRow, 'created_at' | 'id'>): string {
-  return `${created_at.replace(/[-:.]/g, '')}-${id}.eml`;
+  return `${created_at.replace(/\W/g, '')}-${id.replace(/[^\w-]/g, '')}.eml`;
 }

@@ -44,6 +44,17 @@ test('a mail that became a file is for its owner alone', async () => {
   remove();
 });
 
+test.each([{ id: '/../../out' }, { created_at: '/../../out/' }])(
+  'a mail becomes a file of its folder, whatever its row is called: %j',
+  async (fields) => {
+    const { folder, remove } = tempFolder();
+    await fileTransport(folder)({ ...anEmail(), ...QUEUED, ...fields });
+    expect(readdirSync(folder)).toEqual(['mail']);
+    expect(readdirSync(path.join(folder, 'mail'))).toHaveLength(1);
+    remove();
+  },
+);
+
 test.each([
   ['is its receiver', { recipient: EMAIL, reply_to: null }],
   ['is whom to answer', { reply_to: EMAIL }],
