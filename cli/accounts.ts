@@ -1,6 +1,8 @@
 import { type AuditEntry, recordAudit } from '../db/accounts/audit-log';
+import { deleteEmailTokensOf } from '../db/accounts/email-tokens';
+import { endSessionsOf } from '../db/accounts/sessions';
 import { grantRole, type Revocation, revokeAdmin } from '../db/accounts/user-roles';
-import { confirmUser, findUserByEmail, insertUser } from '../db/accounts/users';
+import { confirmUser, findUserByEmail, insertUser, resetPassword } from '../db/accounts/users';
 import type { Db } from '../db/connect';
 import type { UserRow } from '../db/tables/accounts';
 
@@ -21,6 +23,30 @@ export function createAccount(
     await record(tx, { action: 'account.create', subject, outcome, at });
     return subject !== undefined;
   });
+}
+
+/**
+ * Gives an account a new password, ends its sessions and the links that would lead to another, and writes it
+ * down; its address counts as confirmed, since the operator vouches for it. False without an account or a hash.
+ */
+export async function setPassword(
+  db: Db,
+  { email, password_hash }: { email: string; password_hash: string | undefined },
+  at: Date,
+): Promise<boolean> {
+  const now = at.toISOString();
+  const isSet =
+    password_hash !== undefined &&
+    (await db.transaction(async (tx) => {
+      const user = await resetPassword(tx, { email, password_hash }, now);
+      if (!user) return false;
+      await endSessionsOf(tx, user.id, now);
+      await deleteEmailTokensOf(tx, email);
+      await record(tx, { action: 'password.set', subject: user.id, at });
+      return true;
+    }));
+  if (!isSet) await unknown(db, 'password.set', at);
+  return isSet;
 }
 
 /** What came of making somebody an administrator. `not confirmed`: done, for later. */

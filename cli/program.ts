@@ -1,6 +1,11 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
-import { createUserCommand, grantAdminCommand, revokeAdminCommand } from './commands/accounts';
+import {
+  createUserCommand,
+  grantAdminCommand,
+  revokeAdminCommand,
+  setPasswordCommand,
+} from './commands/accounts';
 import { assistantCommand } from './commands/assistant';
 import { backupCommand } from './commands/backup';
 import { contentCommand } from './commands/content';
@@ -45,6 +50,7 @@ export function createProgram(given: CliContext): Command {
     .addCommand(personCommand(context))
     .addCommand(dropCommand(context))
     .addCommand(createUserCommand(context))
+    .addCommand(setPasswordCommand(context))
     .addCommand(grantAdminCommand(context))
     .addCommand(revokeAdminCommand(context))
     .addCommand(backupCommand(context))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Command } from 'commander';
+import type { Config } from '../../services/settings/config';
 import type { CliContext } from '../context';
 import { example } from '../example';
 import { emailAddress } from '../options';
@@ -10,27 +11,46 @@ export function createUserCommand({ config, withDb, print, now }: CliContext): C
     .description('make an account that can sign in; asks for its password, or reads it from a pipe')
     .argument('<email>', 'address of the account', emailAddress)
     .action(async (email: string) => {
-      const { NewPassword } = await import('../../services/contracts/auth');
-      const { createPasswords } = await import('../../services/auth/passwords');
       const { createAccount } = await import('../accounts');
-      const { readPassword } = await import('../terminal/read-password');
-
-      const { bcryptCost } = await config();
-      const typed = await readPassword(process.stdin, (text) => process.stderr.write(text));
-      const password = NewPassword.safeParse(typed);
-      if (!password.success) {
-        return command.error(password.error.issues[0]?.message ?? '', { exitCode: 1 });
-      }
-      const password_hash = await createPasswords(bcryptCost).hash(password.data);
+      const password_hash = await askForHash(command, await config());
       const account = { id: randomUUID(), email, password_hash };
       if (!(await withDb((db) => createAccount(db, account, now())))) {
-        return command.error(`${email} has an account. To choose a new password use the site.`, {
-          exitCode: 1,
-        });
+        return command.error(
+          `${email} has an account. For a new password: npx cli set-password ${email}.`,
+          { exitCode: 1 },
+        );
       }
       print(`${email} can sign in. To make it an administrator: npx cli grant-admin ${email}`);
     });
   return example(command, 'create-user ada@example.org', 'create-user ada@example.org < password');
+}
+
+/** `set-password`: for whom no mail reaches that would lead to a new one. */
+export function setPasswordCommand({ config, withDb, print, now }: CliContext): Command {
+  const command = new Command('set-password')
+    .description(
+      'give an account a new password and end its sessions, for when no mail can; asks for it, or reads it from a pipe',
+    )
+    .argument('<email>', 'address of the account', emailAddress)
+    .action(async (email: string) => {
+      const { setPassword } = await import('../accounts');
+      const { findUserByEmail } = await import('../../db/accounts/users');
+      // looked at first, so that nobody thinks of a password in vain
+      const isThere = await withDb((db) => findUserByEmail(db, email));
+      const password_hash = isThere && (await askForHash(command, await config()));
+      const account = { email, password_hash };
+      if (await withDb((db) => setPassword(db, account, now()))) {
+        return print(`${email} has a new password, and is signed out everywhere.`);
+      }
+      command.error(`${noAccount(email)} Make one with npx cli create-user ${email}.`, {
+        exitCode: 1,
+      });
+    });
+  return example(
+    command,
+    'set-password ada@example.org',
+    'set-password ada@example.org < password',
+  );
 }
 
 /** `grant-admin`: makes an account an administrator. */
@@ -76,6 +96,18 @@ export function revokeAdminCommand({ config, withDb, print, now }: CliContext): 
       print('It is the SUPPORT_EMAIL, which may grant itself again: change that setting too.');
     });
   return example(command, 'revoke-admin ada@example.org');
+}
+
+/** The hash of a password that is typed or piped in; one that will not do ends the command. */
+async function askForHash(command: Command, { bcryptCost }: Config): Promise<string> {
+  const { NewPassword } = await import('../../services/contracts/auth');
+  const { createPasswords } = await import('../../services/auth/passwords');
+  const { readPassword } = await import('../terminal/read-password');
+
+  const typed = await readPassword(process.stdin, (text) => process.stderr.write(text));
+  const password = NewPassword.safeParse(typed);
+  if (password.success) return createPasswords(bcryptCost).hash(password.data);
+  return command.error(password.error.issues[0]?.message ?? '', { exitCode: 1 });
 }
 
 function noAccount(email: string): string {

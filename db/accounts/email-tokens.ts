@@ -33,6 +33,11 @@ export async function takeEmailToken(
   return taken;
 }
 
+/** Forgets every link of an address, for whatever purpose. */
+export async function deleteEmailTokensOf(db: Db, email: string): Promise<void> {
+  await db('email_tokens').where({ email }).delete();
+}
+
 /** Whether a link could be used now. */
 export async function isEmailTokenGood(
   db: Db,

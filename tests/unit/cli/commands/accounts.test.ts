@@ -1,4 +1,6 @@
 import { createAccount, grantAdmin } from '../../../../cli/accounts';
+import { insertEmailToken } from '../../../../db/accounts/email-tokens';
+import { findSessionUser, insertSession } from '../../../../db/accounts/sessions';
 import { createPasswords } from '../../../../services/auth/passwords';
 import { cliData } from './cli-data';
 import { ONE_LINE, runCli } from './run-cli';
@@ -44,6 +46,40 @@ test('an address that has an account keeps it', async () => {
   const again = await runCli(['create-user', ADA], data.env, `${PASSWORD}\n`);
 
   expect(again).toMatchObject({ code: 1, out: '', err: expect.stringMatching(ONE_LINE) });
+  expect(again.err).toContain(`npx cli set-password ${ADA}`);
+  expect(await inDb((db) => db('users').pluck('password_hash'))).toEqual(['x']);
+});
+
+test('a new password is set without a mail: sessions and mailed links end, and it is written down', async () => {
+  const at = NOON.toISOString();
+  const later = '2099-01-01T00:00:00.000Z';
+  const link = { purpose: 'reset', email: ADA, created_at: at, expires_at: later } as const;
+  await inDb(async (db) => {
+    await createAccount(db, account(), NOON);
+    await insertSession(db, { id: 'tab', user_id: ADA, created_at: at, expires_at: later });
+    await insertEmailToken(db, { ...link, hash: 'mailed', password_hash: null }, 1);
+  });
+
+  expect(await runCli(['set-password', ADA], data.env, `${PASSWORD}\n`)).toEqual({
+    code: 0,
+    out: `${ADA} has a new password, and is signed out everywhere.\n`,
+    err: '',
+  });
+
+  const [hash] = await inDb((db) => db('users').pluck('password_hash'));
+  expect(await createPasswords(4).match(PASSWORD, [hash])).toBe(0);
+  expect(await inDb((db) => findSessionUser(db, 'tab', at))).toBeUndefined();
+  expect(await inDb((db) => db('email_tokens'))).toEqual([]);
+  const acts = await inDb((db) => db('audit_log').where({ action: 'password.set' }));
+  expect(acts).toMatchObject([{ actor: 'cli', subject: ADA, outcome: 'done', details: null }]);
+});
+
+test('a password that is too short changes nothing', async () => {
+  await inDb((db) => createAccount(db, account(), NOON));
+
+  const short = await runCli(['set-password', ADA], data.env, 'too short\n');
+
+  expect(short).toEqual({ code: 1, out: '', err: expect.stringMatching(ONE_LINE) });
   expect(await inDb((db) => db('users').pluck('password_hash'))).toEqual(['x']);
 });
 
@@ -111,6 +147,11 @@ test('who may grant itself again is told of by the one who takes the rights', as
 
 test('grant-admin makes no account: it says what does', async () => {
   expect(await type('grant-admin', ADA)).toEqual({
+    code: 1,
+    out: '',
+    err: `There is no account for ${ADA}. Make one with npx cli create-user ${ADA}.\n`,
+  });
+  expect(await type('set-password', ADA)).toEqual({
     code: 1,
     out: '',
     err: `There is no account for ${ADA}. Make one with npx cli create-user ${ADA}.\n`,

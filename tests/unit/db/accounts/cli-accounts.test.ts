@@ -1,4 +1,4 @@
-import { createAccount, grantAdmin, takeAdmin } from '../../../../cli/accounts';
+import { createAccount, grantAdmin, setPassword, takeAdmin } from '../../../../cli/accounts';
 import { insertUser } from '../../../../db/accounts/users';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
 
@@ -49,6 +49,20 @@ describe.each(ENGINES)('on %s', (engine) => {
       { ...ADA, confirmed_at: NOON.toISOString(), created_at },
     ]);
     expect(await acts()).toEqual([act('account.create', 'ada')]);
+  });
+
+  test('a new password is set for an account alone, which it confirms; both are written down', async () => {
+    const { db } = database;
+    const created_at = '2025-06-01T12:00:00.000Z';
+    await insertUser(db, { ...ADA, password_hash: 'old', confirmed_at: null, created_at });
+
+    expect(await setPassword(db, ADA, NOON)).toBe(true);
+    expect(await setPassword(db, BEA, NOON)).toBe(false);
+
+    expect(await db('users')).toEqual([{ ...ADA, confirmed_at: NOON.toISOString(), created_at }]);
+    expect(await acts()).toEqual(
+      expect.arrayContaining([act('password.set', 'ada'), act('password.set', null, 'refused')]),
+    );
   });
 
   test('rights come and go, each time written down', async () => {
