@@ -13,7 +13,7 @@ import type { Deps } from './deps';
 import { doubtClock } from './doubt-clock';
 import { sweepKeys } from './http/request/take-once';
 import { describeError } from './log';
-import { sweepMails } from './outbox/sweep';
+import { sweepMailFiles, sweepMails } from './outbox/sweep';
 import { sweepSubscriptions } from './subscriptions/sweep';
 
 /** Removes what is too old to be kept, or a group of it; returns how much. Runs in a transaction. */
@@ -43,14 +43,16 @@ const WRITER = storeEach(
 );
 
 /** What sweeps need. */
-type Swept = Pick<Deps, 'db' | 'writes' | 'now' | 'log'>;
+type Swept = Pick<Deps, 'db' | 'writes' | 'now' | 'log'> & {
+  config: Pick<Deps['config'], 'dataDir'>;
+};
 
 /**
  * Runs every sweep once. A failed one is logged, not thrown: it runs again in an hour.
  * @param signal ends what takes long
  */
 export async function sweepOnce(
-  { db, writes, now, log }: Swept,
+  { db, writes, now, log, config }: Swept,
   signal = new AbortController().signal,
 ): Promise<void> {
   async function attempt(name: string, run: () => Promise<number>): Promise<void> {
@@ -64,6 +66,7 @@ export async function sweepOnce(
 
   for (const [name, sweep] of Object.entries(SWEEPS))
     await attempt(name, () => inGroups(() => writes.write(WRITER, { sweep, now: now() }), signal));
+  await attempt('mailFiles', () => sweepMailFiles(config.dataDir, now(), signal));
   // Of these there may be millions: many transactions, between which everybody else has theirs.
   await attempt('pageViews', () => sweepViews(db, now(), signal));
 }

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** `purge`: forgets what is older than it needs to be. */
-export function purgeCommand({ withDb, print, now }: CliContext): Command {
+export function purgeCommand({ config, withDb, print, now }: CliContext): Command {
   const command = new Command('purge')
     .description(
       'remove page views and sent mails that are old, and what the privacy page says is gone by now; the sums of page views stay',
@@ -34,10 +34,12 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       const { hasSynthetic } = await import('../../db/analytics/read/views');
       const { inGroups } = await import('../../db/in-groups');
       const { deleteSent } = await import('../../db/outbox/outbox-list');
+      const { deleteMailFiles } = await import('../../services/outbox/file-transport');
       const { sweepContact } = await import('../../services/contact/sweep');
       const { eraseOldMessages } = await import('../messages/erase-old-messages');
       const { progressBar } = await import('../terminal/progress-bar');
 
+      const { dataDir } = await config();
       const [removed, isDemoLeft] = await withDb(async (db) => {
         const progress = progressBar(process.stderr, { unit: 'views' });
         const views = await purgeViews(db, before.getTime(), { onViews: progress.show });
@@ -45,6 +47,7 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
         const removed = {
           views,
           mails: await inGroups(() => deleteSent(db, before.toISOString())),
+          mailFiles: await deleteMailFiles(dataDir, before),
           ...(isMessages && { messages: await eraseOldMessages(db, before, at) }),
           contact: await inGroups(() => db.transaction((tx) => sweepContact(tx, at))),
           subscriptions: await db.transaction((tx) => sweepSubscriptions(tx, at)),
@@ -55,7 +58,7 @@ export function purgeCommand({ withDb, print, now }: CliContext): Command {
       print(`Page views removed: ${removed.views}. Their sums are kept.`);
       if (isDemoLeft) print('Made-up page views stay: npx cli seed --demo-remove takes them out.');
       print(
-        `Sent mails removed: ${removed.mails}. Old spam messages and request keys: ${removed.contact}.`,
+        `Sent mails removed: ${removed.mails}, files of mails: ${removed.mailFiles}. Old spam messages and request keys: ${removed.contact}.`,
       );
       if (isMessages) print(`Messages removed, with their replies and mails: ${removed.messages}.`);
       print(`Sign-ups removed that nobody confirmed: ${removed.subscriptions}.`);

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { OutboxRow } from '../../db/tables';
@@ -40,21 +40,46 @@ export function fileTransport(dataDir: string): Transport {
  * Removes the files of mails to an address, or that answer to it; returns how many. A service that runs may be writing
  * others: what is half a mail at first is whole when the whole ones are listed.
  */
-export async function eraseMailFiles(dataDir: string, email: string): Promise<number> {
+export function eraseMailFiles(dataDir: string, email: string): Promise<number> {
+  return removeMailFiles(dataDir, async (file) => {
+    const mail = await ifThere(readFile(file, 'latin1'));
+    return mail !== undefined && isOf(mail, email);
+  });
+}
+
+/**
+ * Removes the files of mails that went out before an instant; returns how many.
+ * @throws the reason of `signal` once that is aborted
+ */
+export function deleteMailFiles(
+  dataDir: string,
+  before: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  return removeMailFiles(dataDir, async (file) => {
+    signal?.throwIfAborted();
+    const written = (await ifThere(stat(file)))?.mtime;
+    return written !== undefined && written < before;
+  });
+}
+
+async function removeMailFiles(
+  dataDir: string,
+  isOver: (file: string) => Promise<boolean>,
+): Promise<number> {
   const folder = mailFolder(dataDir);
-  let erased = 0;
+  let removed = 0;
   // half of one is also left where a crash broke off its writing
   for (const ending of ['.eml.part', '.eml']) {
     const names = (await ifThere(readdir(folder))) ?? [];
     for (const name of names.filter((one) => one.endsWith(ending))) {
       const file = path.join(folder, name);
-      const mail = await ifThere(readFile(file, 'latin1'));
-      if (mail === undefined || !isOf(mail, email)) continue;
+      if (!(await isOver(file))) continue;
       await rm(file, { force: true });
-      erased += 1;
+      removed += 1;
     }
   }
-  return erased;
+  return removed;
 }
 
 /** Whether a mail's head names an address as its receiver or as whom to answer. */

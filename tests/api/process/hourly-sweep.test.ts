@@ -1,10 +1,14 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { insertEmailToken } from '../../../db/accounts/email-tokens';
 import { keepQuestion, readQuestions } from '../../../db/assistant/assistant-questions';
 import { putLoads } from '../../../db/web-vitals/loads';
 import { DAY_MS } from '../../../services/contracts/limits/durations';
+import { mailFolder } from '../../../services/outbox/file-transport';
 import { sweepOnce } from '../../../services/sweeper';
 import { NOON, type TestApp, testApp } from '../../support/app/test-app';
 import { ENGINES } from '../../support/database/test-database';
+import { tempFolder } from '../../support/process/test-process';
 
 const daysOn = (days: number) => new Date(NOON.getTime() + days * DAY_MS);
 
@@ -65,4 +69,26 @@ test('PostgreSQL has room for the page views of the months to come', async () =>
   const found: string[] = await app.deps.db('pg_class').whereIn('relname', months).pluck('relname');
   expect(found.sort()).toEqual(months);
   await app.close();
+});
+
+test('mails that became files go after ninety days, as those do that were sent', async () => {
+  const app = await testApp('sqlite');
+  const { folder, remove } = tempFolder();
+  const box = mailFolder(folder);
+  mkdirSync(box);
+  const names = ['half.eml.part', 'notes.txt', 'whole.eml'];
+  for (const file of names.map((name) => path.join(box, name))) {
+    writeFileSync(file, '');
+    utimesSync(file, NOON, NOON);
+  }
+  const sweepAt = async (now: Date) => {
+    app.clock.now = now;
+    await sweepOnce({ ...app.deps, config: { dataDir: folder } });
+    return readdirSync(box).sort();
+  };
+
+  expect(await sweepAt(daysOn(90))).toEqual(names);
+  expect(await sweepAt(new Date(daysOn(90).getTime() + 1))).toEqual(['notes.txt']);
+  await app.close();
+  remove();
 });

@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { requestSubscription } from '../../../../db/audience/subscriptions';
 import { enqueueEmail, markSent, takeDue } from '../../../../db/outbox/outbox';
 import { NOON } from '../../../support/app/test-app';
@@ -7,7 +9,8 @@ import { cliData } from './cli-data';
 
 const daysAgo = (days: number) => new Date(NOON.getTime() - days * 86_400_000).toISOString();
 
-const { inDb, type } = cliData();
+const data = cliData();
+const { inDb, type } = data;
 
 test('a purge takes out mails that went out before then, and none that waits', async () => {
   const mail = (subject: string, queued: number, sent?: number) =>
@@ -28,6 +31,23 @@ test('a purge takes out mails that went out before then, and none that waits', a
   expect(JSON.parse(out)).toMatchObject({ mails: 1 });
   const left = await inDb((db) => db('outbox').orderBy('subject').pluck('subject'));
   expect(left).toEqual(['Sent since', 'Waits']);
+});
+
+test('a purge takes out the files of mails that were written before then', async () => {
+  const folder = path.join(data.dir, 'mail');
+  mkdirSync(folder);
+  for (const [name, days] of [
+    ['old.eml', 31],
+    ['since.eml', 29],
+  ] as const) {
+    writeFileSync(path.join(folder, name), '');
+    utimesSync(path.join(folder, name), new Date(daysAgo(days)), new Date(daysAgo(days)));
+  }
+
+  const { out } = await type('purge', '--older-than', '30', '--json');
+
+  expect(JSON.parse(out)).toMatchObject({ mailFiles: 1 });
+  expect(readdirSync(folder)).toEqual(['since.eml']);
 });
 
 test('a purge forgets what the privacy page says is forgotten, whatever age it is asked for', async () => {

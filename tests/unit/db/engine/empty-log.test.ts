@@ -57,7 +57,14 @@ test('the hourly sweep ends with it', async () => {
   expect(isOnDisk()).toBe(true);
 
   const now = () => new Date();
-  await sweepWell({ db, writes: createWriteQueue(db), now, log: pino({ level: 'silent' }) });
+  const config = { dataDir: folder };
+  await sweepWell({
+    db,
+    writes: createWriteQueue(db),
+    now,
+    log: pino({ level: 'silent' }),
+    config,
+  });
 
   expect(isOnDisk()).toBe(false);
 });
