@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -10,6 +11,7 @@ import { NOON } from '../../../support/app/test-app';
 import { type TestDatabase, testDatabase } from '../../../support/database/test-database';
 import { tempFolder } from '../../../support/process/test-process';
 import { testCli } from '../../../support/test-cli';
+import { ONE_LINE } from './run-cli';
 
 const SECRET = 'a secret that is kept in the data folder, long enough';
 const STOP = 'systemctl stop artistry.socket artistry.service';
@@ -97,6 +99,17 @@ test('a restore or drill that is stopped leaves everything as it was, and nothin
   expect(readdirSync(drills)).toEqual([]);
   const secrets = readdirSync(folder).filter((name) => name.startsWith('secret'));
   expect(secrets).toEqual(['secret']);
+});
+
+test('a drill for which there is no room names the folder of temporary files, not that of the data', async () => {
+  const drill = `ulimit -f 200; exec "$0" cli/bin.cjs backup verify "$1" --drill`;
+  const env = { ...process.env, TMPDIR: folder, DATA_DIR: path.join(folder, 'data') };
+  const { status, stderr } = spawnSync('sh', ['-c', drill, process.execPath, file], { env });
+
+  const err = expect.stringMatching(ONE_LINE);
+  expect({ status, err: String(stderr) }).toEqual({ status: 1, err });
+  expect(String(stderr)).toContain(`There is no room left in ${folder}`);
+  expect(readdirSync(folder).filter((name) => name.startsWith('restore-drill'))).toEqual([]);
 });
 
 test('a stop between the saving of what is there and its end replaces nothing', async () => {
