@@ -50,7 +50,7 @@ export async function lookAtOutbox({ withDb, now }: CliContext): Promise<Finding
   if (parked) {
     return fail(
       'Outbox',
-      `Mails given up, refused for good or tried for days: ${counts.parked}, the newest for ${reasonOf(parked)}.`,
+      `Mails given up, refused for good or tried for almost two days: ${counts.parked}, the newest for ${reasonOf(parked)}.`,
       'See npx cli mail list --status parked, mend the cause, run npx cli mail flush --parked; where there is none, such as an address that does not exist, npx cli mail discard ID.',
     );
   }

@@ -270,7 +270,9 @@ test('mails that wait too long and mails given up are found', async () => {
   });
   await database.db('outbox').update({ status: 'parked' });
   expect(await lookAtOutbox(context)).toMatchObject({
-    ...failing(/given up, refused for good or tried for days: 1, the newest for .*ECONNREFUSED/),
+    ...failing(
+      /given up, refused for good or tried for almost two days: 1, the newest for .*ECONNREFUSED/,
+    ),
     mend: expect.stringContaining('npx cli mail discard ID'),
   });
 });
