@@ -6,12 +6,11 @@ export function featuredArtists(artists: Artist[]): Record<FeaturedPlace, string
   const inPlace = (place: FeaturedPlace) =>
     artists.filter(({ featured }) => featured.includes(place));
   const isSoon = ({ listing }: Artist) => Number(listing?.featuredStatus === 'coming-soon');
-  const { home, africa, global, directory, listing } = FeaturedPlace.enum;
+  const { home, africa, directory, listing } = FeaturedPlace.enum;
   const ids = (chosen: Artist[]) => chosen.map(({ slug }) => slug);
   return {
     home: ids(inPlace(home)),
     africa: ids(inPlace(africa)),
-    global: ids(inPlace(global)),
     directory: ids(inPlace(directory)),
     listing: ids(inPlace(listing).toSorted((a, b) => isSoon(a) - isSoon(b))),
   };

@@ -33,7 +33,7 @@ navDescription: ${toBeWritten('genre, then a few words.')}
 directory: { status: coming-soon, bpmRange: 100-110, progress: null, expectedLaunch: null }
 # What the artists page says. Leave a field out and it says the same as the directory.
 listing: {}
-# Where to put the artist forward: home, africa, global, directory, listing.
+# Where to put the artist forward: home, africa, directory, listing.
 featured: []
 # Figures for the profile, by their id in facts.yaml. Tempo is one by itself: ${slug}-bpm.
 stats: [${slug}-bpm]

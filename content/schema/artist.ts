@@ -11,7 +11,7 @@ import { LanguageCode } from './parts/pattern';
 import { Confirm, MetaDescription, maybe, QuotedFacts, Summary, Text, Title } from './parts/text';
 
 /** Where an artist can be put forward. `directory` is the large card at the top of the African directory. */
-export const FeaturedPlace = z.enum(['home', 'africa', 'global', 'directory', 'listing']);
+export const FeaturedPlace = z.enum(['home', 'africa', 'directory', 'listing']);
 export type FeaturedPlace = z.infer<typeof FeaturedPlace>;
 
 /** What the African directory says. Leave `status` or `bpmRange` out to use the artists page's. */

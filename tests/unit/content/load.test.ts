@@ -135,7 +135,6 @@ test('Zaya stands last among the featured artists, and the home page features th
   expect(content.featured).toEqual({
     home: ['rocka', 'nyra', 'kayoba'],
     africa: ['rocka', 'nyra', 'kayoba', 'street-prophet'],
-    global: ['rocka'],
     directory: ['rocka'],
     listing: ['rocka', 'nyra', 'kayoba', 'zaya'],
   });
