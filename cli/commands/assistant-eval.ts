@@ -86,7 +86,7 @@ function minima(text: string): Record<string, number> {
   return Object.fromEntries(
     text.split(',').map((part) => {
       const [name = '', value = ''] = part.split('=');
-      if (!(name in REACH) || !/^\d+(\.\d+)?$/.test(value)) {
+      if (!Object.hasOwn(REACH, name) || !/^\d+(\.\d+)?$/.test(value)) {
         throw new InvalidArgumentError(
           `Write name=percent; the names are ${Object.keys(REACH).join(', ')}`,
         );

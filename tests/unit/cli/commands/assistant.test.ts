@@ -74,7 +74,9 @@ test('results come class by class, and minima decide how it ends', async () => {
     code: 1,
     err: 'Not reached: answerable 50.0 %, at least 51 %.\n',
   });
-  expect(await run('--min', 'charm=9')).toMatchObject({ code: 2 });
+  for (const name of ['charm', 'constructor']) {
+    expect(await run('--min', `${name}=9`)).toMatchObject({ code: 2 });
+  }
 });
 
 test('what is no file of questions is refused in one line', async () => {
