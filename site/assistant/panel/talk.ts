@@ -16,7 +16,7 @@ export const talk = createTalk({
     return askAssistant(question, asking);
   },
   rate: (rating) =>
-    void call<typeof postRating>('POST', '/api/assistant/ratings', rating, texts.network),
+    call<typeof postRating>('POST', '/api/assistant/ratings', rating, texts.network),
   about: () => /^\/(?:artists|press)\/([\w-]{1,60})\/?$/.exec(window.location.pathname)?.[1],
   kept: keptConversation(),
   keep: keepConversation,

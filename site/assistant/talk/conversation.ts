@@ -47,6 +47,8 @@ export type Happening =
   | { type: 'stopped' }
   | { type: 'failed'; message: string }
   | { type: 'judged'; verdict: Verdict; reason?: RatingReason }
+  /** The service was not told of a verdict: `answer` is the one that it stands at. */
+  | { type: 'unheard'; answer: Message }
   | { type: 'cleared' };
 
 /** Before anything is said. */
@@ -83,6 +85,8 @@ export function next(talk: Conversation, happening: Happening): Conversation {
       return isPending ? { ...talk, step: { name: 'failed', message: happening.message } } : talk;
     case 'judged':
       return judged(talk, happening);
+    case 'unheard':
+      return talk.messages.includes(happening.answer) ? unjudged(talk, happening.answer) : talk;
     case 'cleared':
       return isPending ? talk : SILENCE;
   }
@@ -145,4 +149,14 @@ function judged(
   if (!answer || (answer.verdict && !isReason)) return talk;
   const after = { ...answer, verdict, ...(isReason && { reason }) };
   return { ...talk, messages: [...talk.messages.slice(0, -1), after] };
+}
+
+/** The verdict may be given anew. */
+function unjudged(talk: Conversation, answer: Message): Conversation {
+  const before = (message: Message): Message => {
+    if (message !== answer || message.role === 'user') return message;
+    const { verdict, reason, ...bare } = message;
+    return bare;
+  };
+  return { ...talk, messages: talk.messages.map(before) };
 }

@@ -6,6 +6,7 @@ import {
   type Conversation,
   earlierQuestions,
   type Happening,
+  lastAnswer,
   lastQuestion,
   next,
   type Verdict,
@@ -15,13 +16,13 @@ import {
 export interface TalkParts {
   ask: typeof askAssistant;
   /** Tells the service what the visitor thinks of an answer. */
-  rate(rating: RatingRequest): void;
+  rate(rating: RatingRequest): Promise<CallResult<unknown>>;
   /** The artist whose page is read, by id. */
   about(): string | undefined;
   /** What was said before. */
   kept: Conversation;
   keep(talk: Conversation): void;
-  /** Says that there was no answer, and why. */
+  /** Says that there was no answer, or that a verdict did not arrive, and why. */
   failed(message: string): void;
   /** Says what is wrong when nothing gets through. */
   offline(): string;
@@ -38,7 +39,8 @@ export interface Talk {
   /** Asks the last question once more. */
   retry(): Promise<void>;
   stop(): void;
-  judge(verdict: Verdict, reason?: RatingReason): void;
+  /** Shown at once, and taken back if the service cannot be told. */
+  judge(verdict: Verdict, reason?: RatingReason): Promise<void>;
   /** Begins anew. */
   clear(): void;
 }
@@ -107,10 +109,14 @@ export function createTalk({
       running.abort();
       happen({ type: 'stopped' });
     },
-    judge(verdict, reason) {
+    async judge(verdict, reason) {
       const question = lastQuestion(talk);
       const isNew = happen({ type: 'judged', verdict, ...(reason && { reason }) });
-      if (isNew && question !== undefined) rate({ message: question, verdict, reason });
+      const answer = lastAnswer(talk);
+      if (!isNew || !answer || question === undefined) return;
+      const told = await rate({ message: question, verdict, reason });
+      // a reason that was given meanwhile carries the verdict too
+      if (!told.ok && happen({ type: 'unheard', answer })) failed(told.error.message);
     },
     clear: () => void happen({ type: 'cleared' }),
   };

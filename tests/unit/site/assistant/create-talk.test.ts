@@ -4,7 +4,10 @@ import { type Conversation, SILENCE } from '../../../../site/assistant/talk/conv
 import { createTalk } from '../../../../site/assistant/talk/create-talk';
 
 /** A talk with a service that answers when it is told to. */
-function talkWith(kept: Conversation = SILENCE) {
+function talkWith(
+  kept: Conversation = SILENCE,
+  told: () => CallResult<undefined> = () => ({ ok: true, value: undefined }),
+) {
   const calls: (Asking & { message: string; end(result: CallResult<HeardReply>): void })[] = [];
   const faults: string[] = [];
   const keeps: Conversation[] = [];
@@ -14,7 +17,10 @@ function talkWith(kept: Conversation = SILENCE) {
       new Promise((end) => {
         calls.push({ message, ...asking, end });
       }),
-    rate: (rating) => void ratings.push(rating),
+    rate: async (rating) => {
+      ratings.push(rating);
+      return told();
+    },
     about: () => 'kayoba',
     kept,
     keep: (conversation) => void keeps.push(conversation),
@@ -25,7 +31,7 @@ function talkWith(kept: Conversation = SILENCE) {
   return { talk, calls, faults, keeps, ratings };
 }
 
-const broken = (message: string): CallResult<HeardReply> => ({
+const broken = (message: string): CallResult<never> => ({
   ok: false,
   error: { message, fields: {}, status: 503 },
 });
@@ -131,12 +137,34 @@ test('a verdict goes to the service with the question that was answered', async 
   calls[0]?.end({ ok: true, value: { generatedText: 'A persona.' } });
   await asking;
 
-  talk.judge('unhelpful');
-  talk.judge('unhelpful', 'wrong');
-  talk.judge('helpful');
+  await talk.judge('unhelpful');
+  await talk.judge('unhelpful', 'wrong');
+  await talk.judge('helpful');
   expect(ratings).toEqual([
     { message: 'Who is Zaya?', verdict: 'unhelpful' },
     { message: 'Who is Zaya?', verdict: 'unhelpful', reason: 'wrong' },
   ]);
   expect(talk.get().messages[1]).toMatchObject({ verdict: 'unhelpful', reason: 'wrong' });
+});
+
+test('a verdict of which the service was not told is taken back, with the reason for that', async () => {
+  let told: CallResult<never> = broken('Out of order.');
+  const { talk, calls, faults, ratings } = talkWith(SILENCE, () => told);
+  const asking = talk.ask('Who is Zaya?');
+  calls[0]?.end({ ok: true, value: { generatedText: 'A persona.' } });
+  await asking;
+
+  const judging = talk.judge('unhelpful');
+  expect(talk.get().messages[1]).toMatchObject({ verdict: 'unhelpful' });
+  await judging;
+  expect(talk.get().messages[1]).not.toHaveProperty('verdict');
+  expect(faults).toEqual(['Out of order.']);
+
+  // neither got through: the last to fail takes both back
+  told = broken('Still out of order.');
+  await Promise.all([talk.judge('unhelpful'), talk.judge('unhelpful', 'wrong')]);
+  const [, answer] = talk.get().messages;
+  for (const part of ['verdict', 'reason']) expect(answer).not.toHaveProperty(part);
+  expect(faults).toEqual(['Out of order.', 'Still out of order.']);
+  expect(ratings).toHaveLength(3);
 });
