@@ -5,6 +5,7 @@ import type { Filled } from '../../api/call';
 import { type AskTexts, ask } from '../ask';
 import { watchChanges } from '../changes';
 import type { Section } from '../use-section';
+import { inOrder } from './in-order';
 
 /** What there is in a part of the area that somebody should look at, by its state. */
 export type Waiting = {
@@ -27,7 +28,9 @@ export function useWaiting(isAdmin: boolean, section: Section, texts: AskTexts):
   useEffect(() => {
     if (!isAdmin) return;
     let isOver = false;
+    const question = inOrder();
     const count = async () => {
+      const isNews = question();
       const [messages, mails] = await Promise.all([
         // a path with a query is one of the endpoint's addresses
         ask<Messages>(
@@ -38,7 +41,7 @@ export function useWaiting(isAdmin: boolean, section: Section, texts: AskTexts):
         ),
         ask<Outbox>('GET', '/api/admin/outbox?limit=1' as Filled<Outbox['path']>, undefined, texts),
       ]);
-      if (isOver || !messages.ok || !mails.ok) return;
+      if (isOver || !messages.ok || !mails.ok || !isNews()) return;
       const { waiting, parked } = mails.value.counts;
       setWaiting({ inbox: { new: messages.value.counts.new }, outbox: { waiting, parked } });
     };
