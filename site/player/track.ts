@@ -27,11 +27,19 @@ export interface Item {
   take: number;
 }
 
+/** The seeds of the composer are unsigned and of 32 bits. */
+const TAKE_MAX = 2 ** 32 - 1;
+
 /** Reads a take from an address; what is no whole number up to 2³² − 1 is the signature itself. */
 export function takeIn(search: string): number {
   const text = new URLSearchParams(search).get('take') ?? '';
   const take = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return take <= 0xffffffff ? take : 0;
+  return take <= TAKE_MAX ? take : 0;
+}
+
+/** The take after a take; after the last one comes the signature itself again. */
+export function takeAfter(take: number): number {
+  return take < TAKE_MAX ? take + 1 : 0;
 }
 
 /** Megabytes with one digit, never nothing. */

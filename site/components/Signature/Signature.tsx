@@ -3,7 +3,7 @@ import { fillPhrase } from '../../fill-phrase';
 import { isRunning } from '../../player/engine';
 import { loadedBy, preparing } from '../../player/play-button';
 import { canCompose, closePlayer, playQueue } from '../../player/store';
-import { type Item, type Track, takeIn } from '../../player/track';
+import { type Item, type Track, takeAfter, takeIn } from '../../player/track';
 import { usePlayer } from '../../player/use-player';
 import { shell } from '../../shell/shell';
 import { withNames } from '../../shell/with-names';
@@ -37,7 +37,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
   useEffect(() => setTake(canCompose() ? takeIn(window.location.search) : 0), []);
 
   function another() {
-    const next = take + 1;
+    const next = takeAfter(take);
     setTake(next);
     window.history.replaceState(window.history.state, '', `?take=${next}`);
     playQueue([{ track, take: next }]);

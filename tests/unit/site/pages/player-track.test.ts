@@ -1,7 +1,7 @@
 import { noPicture } from '../../../../site/build/pictures';
 import { rowsToHear } from '../../../../site/pages/listen/listen-lists';
 import { signatureTracks } from '../../../../site/pages/listen/tracks';
-import { megabytes, takeIn } from '../../../../site/player/track';
+import { megabytes, takeAfter, takeIn } from '../../../../site/player/track';
 import { testContent } from '../../../support/content/test-content';
 
 test.each([
@@ -15,6 +15,13 @@ test.each([
   ['?take=%3Cscript%3E', 0],
 ])('the address %j asks for take %i', (search, take) => {
   expect(takeIn(search)).toBe(take);
+});
+
+test('after the last take that an address can name comes the signature itself', () => {
+  for (const take of [0, 7, 4294967294, 4294967295]) {
+    expect(takeIn(`?take=${takeAfter(take)}`)).toBe(takeAfter(take));
+  }
+  expect([takeAfter(7), takeAfter(4294967295)]).toEqual([8, 0]);
 });
 
 test('a size is never nothing', () => {
