@@ -2,7 +2,7 @@ import { isolated } from '../../../content/derive/isolated';
 import { prose } from '../../../content/derive/prose';
 import type { Content, Release } from '../../../content/schema/content';
 import { artistsById } from '../../pages/parts/cards';
-import { moment, tagUri } from './addresses';
+import { absolute, moment, tagUri } from './addresses';
 import type { FeedEntry } from './feed';
 
 /** A release as an entry, once it is out under its own title on a day that is known. */
@@ -17,13 +17,14 @@ export function releaseEntry(
   if (!artist?.route || releasesOn === null || status !== 'out' || workingTitle) return [];
   const image = imageOf(artist.route);
   const places = [release.links.spotify, release.links.youtube].filter((url) => url !== '');
+  const text = [description, ...places.map((url) => `[${url}](${url})`)].join('\n\n');
   return [
     {
       id: tagUri(origin, `release/${slug}`),
       url: origin + artist.route,
       title: `${isolated(artist.name)}: ${isolated(release.title)}`,
       summary: subtitle,
-      html: prose([description, ...places.map((url) => `[${url}](${url})`)].join('\n\n')),
+      html: absolute(prose(text), origin),
       published: moment(releasesOn),
       updated: moment(releasesOn),
       tags: [content.pages.news.labels.category.releases, artist.name],
