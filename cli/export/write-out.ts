@@ -11,7 +11,7 @@ import { isNoRoom } from '../is-no-room';
 const DATABASE_MARK = 'SQLite format 3\0';
 
 /**
- * Writes pieces into a file that appears whole or not at all, readable for its owner alone; whatever was there
+ * Writes pieces into a file that appears whole or not at all, readable for its owner alone unless `mode` says more; whatever was there
  * stays until then. Its draft is nothing that was there: in a folder of others, somebody could have laid a link
  * or a file of theirs in its way.
  * @throws StartError when the file cannot be written, what the source throws, AbortError when stopped
@@ -20,10 +20,11 @@ export async function writeFileWhole(
   file: string,
   pieces: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
+  mode = 0o600,
 ): Promise<void> {
   await refuseNoFile(file);
   const draft = `${file}.part-${randomUUID()}`;
-  const output = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
+  const output = createWriteStream(draft, { flags: 'wx', mode });
   try {
     await pipeline(Readable.from(pieces), output, { signal });
     await flush(draft);

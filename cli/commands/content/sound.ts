@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { Command } from 'commander';
 import type { Artist, Content } from '../../../content/schema/content';
 import type { Block } from '../../../content/sound/desk/stereo';
@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** `content sound`: an artist's signature as a file, by the rules of `content/sound`. */
-export function soundCommand({ contentDir, print }: CliContext): Command {
+export function soundCommand({ contentDir, print, abortOnStop }: CliContext): Command {
   const command = new Command('sound')
     .description('compose and play an artist’s signature into a file; some seconds')
     .argument('<slug>', 'the artist’s id')
@@ -44,7 +44,9 @@ export function soundCommand({ contentDir, print }: CliContext): Command {
       const bytes = wav
         ? (await import('../../../content/sound/preview/encode-wav')).encodeWav(sound, SAMPLE_RATE)
         : await recorded(content, artist, score, sound);
-      await writeFile(file, bytes);
+      const { writeFileWhole } = await import('../../export/write-out');
+      // in one piece, not byte by byte; for everybody, as far as the umask lets them
+      await writeFileWhole(file, Readable.from([bytes]), abortOnStop(), 0o666);
       const length = score.seconds.toFixed(1);
       print(`Wrote ${file}: ${length} s at ${score.bpm} BPM, seed ${seed}, ${bytes.length} bytes.`);
     });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
@@ -11,9 +11,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function typed(lines: string[]): Command {
-  // the command reads these two of its context and nothing else
-  const context = { contentDir: 'content', print: (line: string) => lines.push(line) };
+function typed(lines: string[], signal = new AbortController().signal): Command {
+  // the command reads these of its context and nothing else
+  const context = {
+    contentDir: 'content',
+    print: (line: string) => lines.push(line),
+    abortOnStop: () => signal,
+  };
   const command = soundCommand(context as unknown as CliContext);
   return command.exitOverride().configureOutput({ outputError: () => {} });
 }
@@ -36,6 +40,21 @@ test('a signature becomes an MP3 of one channel, under half a megabyte', async (
   expect(bytes.length).toBeGreaterThan(200_000);
   expect(bytes.length).toBeLessThan(400_000);
   expect(lines[0]).toMatch(/^Wrote .*take\.mp3: \d\d\.\d s at \d+ BPM, seed 7, \d+ bytes\.$/);
+});
+
+test('a stop while it is written leaves the take that was there, and no half of the other', async () => {
+  const own = path.join(folder, 'own');
+  mkdirSync(own);
+  const file = path.join(own, 'take.wav');
+  writeFileSync(file, 'the take of before');
+
+  const stopped = typed([], AbortSignal.abort()).parseAsync(['rocka', '--wav', '--out', file], {
+    from: 'user',
+  });
+
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+  expect(readFileSync(file, 'utf8')).toBe('the take of before');
+  expect(readdirSync(own)).toEqual(['take.wav']);
 });
 
 test('an artist that is not there and a seed that is none are refused', async () => {
