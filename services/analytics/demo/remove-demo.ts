@@ -12,33 +12,38 @@ import { holdCounting } from '../../../db/analytics/store/views';
 import type { Db } from '../../../db/connect';
 import { ledgerSince } from '../count/open-ledger';
 import { learnWords, valuesIn } from '../count/view-words';
+import { forgetWords } from '../words/forget-words';
 import { createWordBook, type WordBook } from '../words/word-book';
 import { removeDemoLoads } from './demo-loads';
 import type { Progress } from './seed-demo';
 
 const GROUP_VIEWS = 2_000;
 
-/** Takes made-up traffic out again, and what it added to every sum. Returns how many views. */
+/** Takes made-up traffic out again, what it added to every sum, and the words that nothing says without it. Returns how many views. */
 export async function removeDemo(db: Db, onViews: Progress = () => {}): Promise<number> {
   const book = createWordBook();
   let done = 0;
+  let lastDay = 0;
   for (;;) {
-    const removed = await db.transaction((tx) => removeGroup(tx, book));
+    const { removed, day } = await db.transaction((tx) => removeGroup(tx, book));
     if (removed === 0) break;
     done += removed;
+    lastDay = Math.max(lastDay, day);
     onViews(done);
   }
   await deleteSyntheticSessions(db);
   await removeDemoLoads(db);
+  if (done > 0) await forgetWords(db, lastDay + 1);
   return done;
 }
 
-async function removeGroup(tx: Db, book: WordBook): Promise<number> {
+/** Removes some views; how many, and on which day the last of them was. */
+async function removeGroup(tx: Db, book: WordBook): Promise<{ removed: number; day: number }> {
   await holdCounting(tx);
   book.begin(await latestTermSweep(tx));
   const views = await nextSynthetic(tx, GROUP_VIEWS);
   const [first] = views;
-  if (!first) return 0;
+  if (!first) return { removed: 0, day: 0 };
 
   await learnWords(tx, book, { fresh: [], stored: views }, Math.floor(timeOf(first.id) / DAY_MS));
   const times = views.map(({ id }) => timeOf(id));
@@ -53,5 +58,5 @@ async function removeGroup(tx: Db, book: WordBook): Promise<number> {
     views.map(({ id }) => id),
   );
   await runScript(tx, rollupSteps(tx, ledger.cells(), ledger.returning()));
-  return views.length;
+  return { removed: views.length, day: Math.floor(Math.max(...times) / DAY_MS) };
 }

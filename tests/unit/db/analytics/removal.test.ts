@@ -59,6 +59,8 @@ describe.each(ENGINES)('on %s', (engine) => {
       anArrival({ at: at(4), place: '/africa?utm_source=mail' }),
     ]);
     const before = await counted();
+    const words = () => database.db('analytics_terms').orderBy('id').pluck('text');
+    const wordsBefore = await words();
 
     const made = await demo();
     expect(made).toBeGreaterThan(250);
@@ -67,6 +69,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     expect(await removeDemo(database.db)).toBe(made);
     expect(await counted()).toEqual(before);
+    expect(await words()).toEqual(wordsBefore);
     expect(await recount(database.db)).toEqual({ wrongSums: 0, wrongViews: 0 });
   });
 
