@@ -104,7 +104,10 @@ test('a restore or drill that is stopped leaves everything as it was, and nothin
 test('a drill for which there is no room names the folder of temporary files, not that of the data', async () => {
   const drill = `ulimit -f 200; exec "$0" cli/bin.cjs backup verify "$1" --drill`;
   const env = { ...process.env, TMPDIR: folder, DATA_DIR: path.join(folder, 'data') };
-  const { status, stderr } = spawnSync('sh', ['-c', drill, process.execPath, file], { env });
+  const { status, stderr } = spawnSync('sh', ['-c', drill, process.execPath, file], {
+    env,
+    timeout: 60_000,
+  });
 
   const err = expect.stringMatching(ONE_LINE);
   expect({ status, err: String(stderr) }).toEqual({ status: 1, err });
