@@ -14,17 +14,16 @@ type Channel = Part['left'];
 /** Plays what a composer sends, from the first part on. */
 export function composeAloud(item: Item, context: AudioContext, tell: Listener): Engine {
   const composer = takeComposer(item);
-  const line = createHeldLine(context);
+  const line = createHeldLine(context, () => say());
   let { seconds } = item.track;
   let beats: number[] = [];
-  let isDone = false;
   /** What the piece is doing while the context does not run; after the end also while it does. */
   let rest: Phase = 'loading';
 
   const at = () => Math.min(seconds, line.at() ?? 0);
   const isOpen = () => context.state === 'running' && rest !== 'ended' && !line.isHeld;
   // what is not there yet is at least a while away
-  const left = () => Math.max(seconds - at(), isDone ? 0 : 1);
+  const left = () => Math.max(seconds - at(), line.isWhole ? 0 : 1);
   const end = createEndWatch(left, isOpen, () => {
     if (rest === 'ended') return;
     rest = 'ended';
@@ -32,8 +31,7 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
   });
 
   function say() {
-    const phase = line.isWaiting ? 'waiting' : 'playing';
-    if (line.rendered > 0) tell(isOpen() ? phase : rest);
+    if (line.rendered > 0) tell(isOpen() ? line.phase : rest);
     end.look();
   }
 
@@ -58,12 +56,11 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
 
   function hearPart({ left, right, curve }: Part) {
     const isFirst = line.rendered === 0;
-    const { isWaiting } = line;
     line.add(bufferOf(left, right));
     keepOutline(item, { curve });
     if (isFirst) performance.mark('signature-start');
     // each part also draws a piece of a take's curve
-    if (isFirst || item.take > 0 || isWaiting) say();
+    if (isFirst || item.take > 0) say();
   }
 
   function hear(data: Delivery) {
@@ -73,12 +70,9 @@ export function composeAloud(item: Item, context: AudioContext, tell: Listener):
       performance.mark('signature-score');
     } else if (data.kind === 'sound') hearPart(data);
     else {
-      isDone = true;
       composer.dismiss();
-      const { isWaiting } = line;
       line.finish();
-      if (isWaiting) say();
-      else end.look();
+      end.look();
     }
   }
 

@@ -4,7 +4,7 @@ import { createGate, type Gate, RAMP_SECONDS } from './gate';
 /** Room between now and the first sample, so that it is not late already. */
 const LEAD_SECONDS = 0.02;
 /** How near to the end of what is there one can jump. */
-const EDGE_SECONDS = 0.05;
+export const EDGE_SECONDS = 0.05;
 /**
  * How long a part that comes too late waits for those after it; each further one twice as long. A machine that
  * composes slower than it plays would else stop after every part.
@@ -15,13 +15,9 @@ const FIRST_WAIT_SECONDS = 0.15;
 export interface PartLine {
   /** How many seconds of sound are there. */
   readonly rendered: number;
-  /** Whether it was sent to a second that is not there yet: it plays from it once it is. */
-  readonly isWaiting: boolean;
   /** Puts a part behind those that are there; the first one begins at once. */
   add(buffer: AudioBuffer): void;
-  /** Nothing more is added: what was waited for is the last second that is there. */
-  finish(): void;
-  /** Goes to a second of the piece, and plays from it. */
+  /** Goes to a second of the piece, or to the last one that is there, and plays from it. */
   seek(wanted: number): void;
   /** The second of the piece that is heard now; nothing before the first part. */
   at(): number | undefined;
@@ -40,9 +36,6 @@ export function createPartLine(context: AudioContext): PartLine {
   /** What plays goes through it; none while nothing is to. */
   let gate: Gate | undefined;
   let rendered = 0;
-  let isWhole = false;
-  /** The second that is waited for. */
-  let awaited: number | undefined;
   /** The moment of the context's clock at which the piece began, or would have. */
   let origin = 0;
   /** Where a part that came too late begins: until then the piece stands still. */
@@ -79,50 +72,28 @@ export function createPartLine(context: AudioContext): PartLine {
     through.shutBy(origin + rendered);
   }
 
-  function silence() {
-    gate?.shut();
-    gate = undefined;
-    awaited = undefined;
-  }
-
-  function seek(wanted: number) {
-    const last = rendered - EDGE_SECONDS;
-    if (wanted <= last || isWhole) {
-      awaited = undefined;
-      playFrom(wholeSamples(Math.max(0, Math.min(wanted, last))));
-    } else {
-      silence();
-      awaited = wanted;
-    }
-  }
-
   return {
     get rendered() {
       return rendered;
-    },
-    get isWaiting() {
-      return awaited !== undefined;
     },
     add(buffer) {
       const part = { buffer, start: rendered };
       parts.push(part);
       rendered += buffer.duration;
-      if (awaited !== undefined) seek(awaited);
-      else if (gate) playOn(gate, part);
+      if (gate) playOn(gate, part);
       else if (parts.length === 1) playFrom(0);
     },
-    finish() {
-      isWhole = true;
-      if (awaited !== undefined) seek(awaited);
-    },
-    seek,
+    seek: (wanted) =>
+      playFrom(wholeSamples(Math.max(0, Math.min(wanted, rendered - EDGE_SECONDS)))),
     at() {
       if (parts.length === 0) return undefined;
-      if (awaited !== undefined) return awaited;
       const latency = context.outputLatency || context.baseLatency || 0;
       return Math.max(waitsAt, Math.min(rendered, context.currentTime - origin - latency));
     },
-    silence,
+    silence() {
+      gate?.shut();
+      gate = undefined;
+    },
   };
 }
 

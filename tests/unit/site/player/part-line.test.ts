@@ -57,6 +57,13 @@ function aLine() {
   return { ...all, line: createPartLine(all.context) };
 }
 
+/** One that can be held; it counts how often what was waited for came. */
+function aHeldLine() {
+  const all = aContext();
+  const onArrival = jest.fn();
+  return { ...all, onArrival, line: createHeldLine(all.context, onArrival) };
+}
+
 const part = (duration: number) => ({ duration }) as AudioBuffer; // nothing else is looked at
 
 test('parts follow one another without a gap', () => {
@@ -110,7 +117,7 @@ test('a machine slower than the music stops less and less often, not after every
   expect(stops).toBeLessThan(8);
 });
 
-test('a jump plays from within its part on, and at the end of a whole piece the last that is there', () => {
+test('a jump plays from within its part on, and ends at what is there', () => {
   const { line, begun } = aLine();
   line.add(part(1));
   line.add(part(1));
@@ -121,57 +128,8 @@ test('a jump plays from within its part on, and at the end of a whole piece the 
   expect(line.at()).toBeCloseTo(1.48);
 
   begun.length = 0;
-  line.finish();
   line.seek(99);
   expect(begun.map(([when, from]) => [when, Number(from.toFixed(3))])).toEqual([[10.02, 0.95]]);
-});
-
-test('a jump to what is not there yet is silent, waits at its second, and plays from it', () => {
-  const { line, begun, clock, gates } = aLine();
-  line.add(part(2));
-  clock.currentTime = 11;
-  line.seek(3.5);
-  expect(gates[0]?.events.at(-1)).toMatchObject({ kind: 'fall', time: 11 });
-  begun.length = 0;
-  line.add(part(1));
-  clock.currentTime = 12;
-  expect(line.isWaiting).toBe(true);
-  expect(line.at()).toBe(3.5);
-  expect(begun).toEqual([]);
-
-  line.add(part(1));
-  expect(line.isWaiting).toBe(false);
-  expect(begun).toEqual([[12.02, 0.5]]);
-  line.add(part(1));
-  expect(begun.at(-1)).toEqual([12.52, 0]);
-});
-
-test('a jump beyond the end of a piece plays its last moment, once all of it is there', () => {
-  const { line, begun } = aLine();
-  line.add(part(2));
-  line.seek(5);
-  begun.length = 0;
-  line.add(part(2));
-  expect(line.isWaiting).toBe(true);
-  line.finish();
-
-  expect(line.isWaiting).toBe(false);
-  expect(begun.map(([, from]) => Number(from.toFixed(3)))).toEqual([1.95]);
-});
-
-test('a jump back takes back one that waits; so does silence', () => {
-  const { line, begun } = aLine();
-  line.add(part(2));
-  line.seek(5);
-  begun.length = 0;
-  line.seek(1);
-  expect(line.isWaiting).toBe(false);
-  expect(begun).toEqual([[10.02, 1]]);
-
-  line.seek(5);
-  line.silence();
-  line.add(part(9));
-  expect(begun).toHaveLength(1);
 });
 
 test('a jump lands on a sample: between two of them a browser would dull all that follows', () => {
@@ -200,8 +158,7 @@ test('a jump cuts nothing: what sounded fades before what comes, which fades in'
 });
 
 test('a line that is held fades at its place, and plays on from there, or from where it was sent', () => {
-  const { clock, begun, gates, context } = aContext();
-  const line = createHeldLine(context);
+  const { line, clock, begun, gates } = aHeldLine();
   line.add(part(5));
   clock.currentTime = 11.02;
   line.hold();
@@ -221,12 +178,91 @@ test('a line that is held fades at its place, and plays on from there, or from w
   line.hold();
   line.seek(99);
   line.release();
-  expect(line.isWaiting).toBe(true);
+  expect(line.phase).toBe('waiting');
   line.hold();
-  expect([line.isWaiting, line.at()]).toEqual([false, 99]);
+  expect([line.isHeld, line.at()]).toEqual([true, 99]);
   line.seek(7);
   expect(line.at()).toBe(7);
   line.release();
   expect(begun.at(-1)).toEqual([11.14, 2]);
   expect(line.isHeld).toBe(false);
+});
+
+test('a jump to what is not there yet is silent, waits at its second, and plays from it', () => {
+  const { line, begun, clock, gates, onArrival } = aHeldLine();
+  line.add(part(2));
+  clock.currentTime = 11;
+  line.seek(3.5);
+  expect(gates[0]?.events.at(-1)).toMatchObject({ kind: 'fall', time: 11 });
+  begun.length = 0;
+  line.add(part(1));
+  clock.currentTime = 12;
+  expect([line.phase, line.at()]).toEqual(['waiting', 3.5]);
+  expect([begun, onArrival.mock.calls]).toEqual([[], []]);
+
+  line.add(part(1));
+  expect(line.phase).toBe('playing');
+  expect(begun).toEqual([[12.02, 0.5]]);
+  line.add(part(1));
+  expect(begun.at(-1)).toEqual([12.52, 0]);
+  expect(onArrival).toHaveBeenCalledTimes(1);
+});
+
+test('a jump beyond the end of a piece plays its last moment, once all of it is there', () => {
+  const { line, begun, onArrival } = aHeldLine();
+  line.add(part(2));
+  line.seek(5);
+  begun.length = 0;
+  line.add(part(2));
+  expect([line.phase, line.isWhole]).toEqual(['waiting', false]);
+  line.finish();
+
+  expect([line.phase, line.isWhole]).toEqual(['playing', true]);
+  expect(onArrival).toHaveBeenCalledTimes(1);
+  expect(begun.map(([, from]) => Number(from.toFixed(3)))).toEqual([1.95]);
+  line.seek(9);
+  expect(line.phase).toBe('playing');
+});
+
+test('a jump back takes back one that waits', () => {
+  const { line, begun, onArrival } = aHeldLine();
+  line.add(part(2));
+  line.seek(5);
+  begun.length = 0;
+  line.seek(1);
+  line.add(part(9));
+
+  expect(line.phase).toBe('playing');
+  expect(begun).toEqual([
+    [10.02, 1],
+    [11.02, 0],
+  ]);
+  expect(onArrival).not.toHaveBeenCalled();
+});
+
+test('nothing is anywhere before its first part, also where it was sent', () => {
+  const { line, begun } = aHeldLine();
+  line.seek(3);
+  expect(line.at()).toBeUndefined();
+  line.hold();
+  expect(line.isHeld).toBe(false);
+  line.seek(3);
+  line.add(part(2));
+  expect([line.at(), line.phase]).toEqual([3, 'waiting']);
+  begun.length = 0;
+  line.add(part(2));
+  expect(begun).toEqual([[10.02, 1]]);
+});
+
+test('what comes while it is held does not let it go', () => {
+  const { line, begun, onArrival } = aHeldLine();
+  line.add(part(2));
+  line.seek(5);
+  line.hold();
+  begun.length = 0;
+  line.add(part(9));
+  line.finish();
+
+  expect([line.isHeld, line.at(), begun]).toEqual([true, 5, []]);
+  expect(onArrival).not.toHaveBeenCalled();
 });
