@@ -5,7 +5,18 @@ import { remember } from '../remember';
  * Programs whose callers post on purpose: a benchmark, an import, a test. isbot counts every
  * program as a bot; only what visits pages uninvited is left out of the statistics here.
  */
-const CALLERS = ['node', 'undici', 'axios/1.2', 'curl/8.1', 'python-requests/2.31', 'Test'];
+const CALLERS = [
+  'node',
+  'undici',
+  'axios/1.2',
+  'curl/8.1',
+  'python-requests/2.31',
+  'Test',
+  'test/1',
+  'test-agent/1.0',
+  'Mozilla/5.0 (test)',
+  'Mozilla/5.0 test',
+];
 
 const isNamedCrawler = createIsbotFromList(
   list.filter((pattern) => !CALLERS.some((agent) => new RegExp(pattern, 'i').test(agent))),

@@ -95,6 +95,15 @@ test.each([
   ],
   ['node', false],
   ['curl/8.5.0', false],
+  ['Mozilla/5.0 (acceptance)', false],
+  ['Mozilla/5.0 test', false],
+  ['test-agent/1.0', false],
+  ['test/1', false],
+  ['GPTBot/1.2', true],
+  ['AhrefsBot', true],
+  ['Mozilla/5.0 (compatible; YandexBot/3.0)', true],
+  ['WhatsApp/2.23.20', true],
+  ['HealthCheck/1.0', true],
   ['', false],
 ])('%s: crawler %s', (agent, expected) => {
   expect(isCrawler(agent)).toBe(expected);
