@@ -138,7 +138,7 @@ export const getPreferences = endpoint({
   errors: ['invalid_request', 'expired_link'],
 });
 
-/** With `?token=`. As a plain form: `POST` to the same address, with `action` save, leave or erase. */
+/** With `?token=`, or `token` in the body. As a plain form: `POST` to the same address, with `action` save, leave or erase. */
 export const putPreferences = endpoint({
   method: 'PUT',
   path: '/api/subscriptions/preferences',
@@ -148,7 +148,7 @@ export const putPreferences = endpoint({
   errors: ['invalid_request', 'expired_link', 'storage_full'],
 });
 
-/** With `?token=`. Erases the address and all that is held with it. */
+/** With `?token=`, or `{token}`. Erases the address and all that is held with it. */
 export const deletePreferences = endpoint({
   method: 'DELETE',
   path: '/api/subscriptions/preferences',

@@ -38,8 +38,9 @@ export function preferenceRoutes(deps: Deps, write: ReturnType<typeof settingsWr
   });
 
   router.put(putPreferences.path, async (ctx) => {
-    const token = linkToken(ctx);
-    const { topics } = parse(PreferencesRequest, (await readBody(ctx, ['json'])).value);
+    const sent = await sentBody(ctx);
+    const token = linkToken(ctx, sent);
+    const { topics } = parse(PreferencesRequest, sent);
     await knownArtists(deps, topics);
     await write(token, { kind: 'choose', topics });
     ctx.set('Cache-Control', 'no-store');
@@ -47,7 +48,8 @@ export function preferenceRoutes(deps: Deps, write: ReturnType<typeof settingsWr
   });
 
   router.delete(deletePreferences.path, async (ctx) => {
-    await write(linkToken(ctx), { kind: 'erase' });
+    const sent = tokenIn(ctx) === '' ? await sentBody(ctx) : {};
+    await write(linkToken(ctx, sent), { kind: 'erase' });
     ctx.status = deletePreferences.status;
   });
 
@@ -73,6 +75,14 @@ export function preferenceRoutes(deps: Deps, write: ReturnType<typeof settingsWr
   return router;
 }
 
-function linkToken(ctx: Context): string {
-  return parse(LinkToken, { token: tokenIn(ctx) || undefined }).token;
+/** Who sends neither a token nor a body is told of the token, not of a media type. */
+async function sentBody(ctx: Context): Promise<unknown> {
+  if (tokenIn(ctx) === '' && ctx.get('content-type') === '') return {};
+  return (await readBody(ctx, ['json'])).value;
+}
+
+/** The token of the address, or else of the body. */
+function linkToken(ctx: Context, body: unknown = {}): string {
+  const token = tokenIn(ctx);
+  return parse(LinkToken, token === '' ? body : { token }).token;
 }

@@ -35,6 +35,26 @@ describe.each(ENGINES)('on %s', (engine) => {
   const oneClick = (token: string, init: RequestInit = {}) =>
     app.fetch(`/api/subscriptions/unsubscribe?token=${token}`, { method: 'POST', ...init });
 
+  test('the token may stand in the body too, as it does where an address is confirmed', async () => {
+    const token = await newsletter.activate({ topics: ['drops'] });
+    const send = (method: string, body: unknown) =>
+      app.fetch('/api/subscriptions/preferences', {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+
+    const chosen = await send('PUT', { token, topics: ['events'] });
+    expect(await chosen.json()).toMatchObject({ status: 'active', topics: ['events'] });
+
+    for (const response of [await send('PUT', { topics: ['events'] }), await send('DELETE', {})]) {
+      expect(response.status).toBe(422);
+      expect((await response.json()).errors).toEqual([expect.objectContaining({ field: 'token' })]);
+    }
+    expect((await send('DELETE', { token })).status).toBe(204);
+    expect(await row()).toBeUndefined();
+  });
+
   test('the link in a list mail shows the settings and what can be chosen', async () => {
     const token = await newsletter.activate({ topics: ['drops'] });
 
