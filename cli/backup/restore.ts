@@ -73,7 +73,7 @@ export async function restore(
 }
 
 const STOP =
-  'Stop it, and where systemd holds the port that too (systemctl stop artistry.socket artistry.service), then restore.';
+  'Stop it, and where systemd holds the port that too (systemctl stop artistry.socket artistry.service), then restore. If it serves another DATA_DIR, it is in nobody’s way: restore with PORT=0.';
 
 /**
  * A running service remembers numbers of rows that would be others afterwards, and one that starts meanwhile has
