@@ -4,6 +4,7 @@ import { announce } from '../components/Toasts/announce';
 import { fillPhrase } from '../fill-phrase';
 import { arrived, setOut } from '../motion/under-way';
 import { shell } from '../shell/shell';
+import { isUnderWay } from './engine';
 import { currentItem, failPlayer } from './store';
 import { usePlayer } from './use-player';
 
@@ -29,11 +30,11 @@ export function PlayerPlace() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item that begins to sound
   useEffect(() => {
     const item = currentItem();
-    if (phase !== 'playing' || !item) return;
+    if (!isUnderWay(phase) || !item) return;
     const { toast } = shell.player;
     const { title: track, artist } = item.track;
     announce('success', fillPhrase(toast.title, { track }), fillPhrase(toast.text, { artist }));
-  }, [queue, index, phase === 'playing' || phase === 'paused' || phase === 'waiting']);
+  }, [queue, index, isUnderWay(phase) || phase === 'paused']);
 
   if (isWanted && Dock) return <Dock />;
   const recording = currentItem()?.track.recording;

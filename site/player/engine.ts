@@ -4,9 +4,11 @@
  */
 export type Phase = 'idle' | 'loading' | 'playing' | 'waiting' | 'paused' | 'ended' | 'failed';
 
+/** Whether it has begun and goes on by itself. */
+export const isUnderWay = (phase: Phase): boolean => phase === 'playing' || phase === 'waiting';
+
 /** Whether something sounds or is about to: the next press pauses it. */
-export const isRunning = (phase: Phase): boolean =>
-  phase === 'playing' || phase === 'loading' || phase === 'waiting';
+export const isRunning = (phase: Phase): boolean => isUnderWay(phase) || phase === 'loading';
 
 /** What sounds, whichever way. */
 export interface Engine {

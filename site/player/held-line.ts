@@ -33,7 +33,7 @@ export function createHeldLine(context: AudioContext, onArrival: () => void): He
   const isWaiting = () => place !== undefined && !isHeld;
 
   function seek(wanted: number) {
-    place = wanted;
+    place = Math.max(0, wanted);
     if (isHeld) return;
     if (isWhole || wanted <= line.rendered - EDGE_SECONDS) {
       place = undefined;

@@ -1,4 +1,4 @@
-import { isRunning } from './engine';
+import { isRunning, isUnderWay } from './engine';
 import { closePlayer, type PlayerState, seek, skip, soundNow, togglePlay } from './store';
 import { titleOf } from './title';
 
@@ -7,7 +7,7 @@ export function showInSystem({ phase, queue, index }: PlayerState): void {
   if (!('mediaSession' in navigator)) return;
   const session = navigator.mediaSession;
   const item = queue[index];
-  session.playbackState = phase === 'playing' ? 'playing' : item ? 'paused' : 'none';
+  session.playbackState = isUnderWay(phase) ? 'playing' : item ? 'paused' : 'none';
   session.metadata = item
     ? new MediaMetadata({
         title: titleOf(item),

@@ -61,7 +61,7 @@ export function Signature({ signature: { track, cloth, share } }: { signature: S
                   <button
                     type="button"
                     className={actionClass('outline')}
-                    {...preparing({ track, take: take + 1 })}
+                    {...preparing({ track, take: takeAfter(take) })}
                     onClick={another}
                   >
                     <Icon name="shuffle" />

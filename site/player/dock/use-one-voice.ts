@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRunning, type Phase } from '../engine';
+import { isRunning, isUnderWay, type Phase } from '../engine';
 import { togglePlay } from '../store';
 
 /**
@@ -7,16 +7,17 @@ import { togglePlay } from '../store';
  * another document pauses too: browsers keep it, and on the way back it would sound without a press.
  */
 export function useOneVoice(phase: Phase): void {
+  const isHeard = isUnderWay(phase);
   useEffect(() => {
     if (!isRunning(phase)) return;
     addEventListener('pagehide', togglePlay);
     return () => removeEventListener('pagehide', togglePlay);
   }, [phase]);
   useEffect(() => {
-    if (phase !== 'playing' || typeof BroadcastChannel !== 'function') return;
+    if (!isHeard || typeof BroadcastChannel !== 'function') return;
     const tabs = new BroadcastChannel('player');
     tabs.onmessage = togglePlay;
     tabs.postMessage(null);
     return () => tabs.close();
-  }, [phase]);
+  }, [isHeard]);
 }

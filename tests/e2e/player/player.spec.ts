@@ -88,6 +88,33 @@ test('two tabs do not sound at once: the one that begins has the other pause', a
   await expect(key(page, 'Pause')).toBeVisible();
 });
 
+test('a tab that waits for what is not composed yet has another pause it too', async ({ page }) => {
+  const other = await page.context().newPage();
+  await page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage') ?? {};
+    Object.defineProperty(Worker.prototype, 'onmessage', {
+      set(hear) {
+        // the first part, and no other
+        let parts = 0;
+        set?.call(this, (event: MessageEvent) => {
+          if (event.data.kind === 'sound') parts += 1;
+          if (parts <= 1) hear.call(this, event);
+        });
+      },
+    });
+  });
+  await openLive(page, '/artists/nyra');
+  await playButton(page).click();
+  await begun(page);
+  await dock(page).getByRole('slider', { name: 'Position' }).press('End');
+  await expect(dock(page)).toContainText('Composing');
+
+  await openLive(other, '/artists/nyra');
+  await playButton(other).click();
+  await expect(dock(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(dock(page)).not.toContainText('Composing');
+});
+
 test('a page that is left for another document is silent when it is gone back to', async ({
   page,
 }) => {

@@ -73,3 +73,11 @@ test('what was put away leaves nothing in the system', async () => {
     ...[...handlers.values()].map(() => null),
   ]);
 });
+
+test('what waits for what comes next is not paused: the key on a headset would do nothing', async () => {
+  await play([item], 0);
+  showInSystem({ ...playerState(), phase: 'waiting' });
+  expect(session.playbackState).toBe('playing');
+  showInSystem({ ...playerState(), phase: 'paused' });
+  expect(session.playbackState).toBe('paused');
+});
