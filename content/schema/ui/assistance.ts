@@ -27,6 +27,7 @@ export const UiAssistantUi = z.strictObject({
     'stopped',
     'copied',
     'copyFailed',
+    'notNoted',
     'next',
     'rating',
   ).shape,

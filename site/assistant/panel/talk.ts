@@ -15,12 +15,15 @@ export const talk = createTalk({
     withdraw(texts.failed.title);
     return askAssistant(question, asking);
   },
-  rate: (rating) =>
-    call<typeof postRating>('POST', '/api/assistant/ratings', rating, texts.network),
+  rate: (rating) => {
+    prepareToasts();
+    return call<typeof postRating>('POST', '/api/assistant/ratings', rating, texts.network);
+  },
   about: () => /^\/(?:artists|press)\/([\w-]{1,60})\/?$/.exec(window.location.pathname)?.[1],
   kept: keptConversation(),
   keep: keepConversation,
   failed: (message) => announce('error', texts.failed.title, message || texts.failed.text),
+  unheard: (message) => announce('error', texts.notNoted, message || texts.failed.text),
   offline: () => (navigator.onLine ? texts.network : texts.offline),
   noText: texts.noText,
 });

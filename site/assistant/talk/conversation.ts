@@ -47,8 +47,8 @@ export type Happening =
   | { type: 'stopped' }
   | { type: 'failed'; message: string }
   | { type: 'judged'; verdict: Verdict; reason?: RatingReason }
-  /** The service was not told of a verdict: `answer` is the one that it stands at. */
-  | { type: 'unheard'; answer: Message }
+  /** The service was not told of the verdict on the answer to a question, or of its reason alone. */
+  | { type: 'unheard'; question: string; isReason: boolean }
   | { type: 'cleared' };
 
 /** Before anything is said. */
@@ -86,7 +86,7 @@ export function next(talk: Conversation, happening: Happening): Conversation {
     case 'judged':
       return judged(talk, happening);
     case 'unheard':
-      return talk.messages.includes(happening.answer) ? unjudged(talk, happening.answer) : talk;
+      return unjudged(talk, happening);
     case 'cleared':
       return isPending ? talk : SILENCE;
   }
@@ -151,12 +151,14 @@ function judged(
   return { ...talk, messages: [...talk.messages.slice(0, -1), after] };
 }
 
-/** The verdict may be given anew. */
-function unjudged(talk: Conversation, answer: Message): Conversation {
-  const before = (message: Message): Message => {
-    if (message !== answer || message.role === 'user') return message;
-    const { verdict, reason, ...bare } = message;
-    return bare;
-  };
-  return { ...talk, messages: talk.messages.map(before) };
+/** It may be given anew, as long as the answer stands at the end. */
+function unjudged(
+  talk: Conversation,
+  { question, isReason }: { question: string; isReason: boolean },
+): Conversation {
+  const answer = lastAnswer(talk);
+  if (!answer?.verdict || lastQuestion(talk) !== question) return talk;
+  const { verdict, reason, ...bare } = answer;
+  const after = isReason ? { ...bare, verdict } : bare;
+  return { ...talk, messages: [...talk.messages.slice(0, -1), after] };
 }

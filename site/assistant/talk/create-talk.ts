@@ -6,11 +6,11 @@ import {
   type Conversation,
   earlierQuestions,
   type Happening,
-  lastAnswer,
   lastQuestion,
   next,
   type Verdict,
 } from './conversation';
+import { tellVerdicts } from './tell-verdicts';
 
 /** What a talk needs of the world around it. */
 export interface TalkParts {
@@ -22,8 +22,10 @@ export interface TalkParts {
   /** What was said before. */
   kept: Conversation;
   keep(talk: Conversation): void;
-  /** Says that there was no answer, or that a verdict did not arrive, and why. */
+  /** Says that there was no answer, and why. */
   failed(message: string): void;
+  /** Says that a verdict did not arrive, and why. */
+  unheard(message: string): void;
   /** Says what is wrong when nothing gets through. */
   offline(): string;
   /** What is said when the service sends no text. */
@@ -53,6 +55,7 @@ export function createTalk({
   kept,
   keep,
   failed,
+  unheard,
   offline,
   noText,
 }: TalkParts): Talk {
@@ -68,6 +71,10 @@ export function createTalk({
     for (const listener of listeners) listener();
     return true;
   }
+
+  const tell = tellVerdicts(rate, ({ message, reason }, why) => {
+    if (happen({ type: 'unheard', question: message, isReason: !!reason })) unheard(why);
+  });
 
   async function answer(): Promise<void> {
     running = new AbortController();
@@ -110,13 +117,8 @@ export function createTalk({
       happen({ type: 'stopped' });
     },
     async judge(verdict, reason) {
-      const question = lastQuestion(talk);
       const isNew = happen({ type: 'judged', verdict, ...(reason && { reason }) });
-      const answer = lastAnswer(talk);
-      if (!isNew || !answer || question === undefined) return;
-      const told = await rate({ message: question, verdict, reason });
-      // a reason that was given meanwhile carries the verdict too
-      if (!told.ok && happen({ type: 'unheard', answer })) failed(told.error.message);
+      if (isNew) await tell({ message: lastQuestion(talk) ?? '', verdict, reason });
     },
     clear: () => void happen({ type: 'cleared' }),
   };

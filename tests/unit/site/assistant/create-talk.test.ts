@@ -10,6 +10,7 @@ function talkWith(
 ) {
   const calls: (Asking & { message: string; end(result: CallResult<HeardReply>): void })[] = [];
   const faults: string[] = [];
+  const lost: string[] = [];
   const keeps: Conversation[] = [];
   const ratings: unknown[] = [];
   const talk = createTalk({
@@ -25,10 +26,11 @@ function talkWith(
     kept,
     keep: (conversation) => void keeps.push(conversation),
     failed: (message) => void faults.push(message),
+    unheard: (message) => void lost.push(message),
     offline: () => 'Nothing got through.',
     noText: 'I have no answer to that.',
   });
-  return { talk, calls, faults, keeps, ratings };
+  return { talk, calls, faults, lost, keeps, ratings };
 }
 
 const broken = (message: string): CallResult<never> => ({
@@ -147,24 +149,55 @@ test('a verdict goes to the service with the question that was answered', async 
   expect(talk.get().messages[1]).toMatchObject({ verdict: 'unhelpful', reason: 'wrong' });
 });
 
-test('a verdict of which the service was not told is taken back, with the reason for that', async () => {
-  let told: CallResult<never> = broken('Out of order.');
-  const { talk, calls, faults, ratings } = talkWith(SILENCE, () => told);
-  const asking = talk.ask('Who is Zaya?');
-  calls[0]?.end({ ok: true, value: { generatedText: 'A persona.' } });
+/** A talk in which one question was answered; `told` says what becomes of each rating. */
+async function answeredTalk(told: () => CallResult<undefined>) {
+  const all = talkWith(SILENCE, told);
+  const asking = all.talk.ask('Who is Zaya?');
+  all.calls[0]?.end({ ok: true, value: { generatedText: 'A persona.' } });
   await asking;
+  return { ...all, answer: () => all.talk.get().messages[1] };
+}
 
+test('a verdict of which the service was not told is taken back', async () => {
+  const { talk, lost, answer } = await answeredTalk(() => broken('Out of order.'));
   const judging = talk.judge('unhelpful');
-  expect(talk.get().messages[1]).toMatchObject({ verdict: 'unhelpful' });
+  expect(answer()).toMatchObject({ verdict: 'unhelpful' });
   await judging;
-  expect(talk.get().messages[1]).not.toHaveProperty('verdict');
-  expect(faults).toEqual(['Out of order.']);
+  expect(answer()).not.toHaveProperty('verdict');
+  expect(lost).toEqual(['Out of order.']);
+});
 
-  // neither got through: the last to fail takes both back
-  told = broken('Still out of order.');
+test('the reason of a verdict that did not arrive is not told, and goes with it', async () => {
+  const { talk, lost, ratings, answer } = await answeredTalk(() => broken('Out of order.'));
   await Promise.all([talk.judge('unhelpful'), talk.judge('unhelpful', 'wrong')]);
-  const [, answer] = talk.get().messages;
-  for (const part of ['verdict', 'reason']) expect(answer).not.toHaveProperty(part);
-  expect(faults).toEqual(['Out of order.', 'Still out of order.']);
-  expect(ratings).toHaveLength(3);
+  for (const part of ['verdict', 'reason']) expect(answer()).not.toHaveProperty(part);
+  expect(ratings).toEqual([{ message: 'Who is Zaya?', verdict: 'unhelpful' }]);
+  expect(lost).toEqual(['Out of order.']);
+});
+
+test('a reason that did not arrive is taken back alone, and may be given anew', async () => {
+  const results: CallResult<undefined>[] = [
+    { ok: true, value: undefined },
+    broken('Out of order.'),
+    { ok: true, value: undefined },
+  ];
+  const { talk, ratings, answer } = await answeredTalk(
+    () => results.shift() ?? broken('Once more'),
+  );
+  await talk.judge('unhelpful');
+  await talk.judge('unhelpful', 'wrong');
+  expect(answer()).toMatchObject({ verdict: 'unhelpful' });
+  expect(answer()).not.toHaveProperty('reason');
+  await talk.judge('unhelpful', 'outdated');
+  expect(answer()).toMatchObject({ verdict: 'unhelpful', reason: 'outdated' });
+  expect(ratings).toMatchObject([{}, { reason: 'wrong' }, { reason: 'outdated' }]);
+});
+
+test('nothing is taken back, nor said, of an answer that is the last no more', async () => {
+  const { talk, lost, answer } = await answeredTalk(() => broken('Out of order.'));
+  const judging = talk.judge('helpful');
+  void talk.ask('And Nyra?');
+  await judging;
+  expect(answer()).toMatchObject({ verdict: 'helpful' });
+  expect(lost).toEqual([]);
 });
