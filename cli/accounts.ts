@@ -1,5 +1,6 @@
 import { type AuditEntry, recordAudit } from '../db/accounts/audit-log';
 import { deleteEmailTokensOf } from '../db/accounts/email-tokens';
+import { forgetTries } from '../db/accounts/login-attempts';
 import { endSessionsOf } from '../db/accounts/sessions';
 import { grantRole, type Revocation, revokeAdmin } from '../db/accounts/user-roles';
 import { confirmUser, findUserByEmail, insertUser, resetPassword } from '../db/accounts/users';
@@ -28,10 +29,12 @@ export function createAccount(
 /**
  * Gives an account a new password, ends its sessions and the links that would lead to another, and writes it
  * down; its address counts as confirmed, since the operator vouches for it. False without an account or a hash.
+ * @param tries under which key strangers' tries from everywhere are counted: they begin anew
  */
 export async function setPassword(
   db: Db,
   { email, password_hash }: { email: string; password_hash: string | undefined },
+  tries: string,
   at: Date,
 ): Promise<boolean> {
   const now = at.toISOString();
@@ -42,6 +45,7 @@ export async function setPassword(
       if (!user) return false;
       await endSessionsOf(tx, user.id, now);
       await deleteEmailTokensOf(tx, email);
+      await forgetTries(tx, tries);
       await record(tx, { action: 'password.set', subject: user.id, at });
       return true;
     }));

@@ -73,7 +73,7 @@ export async function restore(
 }
 
 const STOP =
-  'Stop it, and where systemd holds the port that too (systemctl stop artistry.socket artistry.service), then restore. If it serves another DATA_DIR, it is in nobody’s way: restore with PORT=0.';
+  'Stop it, and where systemd holds the port that too (systemctl stop artistry.socket artistry.service), then restore.';
 
 /**
  * A running service remembers numbers of rows that would be others afterwards, and one that starts meanwhile has
@@ -81,10 +81,14 @@ const STOP =
  */
 async function refuseWhileServed(config: Config): Promise<void> {
   const user = await whoServes(config);
-  if (user === 'product') throw new StartError(`The product runs on PORT ${config.port}. ${STOP}`);
+  const isApart = 'file' in config.database;
+  const stop = isApart
+    ? `${STOP} If it serves another DATA_DIR, it is in nobody’s way: restore with PORT=0.`
+    : STOP;
+  if (user === 'product') throw new StartError(`The product runs on PORT ${config.port}. ${stop}`);
   if (user === 'silent') {
     throw new StartError(
-      `Something takes calls on PORT ${config.port} and does not answer: perhaps the product, which systemd starts for whoever calls. ${STOP}`,
+      `Something takes calls on PORT ${config.port} and does not answer: perhaps the product, which systemd starts for whoever calls. ${stop}`,
     );
   }
 }

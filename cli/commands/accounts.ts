@@ -35,11 +35,15 @@ export function setPasswordCommand({ config, withDb, print, now }: CliContext): 
     .action(async (email: string) => {
       const { setPassword } = await import('../accounts');
       const { findUserByEmail } = await import('../../db/accounts/users');
+      const { loginKeys } = await import('../../services/auth/slow-down');
+      const { openSecret } = await import('../../services/life/secret');
+      const settings = await config();
       // looked at first, so that nobody thinks of a password in vain
       const isThere = await withDb((db) => findUserByEmail(db, email));
-      const password_hash = isThere && (await askForHash(command, await config()));
+      const password_hash = isThere && (await askForHash(command, settings));
       const account = { email, password_hash };
-      if (await withDb((db) => setPassword(db, account, now()))) {
+      const { far } = loginKeys(await openSecret(settings), email, '');
+      if (await withDb((db) => setPassword(db, account, far, now()))) {
         return print(`${email} has a new password, and is signed out everywhere.`);
       }
       command.error(`${noAccount(email)} Make one with npx cli create-user ${email}.`, {

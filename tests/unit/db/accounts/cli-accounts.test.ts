@@ -1,4 +1,5 @@
 import { createAccount, grantAdmin, setPassword, takeAdmin } from '../../../../cli/accounts';
+import { countTry } from '../../../../db/accounts/login-attempts';
 import { insertUser } from '../../../../db/accounts/users';
 import { ENGINES, type TestDatabase, testDatabase } from '../../../support/database/test-database';
 
@@ -56,10 +57,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     const created_at = '2025-06-01T12:00:00.000Z';
     await insertUser(db, { ...ADA, password_hash: 'old', confirmed_at: null, created_at });
 
-    expect(await setPassword(db, ADA, NOON)).toBe(true);
-    expect(await setPassword(db, BEA, NOON)).toBe(false);
+    await countTry(db, 'far', NOON, { free: 0, firstPauseMs: 1, longestPauseMs: 1, forgetMs: 1 });
+
+    expect(await setPassword(db, ADA, 'far', NOON)).toBe(true);
+    expect(await setPassword(db, BEA, 'far', NOON)).toBe(false);
 
     expect(await db('users')).toEqual([{ ...ADA, confirmed_at: NOON.toISOString(), created_at }]);
+    expect(await db('login_attempts')).toEqual([]);
     expect(await acts()).toEqual(
       expect.arrayContaining([act('password.set', 'ada'), act('password.set', null, 'refused')]),
     );
