@@ -91,10 +91,12 @@ export function createApp(deps: Deps): RequestListener {
     takeEvents,
   );
 
+  const endedAhead = () =>
+    deps.log.warn('a connection was ended on which too many requests waited for earlier answers');
   const sendAtOnce = deps.pages.answerAtOnce(safetyOf(deps.publicUrl));
 
   return (request, response) => {
-    if (isTooFarAhead(request, response)) return;
+    if (isTooFarAhead(request, response, endedAhead)) return;
     const start = performance.now();
     const target = originForm(request.url ?? '/');
     request.url = target ?? '/';

@@ -31,7 +31,7 @@ function saying(now: Date, thenMs: number): string {
 
 /**
  * Of everything that was written down an hour ago or earlier, since what came just now has its time of the clock in
- * doubt: a process that starts again is no wiser by it. Without anything there is nothing to delete.
+ * doubt: a process that starts again is no wiser by it. Without anything there is nothing to delete but files of mails.
  */
 async function latestMoment(db: Db, now: Date): Promise<number> {
   const before = now.getTime() - HOUR_MS;

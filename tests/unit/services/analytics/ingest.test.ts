@@ -101,6 +101,7 @@ test.each([
   ['test/1', false],
   ['GPTBot/1.2', true],
   ['AhrefsBot', true],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/135.0.0.0 Safari/537.36 Agent-NovaAct/1.0', true],
   ['Mozilla/5.0 (compatible; YandexBot/3.0)', true],
   ['WhatsApp/2.23.20', true],
   ['HealthCheck/1.0', true],
