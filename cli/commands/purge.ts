@@ -47,10 +47,11 @@ export function purgeCommand({ config, withDb, print, now }: CliContext): Comman
         const removed = {
           views,
           mails: await inGroups(() => deleteSent(db, before.toISOString())),
-          mailFiles: await deleteMailFiles(dataDir, before),
           ...(isMessages && { messages: await eraseOldMessages(db, before, at) }),
           contact: await inGroups(() => db.transaction((tx) => sweepContact(tx, at))),
           subscriptions: await db.transaction((tx) => sweepSubscriptions(tx, at)),
+          // last: a folder that cannot be read ends the command
+          mailFiles: await deleteMailFiles(dataDir, before),
         };
         return [removed, await hasSynthetic(db, 0, before.getTime())] as const;
       });

@@ -23,27 +23,24 @@ const GROUP_VIEWS = 2_000;
 export async function removeDemo(db: Db, onViews: Progress = () => {}): Promise<number> {
   const book = createWordBook();
   let done = 0;
-  let lastDay = 0;
   for (;;) {
-    const { removed, day } = await db.transaction((tx) => removeGroup(tx, book));
+    const removed = await db.transaction((tx) => removeGroup(tx, book));
     if (removed === 0) break;
     done += removed;
-    lastDay = Math.max(lastDay, day);
     onViews(done);
   }
   await deleteSyntheticSessions(db);
   await removeDemoLoads(db);
-  if (done > 0) await forgetWords(db, lastDay + 1);
+  await forgetWords(db, Math.floor(Date.now() / DAY_MS) + 1);
   return done;
 }
 
-/** Removes some views; how many, and on which day the last of them was. */
-async function removeGroup(tx: Db, book: WordBook): Promise<{ removed: number; day: number }> {
+async function removeGroup(tx: Db, book: WordBook): Promise<number> {
   await holdCounting(tx);
   book.begin(await latestTermSweep(tx));
   const views = await nextSynthetic(tx, GROUP_VIEWS);
   const [first] = views;
-  if (!first) return { removed: 0, day: 0 };
+  if (!first) return 0;
 
   await learnWords(tx, book, { fresh: [], stored: views }, Math.floor(timeOf(first.id) / DAY_MS));
   const times = views.map(({ id }) => timeOf(id));
@@ -58,5 +55,5 @@ async function removeGroup(tx: Db, book: WordBook): Promise<{ removed: number; d
     views.map(({ id }) => id),
   );
   await runScript(tx, rollupSteps(tx, ledger.cells(), ledger.returning()));
-  return { removed: views.length, day: Math.floor(Math.max(...times) / DAY_MS) };
+  return views.length;
 }

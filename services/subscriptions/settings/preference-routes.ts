@@ -77,7 +77,8 @@ export function preferenceRoutes(deps: Deps, write: ReturnType<typeof settingsWr
 
 /** Who sends neither a token nor a body is told of the token, not of a media type. */
 async function sentBody(ctx: Context): Promise<unknown> {
-  if (tokenIn(ctx) === '' && ctx.get('content-type') === '') return {};
+  const isBare = !ctx.request.length && ctx.get('transfer-encoding') === '';
+  if (isBare && tokenIn(ctx) === '') return {};
   return (await readBody(ctx, ['json'])).value;
 }
 

@@ -47,7 +47,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     const chosen = await send('PUT', { token, topics: ['events'] });
     expect(await chosen.json()).toMatchObject({ status: 'active', topics: ['events'] });
 
-    for (const response of [await send('PUT', { topics: ['events'] }), await send('DELETE', {})]) {
+    const empty = await app.fetch('/api/subscriptions/preferences', {
+      method: 'DELETE',
+      headers: { 'content-type': 'application/json' },
+    });
+    const bare = [await send('PUT', { topics: ['events'] }), await send('DELETE', {}), empty];
+    for (const response of bare) {
       expect(response.status).toBe(422);
       expect((await response.json()).errors).toEqual([expect.objectContaining({ field: 'token' })]);
     }

@@ -70,6 +70,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await removeDemo(database.db)).toBe(made);
     expect(await counted()).toEqual(before);
     expect(await words()).toEqual(wordsBefore);
+
+    // what was stopped before it had forgotten them does so the next time
+    await database
+      .db('analytics_terms')
+      .insert({ kind: 'browser', text: 'Made Up 1', since_day: 1 });
+    expect(await removeDemo(database.db)).toBe(0);
+    expect(await words()).toEqual(wordsBefore);
     expect(await recount(database.db)).toEqual({ wrongSums: 0, wrongViews: 0 });
   });
 
