@@ -41,7 +41,7 @@ export function keepChoices(): void {
   light.onchange = mark;
   // chosen in another tab
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== 'theme' || (newValue !== 'dark' && newValue !== 'light')) return;
+    if (key !== 'theme' || !newValue) return;
     root.dataset.theme = newValue;
     mark();
   });
