@@ -96,7 +96,6 @@ export function createApp(deps: Deps): RequestListener {
   const sendAtOnce = deps.pages.answerAtOnce(safetyOf(deps.publicUrl));
 
   return (request, response) => {
-    if (isTooFarAhead(request, response, endedAhead)) return;
     const start = performance.now();
     const target = originForm(request.url ?? '/');
     request.url = target ?? '/';
@@ -106,8 +105,9 @@ export function createApp(deps: Deps): RequestListener {
     // Files first and without Koa: they are most of the traffic.
     const sent = isWrong || isDraining ? undefined : sendAtOnce(request, response);
     meter(request, response, start, sent);
+    if (sent || isTooFarAhead(request, response, endedAhead)) return;
     // Page views come in a hundred times as often as everything else that is stored.
-    if (sent || (!isWrong && answerDirectly(request, response))) return;
+    if (!isWrong && answerDirectly(request, response)) return;
     setRequestId(request, response);
     secure(response);
     if (isDraining) response.setHeader('Connection', 'close');

@@ -8,7 +8,8 @@ const waiting = new WeakMap<Socket, number>();
 
 /**
  * Whether so many requests wait for earlier answers on one connection (RFC 9112 §9.3.2) that it is ended. All that
- * came in one piece begin in one turn, and those of everybody else wait for thousands of them.
+ * came in one piece begin in one turn, and those of everybody else wait for thousands of them. Not for pages and files,
+ * which are sent at once.
  * @param onEnd told once of a connection that is ended
  */
 export function isTooFarAhead(
