@@ -17,7 +17,7 @@ interface Asked {
 export function purgeCommand({ config, withDb, print, now }: CliContext): Command {
   const command = new Command('purge')
     .description(
-      'remove page views and sent mails that are old, and what the privacy page says is gone by now; the sums of page views stay',
+      'remove page views, sent mails and files of mails that are old, and what the privacy page says is gone by now; the sums of page views stay',
     )
     .requiredOption(
       '--older-than <days>',
